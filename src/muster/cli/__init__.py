@@ -1,0 +1,1 @@
+"""The muster command, for play and study from a terminal."""

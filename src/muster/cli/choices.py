@@ -1,0 +1,91 @@
+"""The options of a decision as a numbered list: in a column while they are few, by headings when they are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from muster.cli.tables import Drawing
+from muster.cli.tables.lines import fit
+from muster.cli.tables.scene import Scene
+from muster.kernel.decision import Decision, OpenOption
+
+NUMBER = "bold black on #f0b840"
+FEW = 6  # so many stand in a single column
+
+
+class Choice(NamedTuple):
+    """One option with the number that a player types for it."""
+
+    number: int
+    option: OpenOption
+    heading: str
+
+
+def numbered(decision: Decision, scene: Scene, drawing: Drawing) -> list[Choice]:
+    """All options, those that belong together next to each other."""
+    groups: dict[str, list[OpenOption]] = {}
+    for option in decision.options:
+        heading = drawing.heading(scene, option) if len(decision) > FEW else ""
+        groups.setdefault(heading.strip(), []).append(option)
+    # What has no heading comes last: confirm, pass, nothing.
+    headings = [heading for heading in groups if heading] + ([""] if "" in groups else [])
+    ordered = [(heading, option) for heading in headings for option in groups[heading]]
+    return [Choice(at, option, heading) for at, (heading, option) in enumerate(ordered, start=1)]
+
+
+def choice_lines(choices: Sequence[Choice], scene: Scene, width: int, room: int) -> list[Text]:
+    """The list in at most ``room`` lines if it can be done."""
+    entries = [_entry(choice, scene) for choice in choices]
+    if len(entries) <= min(FEW, room):
+        return [fit(entry, width) for entry in entries]
+    grid = _grid(entries, width)
+    if not any(choice.heading for choice in choices):
+        return grid
+    by_heading = _by_heading(choices, entries, width)
+    return by_heading if len(by_heading) <= max(room, len(grid)) else grid
+
+
+def _entry(choice: Choice, scene: Scene) -> Text:
+    lang = scene.words.lang
+    entry = Text(f"{choice.number:>2}", style=NUMBER)
+    entry.append(f" {choice.option.text(lang)}")
+    preview = choice.option.preview()
+    if preview is not None:
+        entry.append(f" ({preview.text(lang)})", style="#8fd3a8")
+    if choice.option.final:
+        entry.append(f" {scene.words.say('final-mark')}", style="dim")
+    return entry
+
+
+def _grid(entries: Sequence[Text], width: int) -> list[Text]:
+    """Rows and columns, read downwards."""
+    widest = max(entry.cell_len for entry in entries)
+    across = max(1, min(4, width // (widest + 2)))
+    if across == 1 and len(entries) > FEW and width >= 70:
+        across = 2  # rather cut a long text than push the table off the screen
+    down = -(-len(entries) // across)
+    cell = width // across
+    return [
+        Text().join([fit(entries[at], cell - 1) + Text(" ") for at in range(row, len(entries), down)])
+        for row in range(down)
+    ]
+
+
+def _by_heading(choices: Sequence[Choice], entries: Sequence[Text], width: int) -> list[Text]:
+    """A line per heading, more where they do not fit; the texts flow."""
+    lines: list[Text] = []
+    indent = min(16, max(len(choice.heading) for choice in choices) + 1)
+    current: str | None = None
+    for choice, entry in zip(choices, entries, strict=True):
+        if choice.heading != current:
+            current = choice.heading
+            lines.append(fit(Text(current, style="bold"), indent))
+        elif lines[-1].cell_len + 2 + entry.cell_len > width:
+            lines.append(Text(" " * indent))
+        if lines[-1].cell_len > indent:
+            lines[-1].append("  ")
+        lines[-1].append_text(entry)
+    return [fit(line, width) for line in lines]

@@ -1,0 +1,33 @@
+"""A hint: what the greedy bot would do in this chair, and why if it can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from muster.bots import bot_called
+from muster.cli.seating import usual_bot
+from muster.cli.words import Words
+from muster.kernel.decision import Decision, Said
+from muster.kernel.match import Match
+from muster.kernel.options import Saying
+
+
+def hint_line(match: Match, decision: Decision) -> Callable[[Words], str]:
+    """The hint as a line that is said when it is shown."""
+    game = match.game.name
+    bot = bot_called(usual_bot(game), game, match.length)
+    chair = match.chair(decision.seat)
+    option = bot.decide(chair)
+    reason = getattr(bot, "reason", None)
+    told = reason(chair, option) if callable(reason) else reason
+
+    def said(words: Words) -> str:
+        answer = option.text(words.lang)
+        why = ""
+        if isinstance(told, Said):
+            why = told.text(words.lang)
+        elif isinstance(told, Saying):
+            why = match.words(told, words.lang)
+        return words.say("hint-why", answer=answer, why=why) if why else words.say("hint", answer=answer)
+
+    return said

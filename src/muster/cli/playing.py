@@ -1,0 +1,321 @@
+"""Playing a match at the terminal: people and bots in any seats, saved after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from muster.cli import commands
+from muster.cli.choices import Choice, choice_lines, numbered
+from muster.cli.hints import hint_line
+from muster.cli.results import result_lines
+from muster.cli.rulebook import Rulebook
+from muster.cli.saves import ENDING, Save
+from muster.cli.screen import Left, Screen
+from muster.cli.seating import Seating
+from muster.cli.tables import drawing_of
+from muster.cli.tables.lines import fit
+from muster.cli.tables.scene import Card, Scene
+from muster.cli.words import Words
+from muster.kernel.decision import Decision
+from muster.kernel.errors import CannotTakeBack, MusterError
+from muster.kernel.match import Match
+from muster.kernel.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from muster.bots import Bot
+
+Notice = Callable[[Words], str]  # said when it is shown, so that it follows a change of language
+
+EARLIER = 4  # lines of the log before one's latest answer that are still shown
+THINKING = 0.5  # seconds after which it is said that a bot thinks
+
+
+class Sitting:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, seating: Seating, save: Save | None, words: Words, screen: Screen) -> None:
+        self.match = match
+        self.seating = seating
+        self.save = save
+        self.words = words
+        self.screen = screen
+        self.drawing = drawing_of(match.game.name)
+        seed = match.record.seed or match.record.commitment
+        self.bots: dict[int, Bot] = seating.bots(seed)
+        self.heard = [0] * match.seats  # how much of the log each seat had heard at its latest answer
+        self.notices: list[Notice] = []
+        self.shown_to: int | None = None
+        self.save_failed = False
+
+    # -- the course of the evening -------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Play until the match is over or the players leave; True where it is over."""
+        self.keep()
+        try:
+            while not self.match.over:
+                decision = self.match.decision
+                if not self.seating.is_person(decision.seat):
+                    self.let_bot_answer(decision)
+                elif decision.forced:
+                    self.answer_for(decision)
+                elif not self.ask(decision):
+                    self.say_saved()
+                    return False
+        except (Left, KeyboardInterrupt) as leaving:
+            self.say_saved()
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return False
+        self.close()
+        return True
+
+    def let_bot_answer(self, decision: Decision) -> None:
+        started = monotonic()
+        option = self.bots[decision.seat].decide(self.match.chair(decision.seat))
+        self.match.play(option)
+        self.keep()
+        if monotonic() - started > THINKING and self.screen.live:
+            scene = Scene(self.match, None, self.words)
+            self.screen.say(self.words.say("bot-played", name=scene.player(decision.seat)), style="dim")
+
+    def answer_for(self, decision: Decision) -> None:
+        """Only one answer is possible: give it, and say so."""
+        option = decision.options[0]
+        self.match.play(option)
+        self.keep()
+        self.notices.append(lambda words: words.say("forced", answer=option.text(words.lang)))
+
+    def ask(self, decision: Decision) -> bool:
+        """Put a question to a person until it is answered; False where they leave."""
+        seat = decision.seat
+        self.hand_over(seat)
+        number = self.match.length
+        while self.match.length == number:
+            scene = Scene(self.match, seat, self.words)
+            choices = numbered(decision, scene, self.drawing)
+            self.show(decision, scene, choices)
+            typed = commands.read_typed(self.screen.ask("> "), len(choices))
+            self.notices.clear()
+            if typed.command == "quit":
+                return False
+            if typed.command == commands.ANSWER:
+                self.heard[seat] = self.heard_by(seat)
+                self.match.play(choices[typed.number].option)
+                self.keep()
+            else:
+                self.obey(typed, decision, scene)
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one screen: nobody sees the hand of somebody else."""
+        if len(self.seating.people) > 1 and self.shown_to != seat:
+            self.screen.clear()
+            scene = Scene(self.match, None, self.words)
+            self.screen.tell([Text(""), scene.marked_player(seat), Text("")])
+            self.screen.ask(self.words.say("hand-over", name=scene.player(seat)) + " ")
+            self.screen.clear()
+        elif self.shown_to is None:
+            self.screen.clear()
+        self.shown_to = seat
+
+    def close(self) -> None:
+        """The match is over."""
+        self.screen.clear()
+        seat = self.seating.people[0] if self.seating.people else None
+        lines = result_lines(self.match, self.words)
+        scene = Scene(self.match, seat if len(self.seating.people) == 1 else None, self.words)
+        self.screen.tell(self.drawing.draw(scene, self.screen.width, self.screen.height - len(lines) - 4, {}))
+        self.screen.tell([Text(""), *lines])
+        if self.save is not None:
+            try:
+                record = self.save.finish(self.match)
+            except OSError as error:
+                self.screen.say(self.words.say("save-failed", why=error.strerror or str(error)), style="red")
+            else:
+                self.screen.say(self.words.say("record-kept", path=str(record)), style="dim")
+
+    # -- saving --------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Save the match. Where that fails it goes on unsaved, and says so."""
+        if self.save is None:
+            return
+        try:
+            self.save.keep(self.match)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.save_failed = True
+            self.notices.append(lambda words: words.say("save-failed", why=why))
+        else:
+            self.save_failed = False
+
+    def say_saved(self) -> None:
+        if self.save is None or self.save_failed:
+            self.screen.say(self.words.say("left-unsaved"), style="bold")
+        else:
+            self.screen.say(self.words.say("left-saved", path=str(self.save.path)), style="bold")
+
+    # -- what a player sees --------------------------------------------------------------------------------------
+
+    def heard_by(self, seat: int) -> int:
+        return self.heard[seat] + len(self.match.story(seat, self.words.lang, self.heard[seat]))
+
+    def show(self, decision: Decision, scene: Scene, choices: list[Choice]) -> None:
+        """The table, what happened, the question and its options, on one screen."""
+        width, height = self.screen.width, self.screen.height
+        notices = [Text(f"! {notice(self.words)}", style="bold #f0b840") for notice in self.notices]
+        prompt = Text.assemble(scene.marked_player(decision.seat), " ", (decision.prompt.text(self.words.lang), "bold"))
+        asked = list(prompt.wrap(self.screen.console, width))
+        keys = Text(self.words.say("keys-play"), style="dim")
+        fixed = len(notices) + len(asked) + 2  # the keys, the line that is typed
+        listed = choice_lines(choices, scene, width, max(3, height - fixed - 16))
+        story = self.recent(decision.seat, width)
+        badges = {choice.option.key: choice.number for choice in choices}
+        room = height - fixed - len(listed) - min(2, len(story))
+        table = self.drawing.draw(scene, width, room, badges)
+        space = max(1, height - fixed - len(listed) - len(table))
+        self.screen.show([*table, *story[-space:], *notices, *asked, *listed, fit(keys, width)])
+
+    def recent(self, seat: int, width: int) -> list[Text]:
+        """The latest lines of the log, those since one's latest answer in full light."""
+        since = self.heard[seat]
+        start = max(0, since - EARLIER)
+        lines = self.match.story(seat, self.words.lang, start)
+        return [
+            fit(Text(f"  {line}", style="" if at >= since else "dim"), width)
+            for at, line in enumerate(lines, start=start)
+        ]
+
+    # -- what a player may ask -----------------------------------------------------------------------------------
+
+    def obey(self, typed: commands.Typed, decision: Decision, scene: Scene) -> None:
+        """Carry out what is not an answer."""
+        match typed.command:
+            case "rule":
+                self.show_rules(typed.rest, decision)
+            case "take-back":
+                self.take_back()
+            case "log":
+                self.show_log(decision.seat)
+            case "hint":
+                self.notices.append(hint_line(self.match, decision))
+            case "language":
+                self.switch_language(typed.rest)
+            case "save":
+                self.save_as(typed.rest)
+            case "refused":
+                self.show_refused(decision)
+            case "cards":
+                self.show_cards(typed.rest, scene)
+            case commands.TOO_HIGH:
+                self.notices.append(lambda words: words.say("no-such-number", typed=typed.rest, n=len(decision)))
+            case commands.UNKNOWN:
+                self.notices.append(lambda words: words.say("not-understood", typed=typed.rest[:40], n=len(decision)))
+
+    def pages(self, lines: list[Text]) -> None:
+        self.screen.clear()
+        self.screen.pages(lines, self.words.say("page-more"), self.words.say("page-back"))
+        self.screen.clear()
+
+    def show_rules(self, asked: str, decision: Decision) -> None:
+        book = Rulebook(self.match.game, self.words)
+        try:
+            if asked:
+                self.pages(book.about(asked))
+            elif decision.rules:
+                self.pages([line for rule in decision.rules for line in book.short(rule)])
+            else:
+                self.notices.append(lambda words: words.say("no-rule"))
+        except MusterError:
+            self.notices.append(lambda words: words.say("no-such-rule", typed=asked[:40]))
+
+    def take_back(self) -> None:
+        """Undo the latest answer if a person gave it; forced ones on the way go with it."""
+        match = self.match
+        try:
+            while True:
+                answers = match.record.answers()
+                seat = answers[-1].seat if answers else match.decision.seat
+                if not self.seating.is_person(seat):
+                    raise CannotTakeBack("a bot has answered since")
+                match.take_back(seat)
+                if not match.decision.forced:
+                    break
+        except CannotTakeBack:
+            self.notices.append(lambda words: words.say("cannot-take-back"))
+        else:
+            self.notices.append(lambda words: words.say("taken-back"))
+        self.heard = [min(heard, self.heard_by(seat)) for seat, heard in enumerate(self.heard)]
+        self.keep()
+
+    def show_log(self, seat: int) -> None:
+        story = [Text(line) for line in self.match.story(seat, self.words.lang)]
+        self.pages(story or [Text(self.words.say("log-empty"))])
+
+    def switch_language(self, asked: str) -> None:
+        lang = asked.lower() or self.words.next_language()
+        if lang in LANGUAGES:
+            self.words.lang = lang
+        else:
+            self.notices.append(
+                lambda words: words.say("no-such-language", typed=asked[:20], known=", ".join(LANGUAGES))
+            )
+
+    def save_as(self, name: str) -> None:
+        """Write a copy under another name; the match itself stays where it is."""
+        if not name:
+            if self.save is None:
+                self.notices.append(lambda words: words.say("save-how-unsaved"))
+            else:
+                kept = str(self.save.path)
+                self.notices.append(lambda words: words.say("save-how", path=kept))
+            return
+        path = Path(name).expanduser()
+        if not path.suffix:
+            path = path.with_suffix(ENDING)
+        if path.exists():
+            self.notices.append(lambda words: words.say("save-exists", path=str(path)))
+            return
+        try:
+            Save(path, self.seating).keep(self.match)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.notices.append(lambda words: words.say("save-as-failed", path=str(path), why=why))
+        else:
+            self.notices.append(lambda words: words.say("saved-as", path=str(path)))
+
+    def show_refused(self, decision: Decision) -> None:
+        refused = decision.refused()
+        if not refused:
+            self.notices.append(lambda words: words.say("nothing-refused"))
+            return
+        lang = self.words.lang
+        lines = [Text(self.words.say("refused-title"), style="bold #f0b840")]
+        lines += [
+            Text.assemble((f"  – {entry.option.text(lang)}: ", "bold"), entry.reason.text(lang)) for entry in refused
+        ]
+        self.pages(lines)
+
+    def show_cards(self, asked: str, scene: Scene) -> None:
+        cards = self.drawing.cards(scene)
+        wanted = asked.casefold()
+        found = [card for card in cards if wanted in card.name.casefold()] if wanted else cards
+        exact = [card for card in found if card.name.casefold() == wanted]
+        if not found:
+            self.notices.append(lambda words: words.say("no-such-card", typed=asked[:40]))
+            return
+        legend = self.drawing.legend(scene) if not wanted else []
+        self.pages([*legend, *[line for card in exact or found for line in card_lines(card)]])
+
+
+def card_lines(card: Card) -> list[Text]:
+    """A card to read."""
+    lines = [Text.assemble((card.name, "bold #f0b840"), "  ", (card.figures, "dim"))]
+    return lines + [Text(f"  {line}") for line in card.text.splitlines()]
+

@@ -1,0 +1,51 @@
+"""How a match ended, as lines to read."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from muster.cli.tables.lines import columns
+from muster.cli.tables.scene import Scene
+from muster.cli.words import Words
+from muster.kernel.match import Match
+
+
+def result_lines(match: Match, words: Words) -> list[Text]:
+    """Ranking with scores, and where the points came from."""
+    scene = Scene(match, None, words)
+    result = match.result
+    lines = [Text(words.say("result-title"), style="bold #f0b840")]
+    parts = list(dict.fromkeys(part for breakdown in result.breakdown for part in breakdown))
+    head = ["", "", words.say("result-score"), *[part_name(scene, part) for part in parts]]
+    rows = [[Text(name, style="dim") for name in head]]
+    place = 1
+    for group in result.ranking:
+        for seat in group:
+            row = [Text(words.say("result-place", n=place), style="bold"), scene.marked_player(seat)]
+            row.append(Text(str(result.scores[seat]), style="bold"))
+            row += [Text(str(result.breakdown[seat].get(part, 0)), style="dim") for part in parts]
+            rows.append(row)
+        place += len(group)
+    if len(head) > 6:
+        # A row per source reads better than a dozen columns.
+        rows = [[row[at] for row in rows] for at in range(len(head))]
+    lines += columns(rows)
+    winners = [scene.player(seat) for seat in result.winners]
+    if len(winners) == 1 and match.seats > 1:
+        lines.append(Text(words.say("result-winner", name=winners[0]), style="bold"))
+    elif len(winners) > 1:
+        lines.append(Text(words.say("result-shared", names=", ".join(winners)), style="bold"))
+    for tie_break in result.tie_breaks:
+        lines.append(Text(words.say("result-tie-break", name=part_name(scene, tie_break)), style="dim"))
+    if result.grade:
+        lines.append(Text(words.say("result-grade", name=part_name(scene, result.grade)), style="bold"))
+    return lines
+
+
+def part_name(scene: Scene, part: str) -> str:
+    """A part of a score by its text, whichever of the usual ids the game has for it."""
+    for text_id in (part, f"vp-{part}", f"score-{part}", f"glossary-{part}"):
+        found = scene.text_or_nothing(text_id)
+        if found:
+            return found
+    return part.replace("_", " ")

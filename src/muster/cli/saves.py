@@ -1,0 +1,181 @@
+"""Saved matches: a snapshot per match, replaced as a whole after every answer, and beside it who sits where.
+
+The snapshot is what ``match.to_bytes()`` gives, so ``muster.load`` reads it. Who is a person and which bot sits where
+is no part of a match; it stands in a small file beside the snapshot, written once before the first answer.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+import muster
+from muster.cli.seating import Seating
+from muster.kernel.errors import MusterError, RecordError
+from muster.kernel.match import Match, load_match, unpack
+from muster.kernel.record import read_record
+from muster.kernel.replay import replay_record
+
+ENDING = ".muster"
+RECORD_ENDING = ".rec"
+SEATING_ENDING = ".seats"
+
+
+def saves_folder() -> Path:
+    """The user's data folder for saved matches."""
+    base = os.environ.get("XDG_DATA_HOME")
+    data = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return data / "muster" / "saves"
+
+
+def new_save_path(game: str) -> Path:
+    """A file name that no other match has."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    folder = saves_folder()
+    taken = 1
+    path = folder / f"{stem}{ENDING}"
+    while path.exists() or _seating_path(path).exists():
+        taken += 1
+        path = folder / f"{stem}-{taken}{ENDING}"
+    return path
+
+
+def _seating_path(path: Path) -> Path:
+    return path.with_name(f"{path.name}{SEATING_ENDING}")
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that at every instant either the old or the new one is there, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself lasting; some file systems cannot, and then it is as lasting as they make it."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
+
+
+class Save:
+    """The file of a running match."""
+
+    def __init__(self, path: Path, seating: Seating) -> None:
+        self.path = path
+        self.seating = seating
+        self._seating_written = False
+
+    def keep(self, match: Match) -> None:
+        """Write the match down; an ``OSError`` leaves the earlier file whole."""
+        if not self._seating_written:
+            write_whole(_seating_path(self.path), self.seating.to_json().encode())
+            self._seating_written = True
+        write_whole(self.path, match.to_bytes())
+
+    def finish(self, match: Match) -> Path:
+        """The match is over: leave its record. A file that nobody named is not needed any more."""
+        record = self.path.with_suffix(RECORD_ENDING)
+        if record == self.path:
+            record = self.path.with_name(f"{self.path.name}{RECORD_ENDING}")
+        write_whole(record, match.record.to_text().encode())
+        if self.path.parent == saves_folder():
+            self.path.unlink(missing_ok=True)
+            _seating_path(self.path).unlink(missing_ok=True)
+        return record
+
+
+class Saved:
+    """A match that waits to be gone on with."""
+
+    __slots__ = ("changed", "path", "seating")
+
+    def __init__(self, path: Path, seating: Seating, changed: float) -> None:
+        self.path = path
+        self.seating = seating
+        self.changed = changed
+
+
+def saved_matches(game: str | None = None) -> list[Saved]:
+    """All saved matches, the latest first."""
+    found = []
+    for path in saves_folder().glob(f"*{ENDING}"):
+        try:
+            saved = Saved(path, seating_beside(path), path.stat().st_mtime)
+        except (OSError, MusterError):
+            continue
+        if game is None or saved.seating.game == game:
+            found.append(saved)
+    return sorted(found, key=lambda saved: saved.changed, reverse=True)
+
+
+def seating_beside(path: Path) -> Seating:
+    """Who sat where when this snapshot was made; without the file beside it one person against bots."""
+    beside = _seating_path(path)
+    if beside.exists():
+        return Seating.from_json(beside.read_text(encoding="utf-8"))
+    plain = unpack(path.read_bytes())
+    return Seating.usual(str(plain["game"]), int(plain["seats"]))
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file's content, or one clear line."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise MusterError(f"{path}: {error.strerror}") from None
+
+
+def open_match(data: bytes, name: str, pack: str | None = None) -> Match:
+    """The match in a snapshot or a record, with its whole log where that can be rebuilt."""
+    if not data.startswith(b"muster snapshot "):
+        try:
+            return muster.replay(data.decode("utf-8"), pack)
+        except UnicodeDecodeError:
+            raise RecordError(f"{name}: this is neither a record nor a snapshot of Muster") from None
+        except RecordError as error:
+            raise MusterError(f"{name}: {error}") from None
+    plain = unpack(data)
+    game = muster.game(plain["game"])
+    content = game.content_of(plain["content"], plain["pack"])
+    if plain["record"] is not None:
+        # The log is not part of a snapshot, the record is: played again, it tells everything anew.
+        try:
+            match = replay_record(game, read_record(plain["record"]), content, True)
+        except RecordError:
+            pass  # other rules since: the snapshot itself may still go on
+        else:
+            if match.state_hash == plain["hash"]:
+                return match
+    return load_match(game, content, plain)
+
+
+def record_in(data: bytes, name: str) -> str:
+    """The text of the record in a file that holds a record or a snapshot."""
+    if data.startswith(b"muster snapshot "):
+        record = unpack(data)["record"]
+        if record is None:
+            raise MusterError(f"{name}: this snapshot carries no record")
+        return str(record)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise MusterError(f"{name}: this is neither a record nor a snapshot of Muster") from None

@@ -1,0 +1,60 @@
+"""Watching bots play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from muster.cli.results import result_lines
+from muster.cli.saves import write_whole
+from muster.cli.screen import Screen
+from muster.cli.seating import Seating
+from muster.cli.tables import drawing_of
+from muster.cli.tables.lines import fit
+from muster.cli.tables.scene import Scene
+from muster.cli.words import Words
+from muster.kernel.match import Match
+
+LATEST = 3  # lines of the log below the table
+
+
+def watch(match: Match, seating: Seating, words: Words, screen: Screen, delay: float) -> None:
+    """Let bots play to the end; on a terminal the table is drawn after each answer."""
+    bots = seating.bots(match.record.seed or "")
+    heard = 0
+    screen.clear()
+    while not match.over:
+        seat = match.decision.seat
+        match.play(bots[seat].decide(match.chair(seat)))
+        news = match.story(None, words.lang, heard)
+        heard += len(news)
+        if not screen.console.is_terminal:
+            screen.tell([Text(line) for line in news])
+        elif news:
+            draw(match, words, screen, heard)
+            time.sleep(delay)
+    screen.tell([Text(""), *result_lines(match, words)])
+
+
+def draw(match: Match, words: Words, screen: Screen, heard: int) -> None:
+    """The table as a spectator sees it, and the latest lines of the log."""
+    scene = Scene(match, None, words)
+    room = screen.height - LATEST - 2
+    table = drawing_of(match.game.name).draw(scene, screen.width, room, {})
+    space = max(LATEST, screen.height - len(table) - 2)
+    story = match.story(None, words.lang, max(0, heard - space))
+    screen.show([*table, *[fit(Text(f"  {line}"), screen.width) for line in story[-space:]]])
+
+
+def keep_record(match: Match, path: Path | None) -> None:
+    """Write the record of a finished match where somebody asked for it."""
+    if path is not None:
+        write_whole(path, match.record.to_text().encode())
+
+
+def named_bots(game: str, names: Sequence[str], seats: int) -> Seating:
+    """The bots of ``--bots greedy,random``, repeated until every seat has one."""
+    return Seating(game, [names[seat % len(names)] for seat in range(seats)])

@@ -1,0 +1,349 @@
+"""From a checked pack to the pieces of the box and the book of options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from muster.games.meeples_and_monsters.content import schema
+from muster.games.meeples_and_monsters.content.pieces import (
+    ANY,
+    BASIC,
+    CLASSES,
+    CORRUPTION,
+    DISTRICTS,
+    JOINING,
+    KIND_NAMES,
+    MONSTER_SPOT,
+    NEEDS,
+    NO_BONUS,
+    PRESTIGE,
+    ROOM_SPOT,
+    SHAMAN_AS,
+    TYPES,
+    UNITS,
+    Bonuses,
+    Box,
+    Condition,
+    Effect,
+    HeroLevel,
+    Location,
+    Monster,
+    Quest,
+    Room,
+    Slot,
+    Token,
+)
+from muster.kernel.content import Pack
+
+LASTING = (schema.ClassCv, schema.PairCv, schema.VersusCv)
+HELPING = (schema.AllOthersCv, schema.SingleCv)
+
+
+def load_box(pack: str | Path | None = None) -> Box:
+    """A shipped pack by name, any pack by its folder, the standard pack if none is named."""
+    return _shipped("standard" if pack is None else pack) if _is_shipped(pack) else box_of(schema.load(pack))
+
+
+def stored_box(text: str) -> Box:
+    """The box of a pack that was stored beside a match."""
+    return box_of(Pack.from_json(text, schema.SCHEMAS))
+
+
+def _is_shipped(pack: str | Path | None) -> bool:
+    return pack is None or pack in schema.PACKS
+
+
+@lru_cache(maxsize=4)
+def _shipped(pack: str) -> Box:
+    return box_of(schema.load(pack))
+
+
+def box_of(pack: Pack) -> Box:
+    """Lay out all pieces of a pack."""
+    box = Box(pack.name, pack.hash, pack.to_json())
+    box.pack = pack
+    _lay_out_figures(box, pack)
+    _lay_out_cards(box, pack)
+    _lay_out_places(box, pack)
+    _enter_options(box)
+    return box
+
+
+def _lay_out_figures(box: Box, pack: Pack) -> None:
+    meeples = pack.record("box", "meeples", schema.MeepleSupply)
+    setup = pack.record("box", "setup", schema.SetupFigures)
+    yard = pack.record("capitol", "builders_yard", schema.BuildersYard)
+    box.meeples = tuple([int(getattr(meeples, name)) for name in CLASSES])
+    box.bag_peasants = setup.bag_peasants
+    box.bag_corruption = setup.bag_corruption
+    box.first_hand = setup.first_hand
+    box.quests_dealt = setup.quests
+    box.city_monsters = setup.city_monsters
+    box.display_size = setup.display
+    box.hand_sizes = setup.hand_sizes
+    box.safety_round = setup.safety_round
+    box.final_turns = setup.final_turns
+    box.tower_rooms = setup.tower_rooms
+    box.yard_one, box.yard_joins, box.yard_two = yard.one, yard.joins, yard.two
+    for at, name in enumerate(CLASSES[:UNITS]):
+        hero = pack.record("heroes", name, schema.HeroClass)
+        box.heroes.append(
+            [
+                HeroLevel(side.value, side.cost, side.ability, side.n, side.draw, side.discard, side.joins)
+                for side in hero.levels
+            ]
+        )
+        box.prestige_level[at] = hero.levels[0].level if hero.prestige else 0
+
+
+def _lay_out_cards(box: Box, pack: Pack) -> None:
+    for key, card in pack.table("monsters", schema.Monster).items():
+        monster = Monster(len(box.monsters), key, card.level, TYPES.index(card.type), card.strength, card.vp)
+        monster.district = DISTRICTS.index(card.district)
+        monster.three_plus = card.three_plus
+        monster.effects = _effects(card.effects)
+        monster.bonuses = _bonuses(card.effects)
+        box.monsters.append(monster)
+    box.normal = len(box.monsters)
+    council = pack.table("council", schema.CouncilMember)
+    for key in sorted(council, key=lambda name: council[name].role == "henchman"):
+        member = council[key]
+        monster = Monster(len(box.monsters), key, member.level, TYPES.index(member.type), member.strength, member.vp)
+        monster.council = True
+        monster.henchman = member.role == "henchman"
+        box.monsters.append(monster)
+    for key, record in pack.table("quests", schema.Quest).items():
+        quest = Quest(len(box.quests), key, record.kind, record.vp, record.penalty, _condition(record.condition))
+        quest.effects = _effects(record.effects)
+        quest.bonuses = _bonuses(record.effects)
+        box.quests.append(quest)
+    for quest in box.quests:
+        when = quest.condition.when
+        box.quests_when[when] = (*box.quests_when.get(when, ()), quest.id)
+    for key, face in pack.table("tokens", schema.BonusToken).items():
+        box.tokens.append(Token(len(box.tokens), key, face.vp, face.kinds, face.level, face.prestige))
+
+
+def _lay_out_places(box: Box, pack: Pack) -> None:
+    prebuilt = pack.table("prebuilt", schema.PrebuiltLocation)
+    for key in sorted(prebuilt, key=lambda name: DISTRICTS.index(prebuilt[name].district)):
+        location = _location(box, key, prebuilt[key].units, prebuilt[key].effects)
+        location.district = DISTRICTS.index(prebuilt[key].district)
+    for key, tile in pack.table("tiles", schema.LocationTile).items():
+        location = _location(box, key, tile.units, tile.effects)
+        location.hill = tile.hill
+        location.stock = tile.stock
+        for effect in tile.effects:
+            if isinstance(effect, schema.TakeFromStock):
+                location.stock_class = CLASSES.index(effect.class_)
+    slots = pack.table("slots", schema.Slot)
+    for key in sorted(slots, key=lambda name: DISTRICTS.index(slots[name].district)):
+        slot = Slot(len(box.slots), key, DISTRICTS.index(slots[key].district))
+        slot.effects = _effects(slots[key].effects)
+        slot.vp = sum(effect.n for effect in slots[key].effects if isinstance(effect, schema.Vp))
+        box.slots.append(slot)
+    for key, record in pack.table("rooms", schema.TowerRoom).items():
+        room = Room(len(box.rooms), key, _needs(record.units), record.combat)
+        room.effects = _effects(record.effects)
+        box.rooms.append(room)
+
+
+def _location(box: Box, key: str, units: Mapping[str, int], effects: schema.Effects) -> Location:
+    location = Location(len(box.locations), key, _needs(units))
+    location.effects = _effects(effects)
+    location.bonuses = _bonuses(effects)
+    for effect in effects:
+        if isinstance(effect, schema.AllOthersCv):
+            location.all_others += effect.n
+        elif isinstance(effect, schema.SingleCv):
+            location.single = True
+    location.helps_fights = any(isinstance(effect, LASTING + HELPING) for effect in effects)
+    box.locations.append(location)
+    return location
+
+
+def _needs(units: Mapping[str, int]) -> tuple[int, ...]:
+    needs = [0] * NEEDS
+    for name, number in units.items():
+        needs[{"any": ANY, "prestige": PRESTIGE}[name] if name in ("any", "prestige") else CLASSES.index(name)] = number
+    return tuple(needs)
+
+
+def _counted(units: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
+    return tuple([(CLASSES.index(name), number) for name, number in units.items()])
+
+
+def _effects(effects: schema.Effects) -> tuple[Effect, ...]:
+    """What is carried out when the card or place is resolved; combat bonuses are no part of it."""
+    return tuple([_effect(effect) for effect in effects if not isinstance(effect, LASTING + HELPING)])
+
+
+def _effect(effect: Any) -> Effect:
+    match effect:
+        case schema.Gain():
+            return ("gain", CLASSES.index(effect.class_), effect.n)
+        case schema.GainChoice():
+            return ("gain_choice", tuple([CLASSES.index(name) for name in effect.classes]), effect.n)
+        case schema.TakeFromStock():
+            return ("take_from_stock", CLASSES.index(effect.class_))
+        case schema.ReturnPlaced():
+            return ("return_placed", CLASSES.index(effect.class_), effect.n)
+        case schema.ReturnCorruption():
+            return ("return_corruption", effect.n, effect.from_)
+        case schema.Vp():
+            return ("vp", effect.n, effect.with_prestige)
+        case schema.DrawMeeples():
+            return ("draw_meeples", effect.n, effect.when)
+        case schema.Quests():
+            return ("quests", effect.draw, effect.discard)
+        case schema.DiscardQuest():
+            return ("quests", 0, effect.n)
+        case schema.Rebag():
+            return ("rebag", effect.own, effect.others)
+        case schema.BringBack():
+            return ("bring_back", CLASSES.index(effect.class_))
+        case schema.SwapCorruption():
+            return ("swap_corruption", effect.n)
+        case schema.DrawPhaseDraw():
+            return ("draw_phase_draw", effect.n)
+        case schema.ReturnBuilder():
+            return ("return_builder", effect.n)
+        case _:
+            raise AssertionError(f"unknown effect {effect!r}")
+
+
+def _bonuses(effects: schema.Effects) -> Bonuses:
+    classes = [0] * UNITS
+    versus = [0] * len(TYPES)
+    pairs: list[tuple[int, int, int]] = []
+    for effect in effects:
+        if isinstance(effect, schema.ClassCv):
+            classes[CLASSES.index(effect.class_)] += effect.n
+        elif isinstance(effect, schema.PairCv):
+            pairs.append((CLASSES.index(effect.partner), CLASSES.index(effect.class_), effect.n))
+        elif isinstance(effect, schema.VersusCv):
+            versus[TYPES.index(effect.type)] += effect.n
+    if not (any(classes) or pairs or any(versus)):
+        return NO_BONUS
+    return Bonuses(tuple(classes), tuple(pairs), tuple(versus))
+
+
+def _condition(given: schema.Condition) -> Condition:
+    condition = Condition(given.when)
+    match given:
+        case schema.Fight():
+            condition.type = TYPES.index(given.type) if given.type else -1
+            condition.level = given.level
+            condition.units = _counted(given.units)
+            condition.kinds = given.kinds
+        case schema.Fights():
+            condition.monsters = given.monsters
+        case schema.Build():
+            condition.monsters = given.monsters
+            condition.built = given.built
+        case schema.LevelUp():
+            condition.to = given.to
+            condition.classes = given.classes
+        case schema.Tavern():
+            condition.units = _counted(given.units)
+            condition.kinds = given.kinds
+        case schema.PileHas():
+            condition.type = TYPES.index(given.type)
+            condition.number = given.n
+        case schema.End():
+            condition.most = given.most
+            condition.pile = tuple([(TYPES.index(name), number) for name, number in given.pile.items()])
+            condition.each_level = given.each_level
+            condition.each_type = given.each_type
+            condition.own = _counted(given.own)
+            condition.own_at_most = _counted(given.own_at_most)
+            condition.types_at_level_3 = given.types_at_level_3
+            condition.prestige = given.prestige
+    return condition
+
+
+# -- the book of options ---------------------------------------------------------------------------------------------
+
+
+def _enter_options(box: Box) -> None:
+    """Every option of the game, in a fixed order: its number in the book is a promise to learners."""
+    book = box.book
+    for word in ("confirm", "continue", "leave", "stop", "nothing", "research", "join"):
+        book.enter(word, word, 0, f"option-{word}")
+    for at, name in enumerate(CLASSES[1:BASIC], start=1):
+        book.enter(f"ability:{name}", "ability", at, "option-ability", {"class": f"class-{name}"})
+    for at, pair in enumerate(YARD_CHOICES):
+        key = "+".join(CLASSES[kind] for kind in pair)
+        book.enter(f"build:{key}", "build", at, "option-build", {"units": tuple([f"class-{CLASSES[kind]}" for kind in pair])})
+    for at, name in enumerate(CLASSES[1:BASIC], start=1):
+        book.enter(f"level:{name}", "level", at, "option-level", {"class": f"class-{name}"})
+        book.enter(f"level:{name}:shaman", "level", SHAMAN_AS + at, "option-level-shaman", {"class": f"class-{name}"})
+    for at, name in enumerate(("builders_yard", "hall_of_heroes")):
+        book.enter(f"capitol:{name}", "capitol", at, "option-capitol", {"place": f"location-{name}"})
+    box.card_options["tile"] = [
+        book.enter(f"tile:{tile.key}", "tile", tile.id, "option-tile", {"tile": f"location-{tile.key}"})
+        for tile in box.locations
+    ]
+    box.card_options["slot"] = [
+        book.enter(f"slot:{slot.key}", "slot", slot.id, "option-slot", {"slot": f"slot-{slot.key}"})
+        for slot in box.slots
+    ]
+    box.card_options["district"] = [
+        book.enter(f"district:{name}", "district", at, "option-district", {"district": f"district-{name}"})
+        for at, name in enumerate(DISTRICTS)
+    ]
+    for verb in ("complete", "discard", "effect"):
+        box.card_options[verb] = [
+            book.enter(f"{verb}:{quest.key}", verb, quest.id, f"option-{verb}", {"quest": f"quest-{quest.key}"})
+            for quest in box.quests
+        ]
+    _enter_spot_options(box)
+    _enter_kind_options(box)
+
+
+YARD_CHOICES = ((0,), (7,), (0, 0), (0, 7), (7, 7))
+
+
+def _enter_spot_options(box: Box) -> None:
+    """What can be done at a spot: go there, add to it, leave it, resolve it, strengthen a Unit on it."""
+    spots = list(range(len(box.locations)))
+    monsters = [MONSTER_SPOT + monster.id for monster in box.monsters]
+    rooms = [ROOM_SPOT + room.id for room in box.rooms]
+    for verb, chosen in (
+        ("use", spots),
+        ("fight", monsters),
+        ("room", rooms),
+        ("more", spots + monsters + rooms),
+        ("back", spots + monsters + rooms),
+        ("strengthen", monsters),
+        ("resolve", spots + monsters + rooms),
+    ):
+        box.spot_options[verb] = {
+            spot: box.book.enter(
+                f"{verb}:{box.spot_key(spot)}", verb, spot, f"option-{verb}", {"place": box.spot_text(spot)}
+            )
+            for spot in chosen
+        }
+
+
+def _enter_kind_options(box: Box) -> None:
+    """Which meeple: to send, to return, to put back into the bag, to gain, to strengthen."""
+    for verb in ("unit", "return", "bag", "gain", "named", "corruption"):
+        box.kind_options[verb] = []
+    for at, name in enumerate(KIND_NAMES):
+        text = f"class-{name}" if at < SHAMAN_AS else f"shaman-as-{CLASSES[at - SHAMAN_AS]}"
+        for verb in ("unit", "return", "named"):
+            if at != CORRUPTION or verb == "unit":
+                entered = box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text})
+            box.kind_options[verb].append(entered)
+        if at <= CORRUPTION:
+            for verb in ("bag", "gain"):
+                box.kind_options[verb].append(box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text}))
+    for at, name in enumerate(("tavern", "lodgings")):
+        box.kind_options["corruption"].append(
+            box.book.enter(f"corruption:{name}", "corruption", at, f"option-corruption-{name}")
+        )
+    assert JOINING == len(KIND_NAMES)

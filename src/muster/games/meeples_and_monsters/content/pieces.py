@@ -1,0 +1,326 @@
+"""The pieces of the box as plain records, and every option that they can ever make.
+
+Classes, districts and types are small numbers here, in the order of the tuples below; cards and tiles are numbered in
+the order of their files. Meeples are counted in lists of nine, one place per class. Units that stand somewhere are
+counted in *groups* of fourteen: the nine classes, then Shamans by the basic class they were named as.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from muster.kernel.game import Content
+from muster.kernel.options import Option
+
+CLASSES: Final = ("peasant", "mage", "cleric", "warrior", "knight", "ranger", "paladin", "shaman", "corruption")
+PEASANT: Final = 0
+MAGE: Final = 1
+CLERIC: Final = 2
+WARRIOR: Final = 3
+KNIGHT: Final = 4
+RANGER: Final = 5
+PALADIN: Final = 6
+SHAMAN: Final = 7
+CORRUPTION: Final = 8
+UNITS: Final = 8  # classes below this number are Units  [MM-SET-06]
+BASIC: Final = 5  # classes below this number are basic, those from here to 7 prestige  [MM-UNT-02]
+MEEPLES: Final = 9
+
+# Kinds in a group: the nine classes, then a Shaman named as basic class c is kind SHAMAN_AS + c.
+SHAMAN_AS: Final = 9
+KINDS: Final = 14
+JOINING: Final = 14  # an option only: the Peasant from the Lodgings whom a level 3 Warrior brings
+NO_ONE: Final = (0,) * KINDS
+KIND_NAMES: Final = (*CLASSES, *[f"shaman_as_{name}" for name in CLASSES[:BASIC]])
+
+# Places in a requirement beyond the classes.
+ANY: Final = 9
+PRESTIGE: Final = 10
+NEEDS: Final = 11
+
+DISTRICTS: Final = ("villages", "university", "castle", "cathedral")
+TYPES: Final = ("undead", "monstrous", "humanoid")
+
+# A place where Units can stand is a *spot*: a Location by its number, a Monster or a Tower Room above these.
+MONSTER_SPOT: Final = 100
+ROOM_SPOT: Final = 200
+
+Group: TypeAlias = tuple[int, ...]
+Effect: TypeAlias = tuple[Any, ...]  # the effect's name, then its figures
+
+
+class Bonuses:
+    """Combat bonuses that a card or place gives: per class, beside a partner, against a type."""
+
+    __slots__ = ("classes", "pairs", "versus")
+
+    def __init__(
+        self,
+        classes: tuple[int, ...] = (0,) * UNITS,
+        pairs: tuple[tuple[int, int, int], ...] = (),
+        versus: tuple[int, ...] = (0, 0, 0),
+    ) -> None:
+        self.classes = classes
+        self.pairs = pairs
+        self.versus = versus
+
+    def plus(self, other: Bonuses) -> Bonuses:
+        """Bonuses from different cards and places add up.  [MM-CBT-04]"""
+        return Bonuses(
+            tuple([mine + theirs for mine, theirs in zip(self.classes, other.classes, strict=True)]),
+            self.pairs + other.pairs,
+            tuple([mine + theirs for mine, theirs in zip(self.versus, other.versus, strict=True)]),
+        )
+
+
+NO_BONUS: Final = Bonuses()
+
+
+class Location:
+    """A pre-built Location or a tile."""
+
+    __slots__ = (
+        "all_others",
+        "bonuses",
+        "district",
+        "effects",
+        "fixed",
+        "helps_fights",
+        "hill",
+        "id",
+        "key",
+        "needs",
+        "single",
+        "size",
+        "stock",
+        "stock_class",
+    )
+
+    def __init__(self, number: int, key: str, needs: tuple[int, ...]) -> None:
+        self.id = number
+        self.key = key
+        self.needs = needs
+        self.size = sum(needs)
+        # Without "any Unit" the Units are known as soon as no Shaman can stand in.
+        self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
+        self.effects: tuple[Effect, ...] = ()
+        self.bonuses = NO_BONUS
+        self.all_others = 0
+        self.single = False
+        self.helps_fights = False
+        self.hill = False
+        self.stock = 0
+        self.stock_class = -1
+        self.district = -1
+
+
+class Monster:
+    """A normal Monster, an Overlord or the Henchman."""
+
+    __slots__ = (
+        "bonuses",
+        "council",
+        "district",
+        "effects",
+        "henchman",
+        "id",
+        "key",
+        "level",
+        "strength",
+        "three_plus",
+        "type",
+        "vp",
+    )
+
+    def __init__(self, number: int, key: str, level: int, kind: int, strength: int, vp: int) -> None:
+        self.id = number
+        self.key = key
+        self.level = level
+        self.type = kind
+        self.strength = strength
+        self.vp = vp
+        self.district = -1
+        self.three_plus = False
+        self.council = False
+        self.henchman = False
+        self.effects: tuple[Effect, ...] = ()
+        self.bonuses = NO_BONUS
+
+
+class Room:
+    """A Tower Room: asks for Units, or for a total combat value."""
+
+    __slots__ = ("combat", "effects", "fixed", "id", "key", "needs", "size")
+
+    def __init__(self, number: int, key: str, needs: tuple[int, ...], combat: int) -> None:
+        self.id = number
+        self.key = key
+        self.needs = needs
+        self.size = sum(needs)
+        self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
+        self.combat = combat
+        self.effects: tuple[Effect, ...] = ()
+
+
+class Condition:
+    """When a Quest can be completed: the moment, and what must be true then. Unused parts are 0, -1 or empty."""
+
+    __slots__ = (
+        "built",
+        "classes",
+        "each_level",
+        "each_type",
+        "kinds",
+        "level",
+        "monsters",
+        "most",
+        "number",
+        "own",
+        "own_at_most",
+        "pile",
+        "prestige",
+        "to",
+        "type",
+        "types_at_level_3",
+        "units",
+        "when",
+    )
+
+    def __init__(self, when: str) -> None:
+        self.when = when
+        self.type = -1
+        self.level = 0
+        self.units: tuple[tuple[int, int], ...] = ()
+        self.kinds = 0
+        self.monsters = 0
+        self.built = 0
+        self.to = 0
+        self.classes = 0
+        self.number = 0
+        self.most = ""
+        self.pile: tuple[tuple[int, int], ...] = ()
+        self.each_level = 0
+        self.each_type = 0
+        self.own: tuple[tuple[int, int], ...] = ()
+        self.own_at_most: tuple[tuple[int, int], ...] = ()
+        self.types_at_level_3 = 0
+        self.prestige = 0
+
+
+class Quest:
+    """A Quest card; ``kind`` is triggered, ongoing or end."""
+
+    __slots__ = ("bonuses", "condition", "effects", "id", "key", "kind", "penalty", "vp")
+
+    def __init__(self, number: int, key: str, kind: str, vp: int, penalty: int, condition: Condition) -> None:
+        self.id = number
+        self.key = key
+        self.kind = kind
+        self.vp = vp
+        self.penalty = penalty
+        self.condition = condition
+        self.effects: tuple[Effect, ...] = ()
+        self.bonuses = NO_BONUS
+
+
+class Token:
+    """A Dark Council Bonus token."""
+
+    __slots__ = ("id", "key", "kinds", "level", "prestige", "vp")
+
+    def __init__(self, number: int, key: str, vp: int, kinds: int, level: int, prestige: int) -> None:
+        self.id = number
+        self.key = key
+        self.vp = vp
+        self.kinds = kinds
+        self.level = level
+        self.prestige = prestige
+
+
+class Slot:
+    """A vacant place for a tile, with the bonus that it pays once."""
+
+    __slots__ = ("district", "effects", "id", "key", "vp")
+
+    def __init__(self, number: int, key: str, district: int) -> None:
+        self.id = number
+        self.key = key
+        self.district = district
+        self.effects: tuple[Effect, ...] = ()
+        self.vp = 0  # what the bonus certainly pays in VP  [MM-DEV-21]
+
+
+class HeroLevel:
+    """One level of a class: what the Player board or a Hero card says."""
+
+    __slots__ = ("ability", "cost", "discard", "draw", "joins", "n", "value")
+
+    def __init__(self, value: int, cost: int, ability: str, n: int, draw: int, discard: int, joins: int) -> None:
+        self.value = value
+        self.cost = cost
+        self.ability = ability
+        self.n = n
+        self.draw = draw
+        self.discard = discard
+        self.joins = joins
+
+
+class Box(Content):
+    """Everything in the box, and every option of the game."""
+
+    def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
+        super().__init__(pack_name, content_hash, stored)
+        self.pack: Any = None
+        self.meeples: tuple[int, ...] = ()
+        self.bag_peasants = 0
+        self.bag_corruption = 0
+        self.first_hand = 0
+        self.quests_dealt = 0
+        self.city_monsters = 0
+        self.display_size = 0
+        self.hand_sizes: tuple[int, ...] = ()
+        self.safety_round = 0
+        self.final_turns = 0
+        self.tower_rooms = 0
+        self.yard_one = 1
+        self.yard_joins = 1
+        self.yard_two = 2
+        self.monsters: list[Monster] = []  # normal ones first, then the Dark Council
+        self.normal = 0  # how many of them are normal
+        self.locations: list[Location] = []  # pre-built ones first, in the order of the districts, then the tiles
+        self.slots: list[Slot] = []
+        self.rooms: list[Room] = []
+        self.quests: list[Quest] = []
+        self.quests_when: dict[str, tuple[int, ...]] = {}
+        self.tokens: list[Token] = []
+        self.heroes: list[list[HeroLevel]] = []  # by class, then by level from 1
+        self.prestige_level = [0] * MEEPLES
+        # Combat values by Hero levels and class bonuses, reckoned once.
+        self.known_values: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
+        # Options by what they are about.
+        self.spot_options: dict[str, dict[int, Option]] = {}
+        self.kind_options: dict[str, list[Option]] = {}
+        self.card_options: dict[str, list[Option]] = {}
+
+    def spot_key(self, spot: int) -> str:
+        """The key of the card or tile at a spot."""
+        if spot >= ROOM_SPOT:
+            return self.rooms[spot - ROOM_SPOT].key
+        if spot >= MONSTER_SPOT:
+            return self.monsters[spot - MONSTER_SPOT].key
+        return self.locations[spot].key
+
+    def spot_text(self, spot: int) -> str:
+        """The id of the text that names a spot."""
+        if spot >= ROOM_SPOT:
+            return f"room-{self.rooms[spot - ROOM_SPOT].key}"
+        if spot >= MONSTER_SPOT:
+            return f"monster-{self.monsters[spot - MONSTER_SPOT].key}"
+        return f"location-{self.locations[spot].key}"
+
+    def prebuilt(self, district: int) -> Location:
+        return self.locations[district]
+
+    def first_tile(self) -> int:
+        """Location numbers from here on are tiles."""
+        return len(DISTRICTS)

@@ -1,0 +1,86 @@
+"""Drawing meeples from the bag, and putting meeples back into it."""
+
+from __future__ import annotations
+
+from muster.games.meeples_and_monsters.content.pieces import MEEPLES, SHAMAN, SHAMAN_AS, Group
+from muster.games.meeples_and_monsters.events import BAG_REFILLED, MEEPLE_REBAGGED, MEEPLES_DRAWN
+from muster.games.meeples_and_monsters.offers import rebag_offers
+from muster.games.meeples_and_monsters.queries import clockwise
+from muster.games.meeples_and_monsters.state import MeeplesTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+
+
+def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
+    """Draw blindly into the Tavern; an empty bag takes the Lodgings first.  [MM-DRW-09, MM-DRW-10]"""
+    bag = table.bags[seat]
+    tavern = table.taverns[seat]
+    drawn = [0] * MEEPLES
+    left = sum(bag)
+    for _ in range(number):
+        if not left:
+            left = refill_bag(table, seat)
+            bag = table.bags[seat]
+            if not left:
+                break
+        unit = table.chance.pick_kind("bag", bag, left)
+        bag[unit] -= 1
+        left -= 1
+        tavern[unit] += 1
+        drawn[unit] += 1
+    if table.telling is not None:
+        table.tell(MEEPLES_DRAWN, seat, tuple(drawn))
+
+
+def refill_bag(table: MeeplesTable, seat: Seat) -> int:
+    """All meeples of the Lodgings go into the empty bag.  [MM-DRW-09]"""
+    lodgings = table.lodgings[seat]
+    number = sum(lodgings)
+    if number:
+        table.bags[seat] = lodgings
+        table.lodgings[seat] = [0] * MEEPLES
+        table.tell(BAG_REFILLED, seat, number)
+    return number
+
+
+def send_home(table: MeeplesTable, seat: Seat, group: Group) -> None:
+    """Units of a group go to the Lodgings; Shamans are Shamans again.  [MM-CLN-01]"""
+    lodgings = table.lodgings[seat]
+    for kind, number in enumerate(group):
+        if number:
+            lodgings[SHAMAN if kind >= SHAMAN_AS else kind] += number
+
+
+def draw_meeples(table: MeeplesTable, seat: Seat, place: int, number: int, when: str) -> None:
+    """Extra meeples: at once, or on top of the next hand.  [MM-ICO-10, MM-RES-06]"""
+    if when == "now":
+        draw_from_bag(table, seat, number)
+    else:
+        table.extra_draw += number
+
+
+def rebag(table: MeeplesTable, seat: Seat, place: int, own: int, others: int) -> None:
+    """From the Lodgings back into the bag; then the others, clockwise.  [MM-ICO-16, MM-TRN-04]"""
+    table.then(rebag_some, seat, own)
+    for other in clockwise(table, seat)[1:]:
+        table.then(rebag_some, other, others)
+
+
+def rebag_some(table: MeeplesTable, seat: Seat, left: int) -> None:
+    """[MM-ICO-16]"""
+    if left and any(table.lodgings[seat]):
+        table.ask(seat, "rebag", rebag_offers, put_into_bag, left)
+
+
+def put_into_bag(table: MeeplesTable, choice: Option, seat: Seat, left: int) -> None:
+    """[MM-ICO-16]"""
+    if choice.kind == "stop":
+        return
+    table.lodgings[seat][choice.value] -= 1
+    table.bags[seat][choice.value] += 1
+    table.tell(MEEPLE_REBAGGED, seat, choice.value)
+    table.then(rebag_some, seat, left - 1)
+
+
+STEPS = steps(draw_meeples, rebag, rebag_some, put_into_bag)

@@ -1,0 +1,68 @@
+"""Meeples & Monsters: the table of contents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from muster.games.meeples_and_monsters.content.loading import load_box, stored_box
+from muster.games.meeples_and_monsters.effects import drawing, gaining, questing
+from muster.games.meeples_and_monsters.events import EVENTS
+from muster.games.meeples_and_monsters.final import FINAL_STEPS
+from muster.games.meeples_and_monsters.invariants import invariants
+from muster.games.meeples_and_monsters.offers import OFFERS, PREVIEWS, PROMPTS, REFUSALS, SAYINGS
+from muster.games.meeples_and_monsters.options import OPTIONS, SEATS
+from muster.games.meeples_and_monsters.phases import development, draw_phase, main_phase, resolution, start_of_turn
+from muster.games.meeples_and_monsters import scoring, setup
+from muster.games.meeples_and_monsters.state import STATE_CLASSES
+from muster.games.meeples_and_monsters.visibility import card_name, view
+from muster.kernel.game import Game, together
+
+
+def needed_texts() -> dict[str, frozenset[str]]:
+    """Every text that the rules ask for, with its parameters."""
+    needed: dict[str, frozenset[str]] = dict(SAYINGS)
+    for key, prompt in PROMPTS.items():
+        needed[f"prompt-{key}"] = frozenset(prompt.names)
+    for option in load_box().book.options:
+        needed[option.saying.text_id] = frozenset(option.saying.params)
+    for kind in EVENTS:
+        needed.update(kind.text_parameters())
+    return needed
+
+
+GAME = Game(
+    name="meeples-and-monsters",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    packs=("standard", "older_handbook"),
+    load_content=load_box,
+    stored_content=stored_box,
+    deal=setup.deal,
+    steps=together(
+        setup.STEPS,
+        start_of_turn.STEPS,
+        development.STEPS,
+        main_phase.STEPS,
+        resolution.STEPS,
+        draw_phase.STEPS,
+        scoring.STEPS,
+        drawing.STEPS,
+        gaining.STEPS,
+        questing.STEPS,
+    ),
+    offers=OFFERS,
+    prompts=PROMPTS,
+    refusals=REFUSALS,
+    previews=PREVIEWS,
+    final_steps=FINAL_STEPS,
+    events=EVENTS,
+    view=view,
+    card_name=card_name,
+    result=scoring.result,
+    state_classes=STATE_CLASSES,
+    invariants=invariants,
+    most_decisions=20_000,
+    needed_texts=needed_texts,
+)

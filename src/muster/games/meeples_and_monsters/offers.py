@@ -1,0 +1,678 @@
+"""What a seat may choose from. Each query lists the options of one question; what it leaves out, ``why_not`` explains."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from muster.games.meeples_and_monsters.content.pieces import (
+    ANY,
+    BASIC,
+    CLASSES,
+    CLERIC,
+    CORRUPTION,
+    DISTRICTS,
+    KINDS,
+    KNIGHT,
+    MEEPLES,
+    MONSTER_SPOT,
+    PALADIN,
+    PEASANT,
+    PRESTIGE,
+    RANGER,
+    ROOM_SPOT,
+    SHAMAN,
+    SHAMAN_AS,
+    UNITS,
+    Group,
+)
+from muster.games.meeples_and_monsters.quests import may_complete
+from muster.games.meeples_and_monsters.queries import (
+    best_total,
+    can_pay,
+    can_reach,
+    corruption_strength,
+    counts_as,
+    district_of,
+    fight_level,
+    free_slot,
+    group_at,
+    hero,
+    is_fight,
+    is_met,
+    is_planned,
+    is_strengthening,
+    locations,
+    may_fight_member,
+    may_join,
+    may_research,
+    may_use_ability,
+    may_wait,
+    overrun_peasants,
+    planned_total,
+    still_needed,
+    total,
+    vacant_slots,
+    worth,
+)
+from muster.games.meeples_and_monsters.state import (
+    DISPLAY,
+    NOTHING,
+    MeeplesTable,
+    hand,
+    just_drawn,
+)
+from muster.kernel.game import Prompt, offers
+from muster.kernel.options import Option, Param, Refusal, Saying
+from muster.kernel.table import Options, Seat
+
+# -- Development Phase -------------------------------------------------------------------------------------------------
+
+
+def ability_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Abilities of the Development window, in any order, or go on.  [MM-DEV-02, MM-DEV-03, MM-UNT-05]"""
+    book = table.box.book
+    options: list[Option] = []
+    for basic in (CLERIC, KNIGHT):
+        if may_use_ability(table, seat, basic):
+            options.append(book[f"ability:{CLASSES[basic]}"])
+    if may_research(table, seat):
+        options.append(book["research"])
+    options.append(book["continue"])
+    return tuple(options)
+
+
+def may_construct(table: MeeplesTable) -> bool:
+    """A tile needs a vacant slot and an open tile.  [MM-DEV-15, MM-DEV-16]"""
+    return bool(table.zones[DISPLAY].cards) and NOTHING in table.built
+
+
+def level_cost(table: MeeplesTable, seat: Seat, basic: int) -> int:
+    """What the next level of a class costs, or -1 if there is none.  [MM-DEV-12, MM-DEV-20]"""
+    sides = table.box.heroes[basic]
+    level = table.levels[seat][basic]
+    return sides[level].cost if level < len(sides) else -1
+
+
+def can_count_on(table: MeeplesTable, seat: Seat) -> int:
+    """The VP that count when a level is assigned: those there, and the best vacant slot's if one builds too.  [MM-DEV-21]"""
+    vp = table.scores[seat]
+    if table.capitol[0]:
+        vp += max([table.box.slots[slot].vp for slot in vacant_slots(table)], default=0)
+    return vp
+
+
+def capitol_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Assign to the Builders' Yard, to the Hall of Heroes, to both, or to neither.  [MM-DEV-04 to MM-DEV-13]"""
+    box = table.box
+    book = box.book
+    tavern = table.taverns[seat]
+    peasants, shamans = tavern[PEASANT], tavern[SHAMAN]
+    options: list[Option] = []
+    yard, hall = table.capitol
+    if not yard and may_construct(table):
+        if peasants:
+            options.append(book["build:peasant"])
+        if shamans:
+            options.append(book["build:shaman"])
+        if peasants > 1:
+            options.append(book["build:peasant+peasant"])
+        if peasants and shamans:
+            options.append(book["build:peasant+shaman"])
+        if shamans > 1:
+            options.append(book["build:shaman+shaman"])
+    if hall == NOTHING:
+        vp = can_count_on(table, seat)
+        for basic in range(1, BASIC):
+            cost = level_cost(table, seat, basic)
+            if 0 <= cost <= vp:
+                if tavern[basic]:
+                    options.append(book[f"level:{CLASSES[basic]}"])
+                if shamans:
+                    options.append(book[f"level:{CLASSES[basic]}:shaman"])
+    options.append(book["continue"])
+    return tuple(options)
+
+
+def capitol_order_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Which Capitol Location is resolved first.  [MM-DEV-14]"""
+    book = table.box.book
+    return (book["capitol:builders_yard"], book["capitol:hall_of_heroes"])
+
+
+def tile_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """The open tiles.  [MM-DEV-15]"""
+    options = table.box.card_options["tile"]
+    return tuple([options[tile] for tile in table.zones[DISPLAY].cards])
+
+
+def slot_offers(table: MeeplesTable, seat: Seat, tile: int) -> Options:
+    """The vacant slots of all districts.  [MM-DEV-15]"""
+    options = table.box.card_options["slot"]
+    return tuple([options[slot] for slot in vacant_slots(table)])
+
+
+def builder_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Send one of the two builders home for good, or not (Carpenters' Guild)."""
+    options: list[Option] = []
+    for kind in (PEASANT, SHAMAN):
+        if kind in table.capitol[0]:
+            options.append(table.box.kind_options["return"][kind])
+    return (*options, table.box.book["nothing"])
+
+
+# -- Main Phase: the plan ----------------------------------------------------------------------------------------------
+
+
+def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Place Units, take them back, or confirm a plan that holds as a whole.  [MM-MAI-01, MM-MAI-04]"""
+    box = table.box
+    tavern = table.taverns[seat]
+    options: list[Option] = []
+    plan = table.plan
+    if not plan:
+        options.append(box.book["confirm"])
+        if may_research(table, seat):
+            options.append(box.book["research"])
+    elif plan_holds(table, seat):
+        options.append(box.book["confirm"])
+    units = sum(tavern[:UNITS])
+    if units:
+        use = box.spot_options["use"]
+        for spot in locations(table):
+            if not is_planned(table, spot) and can_pay(tavern, box.locations[spot].needs):
+                options.append(use[spot])
+        list_fights(table, seat, options)
+    if table.towers and (units or tavern[CORRUPTION]):
+        list_rooms(table, seat, options)
+    if plan:
+        back, more = box.spot_options["back"], box.spot_options["more"]
+        for spot, group in plan:
+            options.append(back[spot])
+            if units or (is_fight(spot) and may_join(table, seat, group)):
+                options.append(more[spot])
+        if table.named[0] == NOTHING and is_strengthening(table) and corruption_strength(table, seat):
+            strengthen = box.spot_options["strengthen"]
+            options.extend([strengthen[spot] for spot, _ in plan if is_fight(spot)])
+    return tuple(options)
+
+
+def plan_holds(table: MeeplesTable, seat: Seat) -> bool:
+    """Is every place of the plan met, with all bonuses of the plan?  [MM-MAI-04]"""
+    for spot, _ in table.plan:
+        # Locations are filled as soon as they are chosen; only fights and combat rooms can be short.
+        if spot >= MONSTER_SPOT and not is_met(table, seat, spot):
+            return False
+    return True
+
+
+def list_fights(table: MeeplesTable, seat: Seat, options: list[Option]) -> None:
+    """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
+    fight = table.box.spot_options["fight"]
+    tavern = table.taverns[seat]
+    # Without Shamans and without Locations that still could help, all Monsters face the same total.
+    simple = not tavern[SHAMAN] and not table.plan and not any_help(table)
+    if simple:
+        worths = worth(table, seat)
+        base = best_total(table, seat, worths, MONSTER_SPOT, EMPTY_GROUP, tavern, 0, -1)
+        paladins = tavern[PALADIN]
+    for monster in table.city:
+        if monster >= 0:
+            spot = MONSTER_SPOT + monster
+            if simple:
+                record = table.box.monsters[monster]
+                if base + paladins * record.level + worths.versus[record.type] >= record.strength:
+                    options.append(fight[spot])
+            elif not is_planned(table, spot) and can_reach(table, seat, spot, EMPTY_GROUP, tavern):
+                options.append(fight[spot])
+    if table.final_from and table.round >= table.final_from:
+        for member in table.box.monsters[table.box.normal :]:
+            spot = MONSTER_SPOT + member.id
+            if may_fight_member(table, seat, member) and not is_planned(table, spot):
+                if can_reach(table, seat, spot, EMPTY_GROUP, tavern):
+                    options.append(fight[spot])
+
+
+def any_help(table: MeeplesTable) -> bool:
+    """Is any Location with a combat bonus built?"""
+    for tile in table.built:
+        if tile >= 0 and table.box.locations[tile].helps_fights:
+            return True
+    return False
+
+
+def list_rooms(table: MeeplesTable, seat: Seat, options: list[Option]) -> None:
+    """Tower Rooms on top of their stacks that can be met.  [MM-TWR-03, MM-TWR-05, MM-TWR-06]"""
+    room_options = table.box.spot_options["room"]
+    tavern = table.taverns[seat]
+    for top in table.tower_tops:
+        if top >= 0 and not is_planned(table, ROOM_SPOT + top):
+            room = table.box.rooms[top]
+            if room.combat:
+                if can_reach(table, seat, ROOM_SPOT + top, EMPTY_GROUP, tavern):
+                    options.append(room_options[ROOM_SPOT + top])
+            elif can_pay(tavern, room.needs):
+                options.append(room_options[ROOM_SPOT + top])
+
+
+EMPTY_GROUP: Group = (0,) * KINDS
+
+
+def fill_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
+    """Units that bring a Location or a room nearer to its requirement.  [MM-LOC-05, MM-PRE-08, MM-ICO-01, MM-ICO-11]"""
+    needs = table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
+    group = group_at(table, spot)
+    lacking = still_needed(needs, group)
+    tavern = table.taverns[seat]
+    unit_options = table.box.kind_options["unit"]
+    return tuple([unit_options[kind] for kind in filling_kinds(tavern, lacking)])
+
+
+def filling_kinds(tavern: list[int], lacking: tuple[int, ...]) -> list[int]:
+    """Kinds that fill an open place such that the rest can still be filled."""
+    kinds: list[int] = []
+    for unit in range(UNITS):
+        if tavern[unit] and unit_fits(unit, lacking) and can_pay(without(tavern, unit), filled(lacking, unit)):
+            kinds.append(unit)
+    if tavern[CORRUPTION] and lacking[CORRUPTION]:
+        kinds.append(CORRUPTION)
+    if tavern[SHAMAN]:
+        for basic in range(BASIC):
+            if lacking[basic] and can_pay(without(tavern, SHAMAN), filled(lacking, basic)):
+                kinds.append(SHAMAN_AS + basic)
+    return kinds
+
+
+def unit_fits(unit: int, lacking: tuple[int, ...]) -> bool:
+    """Does a Unit as itself fill an open place?"""
+    return bool(lacking[unit] or (unit >= BASIC and lacking[PRESTIGE]) or lacking[ANY])
+
+
+def without(stock: list[int], unit: int) -> list[int]:
+    left = stock.copy()
+    left[unit] -= 1
+    return left
+
+
+def filled(lacking: tuple[int, ...], unit: int) -> tuple[int, ...]:
+    """What is still lacking after one more Unit."""
+    place = unit
+    if not lacking[unit]:
+        place = PRESTIGE if unit >= BASIC and lacking[PRESTIGE] else ANY
+    return (*lacking[:place], lacking[place] - 1, *lacking[place + 1 :])
+
+
+def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
+    """Units for a fight or a combat room that is not met yet; or leave it short for now.  [MM-CBT-01, MM-MAI-04]"""
+    tavern = table.taverns[seat]
+    group = group_at(table, spot)
+    unit_options = table.box.kind_options["unit"]
+    options: list[Option] = []
+    careful = tavern[SHAMAN] > 0 or not everything_reaches(table, seat, spot, group)
+    for unit in range(SHAMAN):
+        if tavern[unit] and (not careful or can_reach(table, seat, spot, added(group, unit), without(tavern, unit))):
+            options.append(unit_options[unit])
+    if tavern[SHAMAN]:
+        left = without(tavern, SHAMAN)
+        for basic in range(BASIC):
+            if can_reach(table, seat, spot, added(group, SHAMAN_AS + basic), left):
+                options.append(unit_options[SHAMAN_AS + basic])
+    if is_fight(spot) and may_join(table, seat, group):
+        options.append(table.box.book["join"])
+    if may_wait(table, seat, spot):
+        options.append(table.box.book["leave"])
+    return tuple(options)
+
+
+def everything_reaches(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> bool:
+    """Do all Units left in the Tavern suffice as things stand?"""
+    strength, level, kind = fight_level(table, spot)
+    return best_total(table, seat, worth(table, seat), spot, group, table.taverns[seat], level, kind) >= strength
+
+
+def added(group: Group, kind: int) -> Group:
+    return (*group[:kind], group[kind] + 1, *group[kind + 1 :])
+
+
+def more_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
+    """Any further Unit for a place that has Units already; never Corruption.  [MM-MAI-05, MM-MAI-06, MM-TWR-09]"""
+    tavern = table.taverns[seat]
+    unit_options = table.box.kind_options["unit"]
+    options = [unit_options[unit] for unit in range(SHAMAN) if tavern[unit]]
+    fights = is_fight(spot)
+    if tavern[SHAMAN]:
+        if fights:
+            options.extend(unit_options[SHAMAN_AS : SHAMAN_AS + BASIC])
+        else:
+            options.append(unit_options[SHAMAN])
+    if fights and may_join(table, seat, group_at(table, spot)):
+        options.append(table.box.book["join"])
+    return tuple(options)
+
+
+def strengthen_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
+    """Which Unit on this Monster gets the strength of the Corruption.  [MM-ICO-17, MM-ICO-18]"""
+    named = table.box.kind_options["named"]
+    group = group_at(table, spot)
+    return tuple([named[kind] for kind in range(KINDS) if group[kind]])
+
+
+# -- resolution and Clean Up -------------------------------------------------------------------------------------------
+
+
+def unresolved_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Places not yet resolved, in any order.  [MM-RES-01]"""
+    options = table.box.spot_options["resolve"]
+    return tuple([options[spot] for spot in table.unresolved])
+
+
+def monster_effect_offers(table: MeeplesTable, seat: Seat, waiting: tuple[int, ...]) -> Options:
+    """Effects of beaten Monsters, in any order.  [MM-CLN-07]"""
+    options = table.box.spot_options["resolve"]
+    return tuple([options[MONSTER_SPOT + monster] for monster in waiting])
+
+
+def return_offers(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> Options:
+    """Units on a place that count as the class which must return.  [MM-FAQ-01, MM-FAQ-02, MM-PRE-13]"""
+    options = table.box.kind_options["return"]
+    group = group_at(table, spot)
+    kinds = [unit, SHAMAN_AS + unit] if unit < BASIC else [unit]
+    return tuple([options[kind] for kind in kinds if group[kind]])
+
+
+def gain_offers(table: MeeplesTable, seat: Seat, place: int, classes: tuple[int, ...]) -> Options:
+    """One Unit of several classes, as far as the supply has them."""
+    options = table.box.kind_options["gain"]
+    return tuple([options[unit] for unit in classes if table.supply[unit]])
+
+
+def rebag_offers(table: MeeplesTable, seat: Seat, left: int) -> Options:
+    """Meeples in the Lodgings that may go back into the bag, or no more.  [MM-ICO-16]"""
+    options = table.box.kind_options["bag"]
+    lodgings = table.lodgings[seat]
+    return (*[options[unit] for unit in range(MEEPLES) if lodgings[unit]], table.box.book["stop"])
+
+
+def corruption_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Take the Corruption from Tavern or Lodgings.  [MM-QST-18]"""
+    tavern, lodgings = table.box.kind_options["corruption"]
+    options: list[Option] = []
+    if table.taverns[seat][CORRUPTION]:
+        options.append(tavern)
+    if table.lodgings[seat][CORRUPTION]:
+        options.append(lodgings)
+    return tuple(options)
+
+
+# -- Quests ------------------------------------------------------------------------------------------------------------
+
+
+def quest_offers(table: MeeplesTable, seat: Seat, when: str, spot: int) -> Options:
+    """Quests in hand whose condition is met now, or none of them.  [MM-QST-08, MM-QST-10]"""
+    complete = table.box.card_options["complete"]
+    options = [
+        complete[quest] for quest in table.zones[hand(seat)].cards if may_complete(table, seat, quest, when, spot)
+    ]
+    return (*options, table.box.book["pass"])
+
+
+def discard_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Any Quest in hand, old or new.  [MM-ICO-04, MM-ICO-13]"""
+    discard = table.box.card_options["discard"]
+    cards = table.zones[hand(seat)].cards + table.zones[just_drawn(seat)].cards
+    return tuple([discard[quest] for quest in sorted(cards)])
+
+
+# -- Draw Phase --------------------------------------------------------------------------------------------------------
+
+
+def district_offers(table: MeeplesTable, seat: Seat) -> Options:
+    """Districts with room for a Monster whose own is full.  [MM-DRW-04]"""
+    options = table.box.card_options["district"]
+    return tuple([options[at] for at in range(len(DISTRICTS)) if free_slot(table, at) >= 0])
+
+
+def draw_effect_offers(table: MeeplesTable, seat: Seat, used: tuple[int, ...]) -> Options:
+    """Draw Phase effects of Ongoing Quests, each once, in any order, or no more.  [MM-DRW-11]"""
+    effect = table.box.card_options["effect"]
+    options = [effect[quest] for quest in usable_draw_effects(table, seat, used)]
+    return (*options, table.box.book["continue"])
+
+
+def usable_draw_effects(table: MeeplesTable, seat: Seat, used: tuple[int, ...]) -> list[int]:
+    usable: list[int] = []
+    for quest in table.in_force[seat]:
+        if quest in used:
+            continue
+        for effect in table.box.quests[quest].effects:
+            if effect[0] == "draw_phase_draw" or (effect[0] == "swap_corruption" and table.taverns[seat][CORRUPTION]):
+                usable.append(quest)
+    return usable
+
+
+OFFERS = offers(
+    ability_offers,
+    capitol_offers,
+    capitol_order_offers,
+    tile_offers,
+    slot_offers,
+    builder_offers,
+    plan_offers,
+    fill_offers,
+    fight_offers,
+    more_offers,
+    strengthen_offers,
+    unresolved_offers,
+    monster_effect_offers,
+    return_offers,
+    gain_offers,
+    rebag_offers,
+    corruption_offers,
+    quest_offers,
+    discard_offers,
+    district_offers,
+    draw_effect_offers,
+)
+
+
+# -- what is asked, and the rules behind it ----------------------------------------------------------------------------
+
+
+def at_place(table: MeeplesTable, seat: Seat, spot: int, *_: object) -> Mapping[str, Param]:
+    return {"place": table.box.spot_text(spot)}
+
+
+def with_total(table: MeeplesTable, seat: Seat, spot: int) -> Mapping[str, Param]:
+    return {
+        "place": table.box.spot_text(spot),
+        "total": planned_total(table, seat, spot),
+        "strength": fight_level(table, spot)[0],
+    }
+
+
+def with_tile(table: MeeplesTable, seat: Seat, tile: int) -> Mapping[str, Param]:
+    return {"tile": f"location-{table.box.locations[tile].key}"}
+
+
+def with_number(table: MeeplesTable, seat: Seat, left: int) -> Mapping[str, Param]:
+    return {"number": left}
+
+
+def with_arriving(table: MeeplesTable, seat: Seat) -> Mapping[str, Param]:
+    return {"monster": f"monster-{table.box.monsters[table.arriving].key}"}
+
+
+PROMPTS = {
+    "abilities": Prompt("MM-DEV-02", "MM-DEV-03", "MM-UNT-05", "MM-UNT-06", "MM-UNT-07", "MM-UNT-11"),
+    "capitol": Prompt("MM-DEV-01", "MM-DEV-04", "MM-DEV-06", "MM-DEV-07", "MM-DEV-11", "MM-DEV-20", "MM-DEV-22"),
+    "capitol-order": Prompt("MM-DEV-14", "MM-DEV-21"),
+    "tile": Prompt("MM-DEV-15", "MM-DEV-08"),
+    "slot": Prompt("MM-DEV-15", "MM-DEV-17", "MM-DEV-19", names=("tile",), params=with_tile),
+    "builder": Prompt("MM-DEV-07", "MM-QST-06"),
+    "plan": Prompt("MM-MAI-01", "MM-MAI-04", "MM-MAI-05", "MM-LOC-05", "MM-CBT-01", "MM-OVR-02"),
+    "fill": Prompt("MM-LOC-05", "MM-PRE-08", names=("place",), params=at_place),
+    "fight": Prompt(
+        "MM-CBT-01", "MM-CBT-03", "MM-CBT-04", names=("place", "total", "strength"), params=with_total
+    ),
+    "more": Prompt("MM-MAI-05", "MM-MAI-06", names=("place",), params=at_place),
+    "strengthen": Prompt("MM-ICO-17", "MM-ICO-18", names=("place",), params=at_place),
+    "resolve": Prompt("MM-RES-01"),
+    "monster-effects": Prompt("MM-CLN-06", "MM-CLN-07"),
+    "return": Prompt("MM-FAQ-01", "MM-FAQ-02", "MM-PRE-13", names=("place",), params=at_place),
+    "bring-back": Prompt("MM-ICO-14", "MM-ICO-15", names=("place",), params=at_place),
+    "gain": Prompt("MM-ICO-02"),
+    "rebag": Prompt("MM-ICO-16", "MM-TRN-04", names=("number",), params=with_number),
+    "corruption": Prompt("MM-QST-18"),
+    "quests": Prompt("MM-QST-08", "MM-QST-09", "MM-QST-10"),
+    "discard": Prompt("MM-ICO-04", "MM-ICO-13", "MM-FAQ-06"),
+    "district": Prompt("MM-DRW-04", names=("monster",), params=with_arriving),
+    "draw-effects": Prompt("MM-DRW-11", "MM-DRW-13"),
+}
+
+
+# -- what is shown but not allowed ---------------------------------------------------------------------------------------
+
+
+def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
+    """Places that cannot be used now, and why.  [MM-CBT-01, MM-LOC-05, MM-LOC-06, MM-OVL-01]"""
+    box = table.box
+    tavern = table.taverns[seat]
+    refusals: list[Refusal] = []
+    offered = {option.key for option in plan_offers(table, seat)}
+    for spot in locations(table):
+        option = box.spot_options["use"][spot]
+        if option.key not in offered:
+            reason = "refused-used" if is_planned(table, spot) else "refused-units"
+            refusals.append(Refusal(option, Saying(reason)))
+    fights = [monster for monster in table.city if monster >= 0]
+    fights.extend([member.id for member in box.monsters[box.normal :]])
+    for monster in fights:
+        spot = MONSTER_SPOT + monster
+        option = box.spot_options["fight"][spot]
+        if option.key in offered:
+            continue
+        record = box.monsters[monster]
+        if is_planned(table, spot):
+            reason = Saying("refused-used")
+        elif record.council and not may_fight_member(table, seat, record):
+            over = table.final_from > 0 and table.round >= table.final_from
+            reason = Saying("refused-fought" if over else "refused-council")
+        else:
+            best = best_total(
+                table, seat, worth(table, seat), spot, EMPTY_GROUP, tavern, record.level, record.type
+            )
+            reason = Saying("refused-weak", {"total": best, "strength": record.strength})
+        refusals.append(Refusal(option, reason))
+    for top in table.tower_tops:
+        if top >= 0 and box.spot_options["room"][ROOM_SPOT + top].key not in offered:
+            reason = Saying("refused-used" if is_planned(table, ROOM_SPOT + top) else "refused-units")
+            refusals.append(Refusal(box.spot_options["room"][ROOM_SPOT + top], reason))
+    if "confirm" not in offered:
+        refusals.append(Refusal(box.book["confirm"], Saying("refused-short")))
+    return refusals
+
+
+def capitol_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
+    """What the Capitol does not allow now, and why.  [MM-DEV-08, MM-DEV-12, MM-DEV-16, MM-DEV-20]"""
+    book = table.box.book
+    tavern = table.taverns[seat]
+    refusals: list[Refusal] = []
+    offered = {option.key for option in capitol_offers(table, seat)}
+    if "build:peasant" not in offered:
+        if table.capitol[0]:
+            reason = Saying("refused-used")
+        elif not may_construct(table):
+            reason = Saying("refused-no-slot")
+        else:
+            reason = Saying("refused-units")
+        refusals.append(Refusal(book["build:peasant"], reason))
+    for basic in range(1, BASIC):
+        option = book[f"level:{CLASSES[basic]}"]
+        if option.key in offered:
+            continue
+        cost = level_cost(table, seat, basic)
+        if table.capitol[1] != NOTHING:
+            reason = Saying("refused-used")
+        elif cost < 0:
+            reason = Saying("refused-top-level")
+        elif not tavern[basic]:
+            reason = Saying("refused-units")
+        else:
+            reason = Saying("refused-vp", {"cost": cost, "vp": table.scores[seat]})
+        refusals.append(Refusal(option, reason))
+    return refusals
+
+
+REFUSALS = {"plan_offers": plan_refusals, "capitol_offers": capitol_refusals}
+
+
+# -- what an option would bring ------------------------------------------------------------------------------------------
+
+
+def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
+    """The total that can be reached, the Peasants that would flee to a place."""
+    spot = option.value
+    if option.kind == "fight":
+        strength, level, kind = fight_level(table, spot)
+        best = best_total(table, seat, worth(table, seat), spot, EMPTY_GROUP, table.taverns[seat], level, kind)
+        return Saying("preview-fight", {"total": best, "strength": strength})
+    if option.kind in ("use", "room"):
+        district = district_of(table, spot)
+        if any(is_fight(other) and district_of(table, other) == district for other, _ in table.plan):
+            return None
+        peasants = min(overrun_peasants(table, district), table.supply[PEASANT])
+        return Saying("preview-overrun", {"number": peasants}) if peasants else None
+    return None
+
+
+def fight_preview(table: MeeplesTable, seat: Seat, option: Option, spot: int) -> Saying | None:
+    """How far one more Unit brings a fight: before, after, wanted."""
+    if option.kind not in ("unit", "join"):
+        return None
+    strength, level, kind = fight_level(table, spot)
+    before = planned_total(table, seat, spot)
+    group = added(group_at(table, spot), option.value if option.kind == "unit" else PEASANT)
+    worths = worth(table, seat)
+    gain = total(worths, group, level, kind) - total(worths, group_at(table, spot), level, kind)
+    return Saying("preview-step", {"before": before, "after": before + gain, "strength": strength})
+
+
+def capitol_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
+    """The price of a level."""
+    if option.kind != "level":
+        return None
+    basic = option.value - SHAMAN_AS if option.value >= SHAMAN_AS else option.value
+    return Saying("preview-level", {"level": table.levels[seat][basic] + 1, "cost": level_cost(table, seat, basic)})
+
+
+def quest_preview(table: MeeplesTable, seat: Seat, option: Option, when: str, spot: int) -> Saying | None:
+    """What completing a Quest pays at once."""
+    if option.kind != "complete":
+        return None
+    return Saying("preview-vp", {"vp": table.box.quests[option.value].vp})
+
+
+PREVIEWS = {
+    "plan_offers": plan_preview,
+    "fight_offers": fight_preview,
+    "more_offers": fight_preview,
+    "capitol_offers": capitol_preview,
+    "quest_offers": quest_preview,
+}
+
+# The texts of reasons and previews, with the parameters that they get.
+SAYINGS = {
+    "refused-used": frozenset[str](),
+    "refused-units": frozenset[str](),
+    "refused-fought": frozenset[str](),
+    "refused-council": frozenset[str](),
+    "refused-weak": frozenset({"total", "strength"}),
+    "refused-short": frozenset[str](),
+    "refused-no-slot": frozenset[str](),
+    "refused-top-level": frozenset[str](),
+    "refused-vp": frozenset({"cost", "vp"}),
+    "preview-fight": frozenset({"total", "strength"}),
+    "preview-overrun": frozenset({"number"}),
+    "preview-step": frozenset({"before", "after", "strength"}),
+    "preview-level": frozenset({"level", "cost"}),
+    "preview-vp": frozenset({"vp"}),
+}

@@ -1,0 +1,187 @@
+"""Main Phase, assignment: one plan of Units on Locations, Monsters and Tower Rooms, confirmed as a whole."""
+
+from __future__ import annotations
+
+from muster.games.meeples_and_monsters.content.pieces import (
+    CORRUPTION,
+    KINDS,
+    MONSTER_SPOT,
+    NO_ONE,
+    PEASANT,
+    ROOM_SPOT,
+    SHAMAN,
+    SHAMAN_AS,
+    UNITS,
+)
+from muster.games.meeples_and_monsters.effects.drawing import send_home
+from muster.games.meeples_and_monsters.effects.gaining import set_group
+from muster.games.meeples_and_monsters.events import ASSIGNED, HILL_TAKEN, PASSED, PEASANTS_FLED
+from muster.games.meeples_and_monsters.offers import (
+    added,
+    fight_offers,
+    fill_offers,
+    more_offers,
+    plan_offers,
+    strengthen_offers,
+)
+from muster.games.meeples_and_monsters.phases.development import research
+from muster.games.meeples_and_monsters.phases.resolution import clean_up, resolve_next
+from muster.games.meeples_and_monsters.queries import (
+    district_of,
+    group_at,
+    is_fight,
+    is_met,
+    monster_at,
+    overrun_peasants,
+)
+from muster.games.meeples_and_monsters.state import MAIN, NOTHING, MeeplesTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+
+
+def main_phase(table: MeeplesTable, seat: Seat) -> None:
+    """Assign, resolve, clean up.  [MM-MAI-01]"""
+    table.phase = MAIN
+    table.then(make_plan, seat)
+
+
+def make_plan(table: MeeplesTable, seat: Seat) -> None:
+    """Place and take back freely, then confirm.  [MM-MAI-04]"""
+    table.ask(seat, "plan", plan_offers, follow_plan)
+
+
+def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
+    """[MM-MAI-04]"""
+    kind, spot = choice.kind, choice.value
+    if kind == "confirm":
+        table.then(carry_out_plan, seat)
+        return
+    if kind == "research":
+        table.then(research, seat)
+    elif kind == "back":
+        take_units_back(table, seat, spot)
+    elif kind == "more":
+        table.ask(seat, "more", more_offers, add_unit, spot)
+    elif kind == "strengthen":
+        table.ask(seat, "strengthen", strengthen_offers, name_unit, spot)
+    else:
+        table.plan = (*table.plan, (spot, NO_ONE))
+        table.then(fill_place, seat, spot)
+    table.then(make_plan, seat)
+
+
+def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
+    """Ask for Units until a place is met; where there is nothing to choose they go by themselves.  [MM-LOC-05]"""
+    if is_fight(spot) or (spot >= ROOM_SPOT and table.box.rooms[spot - ROOM_SPOT].combat):
+        if not is_met(table, seat, spot):
+            table.ask(seat, "fight", fight_offers, place_unit, spot)
+        return
+    record = table.box.rooms[spot - ROOM_SPOT] if spot >= ROOM_SPOT else table.box.locations[spot]
+    tavern = table.taverns[seat]
+    if record.fixed and not tavern[SHAMAN] and not any(group_at(table, spot)):
+        group = list(NO_ONE)
+        for unit in range(UNITS + 1):
+            group[unit] = record.needs[unit]
+            tavern[unit] -= record.needs[unit]
+        set_group(table, spot, tuple(group))
+    elif not is_met(table, seat, spot):
+        table.ask(seat, "fill", fill_offers, place_unit, spot)
+
+
+def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
+    """[MM-MAI-01, MM-PRE-10]"""
+    if choice.kind == "leave":
+        return
+    add_unit(table, choice, seat, spot)
+    table.then(fill_place, seat, spot)
+
+
+def add_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
+    """One Unit from the Tavern, or the Peasant whom a level 3 Warrior brings.  [MM-MAI-05, MM-UNT-09]"""
+    if choice.kind == "join":
+        table.lodgings[seat][PEASANT] -= 1
+        table.joined = spot
+        kind = PEASANT
+    else:
+        kind = choice.value
+        table.taverns[seat][SHAMAN if kind >= SHAMAN_AS else kind] -= 1
+    set_group(table, spot, added(group_at(table, spot), kind))
+
+
+def name_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
+    """One single Unit gets the strength of the Corruption.  [MM-ICO-17, MM-ICO-18]"""
+    table.named = (spot, choice.value)
+
+
+def take_units_back(table: MeeplesTable, seat: Seat, spot: int) -> None:
+    """Everything placed on a spot returns to where it came from.  [MM-MAI-04]"""
+    group = list(group_at(table, spot))
+    if table.joined == spot:
+        table.joined = NOTHING
+        group[PEASANT] -= 1
+        table.lodgings[seat][PEASANT] += 1
+    tavern = table.taverns[seat]
+    for kind in range(KINDS):
+        if group[kind]:
+            tavern[SHAMAN if kind >= SHAMAN_AS else kind] += group[kind]
+    table.plan = tuple([entry for entry in table.plan if entry[0] != spot])
+    strengthens = spot < MONSTER_SPOT and table.box.locations[spot].single
+    if table.named[0] == spot or strengthens:
+        table.named = (NOTHING, NOTHING)
+
+
+def carry_out_plan(table: MeeplesTable, seat: Seat) -> None:
+    """The plan stands: hills change hands, Peasants flee to their places, then everything is resolved.  [MM-MAI-04]"""
+    if not table.plan:
+        table.tell(PASSED, seat)
+        table.then(clean_up, seat)
+        return
+    for spot, group in table.plan:
+        table.tell(ASSIGNED, seat, group, spot)
+    take_hills(table, seat)
+    add_fleeing_peasants(table, seat)
+    for spot, _ in table.plan:
+        if is_fight(spot) and monster_at(table, spot).council and not monster_at(table, spot).henchman:
+            table.fought[seat] |= 1 << (spot - MONSTER_SPOT - table.box.normal)
+    table.unresolved = tuple([spot for spot, _ in table.plan])
+    table.then(resolve_next, seat)
+
+
+def take_hills(table: MeeplesTable, seat: Seat) -> None:
+    """Whoever places Units on a hill drives all others off, at once.  [MM-KOH-01, MM-KOH-04, MM-KOH-05]"""
+    for spot, group in table.plan:
+        if spot < MONSTER_SPOT and table.box.locations[spot].hill:
+            for hill, holder, units in table.hills:
+                if hill == spot:
+                    send_home(table, holder, units)
+                    table.tell(HILL_TAKEN, seat, spot, holder)
+            table.hills = (*[hill for hill in table.hills if hill[0] != spot], (spot, seat, group))
+
+
+def add_fleeing_peasants(table: MeeplesTable, seat: Seat) -> None:
+    """Places in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-04, MM-OVR-06, MM-OVR-07]"""
+    defended = [district_of(table, spot) for spot, _ in table.plan if is_fight(spot)]
+    for spot, _ in table.plan:
+        if is_fight(spot):
+            continue
+        district = district_of(table, spot)
+        if district in defended:
+            continue
+        number = min(overrun_peasants(table, district), table.supply[PEASANT])
+        if number:
+            table.supply[PEASANT] -= number
+            table.gained[PEASANT] += number
+            table.tell(PEASANTS_FLED, seat, number, spot)
+
+
+STEPS = steps(
+    main_phase,
+    make_plan,
+    follow_plan,
+    fill_place,
+    place_unit,
+    add_unit,
+    name_unit,
+    carry_out_plan,
+)

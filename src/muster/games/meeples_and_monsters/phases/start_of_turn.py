@@ -1,0 +1,50 @@
+"""Before the three phases: hills go home and pay."""
+
+from __future__ import annotations
+
+from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag, send_home
+from muster.games.meeples_and_monsters.effects.gaining import score
+from muster.games.meeples_and_monsters.events import HILL_PAID, TURN_BEGINS, VP_GAINED
+from muster.games.meeples_and_monsters.content.pieces import Group
+from muster.games.meeples_and_monsters.phases.development import development_phase
+from muster.games.meeples_and_monsters.phases.draw_phase import draw_phase
+from muster.games.meeples_and_monsters.phases.main_phase import main_phase
+from muster.games.meeples_and_monsters.queries import prestige_in
+from muster.games.meeples_and_monsters.state import FROM_LOCATIONS, START, MeeplesTable
+from muster.kernel.game import steps
+from muster.kernel.table import Seat
+
+
+def take_turn(table: MeeplesTable) -> None:
+    """A turn: hills, then Development, Main and Draw Phase, always in this order.  [MM-TRN-02, MM-KOH-03]"""
+    seat = table.active
+    table.phase = START
+    table.tell(TURN_BEGINS, seat, table.round)
+    settle_hills(table, seat)
+    table.then(development_phase, seat)
+    table.then(main_phase, seat)
+    table.then(draw_phase, seat)
+
+
+def settle_hills(table: MeeplesTable, seat: Seat) -> None:
+    """Units that held out go to the Lodgings, and the hill pays once.  [MM-KOH-02, MM-KOH-03]"""
+    for spot, holder, group in table.hills:
+        if holder == seat:
+            table.hills = tuple([hill for hill in table.hills if hill[0] != spot])
+            send_home(table, seat, group)
+            table.tell(HILL_PAID, seat, spot)
+            pay_hill(table, seat, spot, group)
+
+
+def pay_hill(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> None:
+    """VP, more of them with a Prestige Unit there; or meeples, drawn at once.  [MM-KOH-06 to MM-KOH-09]"""
+    for effect in table.box.locations[spot].effects:
+        if effect[0] == "vp":
+            number = effect[2] if effect[2] and prestige_in(group) else effect[1]
+            score(table, seat, number, FROM_LOCATIONS)
+            table.tell(VP_GAINED, seat, number)
+        elif effect[0] == "draw_meeples":
+            draw_from_bag(table, seat, effect[1])
+
+
+STEPS = steps(take_turn)

@@ -1,0 +1,466 @@
+"""Questions that change nothing: where things are, what Units are worth, whether a requirement can be met."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from muster.games.meeples_and_monsters.content.pieces import (
+    ANY,
+    BASIC,
+    CORRUPTION,
+    DISTRICTS,
+    KINDS,
+    MONSTER_SPOT,
+    NO_ONE,
+    PALADIN,
+    PEASANT,
+    PRESTIGE,
+    RANGER,
+    ROOM_SPOT,
+    SHAMAN,
+    SHAMAN_AS,
+    UNITS,
+    WARRIOR,
+    Box,
+    Group,
+    HeroLevel,
+    Location,
+    Monster,
+)
+from muster.games.meeples_and_monsters.state import CITY_SLOTS, NOTHING, SLOTS_PER_DISTRICT, MeeplesTable, hand, just_drawn
+from muster.kernel.table import Seat
+
+# -- the board ---------------------------------------------------------------------------------------------------------
+
+
+def is_fight(spot: int) -> bool:
+    """Does a Monster lie at this spot?"""
+    return MONSTER_SPOT <= spot < ROOM_SPOT
+
+
+def monster_at(table: MeeplesTable, spot: int) -> Monster:
+    return table.box.monsters[spot - MONSTER_SPOT]
+
+
+def monsters_in(table: MeeplesTable, district: int) -> int:
+    """How many Monsters lie in a district, whatever is printed on them.  [MM-OVR-08]"""
+    at = district * SLOTS_PER_DISTRICT
+    city = table.city
+    return (city[at] >= 0) + (city[at + 1] >= 0) + (city[at + 2] >= 0)
+
+
+def overrun_peasants(table: MeeplesTable, district: int) -> int:
+    """What an activated place of a district adds: 1 Peasant with 2 Monsters, 2 with 3.  [MM-OVR-01, MM-OVR-02]"""
+    return max(0, monsters_in(table, district) - 1)
+
+
+def free_slot(table: MeeplesTable, district: int) -> int:
+    """The lowest free Monster slot of a district, or -1."""
+    for slot in range(district * SLOTS_PER_DISTRICT, (district + 1) * SLOTS_PER_DISTRICT):
+        if table.city[slot] < 0:
+            return slot
+    return NOTHING
+
+
+def district_of(table: MeeplesTable, spot: int) -> int:
+    """The district where a spot lies; the Dark Council lies in none."""
+    if spot >= ROOM_SPOT:
+        return table.tower_tops.index(spot - ROOM_SPOT)
+    if spot >= MONSTER_SPOT:
+        monster = spot - MONSTER_SPOT
+        return table.city.index(monster) // SLOTS_PER_DISTRICT if monster < table.box.normal else NOTHING
+    if spot < len(DISTRICTS):
+        return spot
+    return table.box.slots[table.built.index(spot)].district
+
+
+def locations(table: MeeplesTable) -> tuple[int, ...]:
+    """The Locations that can be activated: pre-built ones and built tiles, not the Capitol.  [MM-LOC-01]"""
+    return (0, 1, 2, 3, *[tile for tile in table.built if tile >= 0])
+
+
+def vacant_slots(table: MeeplesTable) -> tuple[int, ...]:
+    return tuple([slot for slot, tile in enumerate(table.built) if tile < 0])
+
+
+def group_at(table: MeeplesTable, spot: int) -> Group:
+    """The Units that the active player placed on a spot."""
+    for planned, group in table.plan:
+        if planned == spot:
+            return group
+    return NO_ONE
+
+
+def is_planned(table: MeeplesTable, spot: int) -> bool:
+    for planned, _ in table.plan:
+        if planned == spot:
+            return True
+    return False
+
+
+def is_final_turn(table: MeeplesTable) -> bool:
+    """Are the final turns on?  [MM-END-01, MM-OVL-02]"""
+    return table.final_from > 0 and table.round >= table.final_from
+
+
+def may_fight_member(table: MeeplesTable, seat: Seat, monster: Monster) -> bool:
+    """The Dark Council is open in the final turns; each Overlord once per player.  [MM-OVL-02, MM-OVL-04, MM-OVL-05]"""
+    if not is_final_turn(table):
+        return False
+    return monster.henchman or not table.fought[seat] >> (monster.id - table.box.normal) & 1
+
+
+def quests_in_hand(table: MeeplesTable, seat: Seat) -> int:
+    """The number of a seat's uncompleted Quests, which everybody sees."""
+    return len(table.zones[hand(seat)].cards) + len(table.zones[just_drawn(seat)].cards)
+
+
+def clockwise(table: MeeplesTable, seat: Seat) -> tuple[Seat, ...]:
+    """All seats in turn order, beginning with this one."""
+    return tuple([(seat + step) % table.seats for step in range(table.seats)])
+
+
+# -- Hero cards --------------------------------------------------------------------------------------------------------
+
+
+def hero(table: MeeplesTable, seat: Seat, basic: int) -> HeroLevel:
+    """The level of a basic class that is in force for a seat."""
+    return table.box.heroes[basic][table.levels[seat][basic] - 1]
+
+
+def level_of(table: MeeplesTable, seat: Seat, unit: int) -> int:
+    """The level of a class: Peasants have none, Prestige classes a fixed one.  [MM-PRE-16, MM-OVL-12]"""
+    if unit == PEASANT:
+        return 0
+    return table.levels[seat][unit] if unit < BASIC else table.box.prestige_level[unit]
+
+
+def may_use_ability(table: MeeplesTable, seat: Seat, basic: int) -> bool:
+    """Cleric and Knight draws: once per turn, condition looked at now.  [MM-UNT-06, MM-UNT-07, MM-UNT-11, MM-DEV-03]"""
+    ability = hero(table, seat, basic).ability
+    tavern = table.taverns[seat]
+    if not ability or table.used >> basic & 1 or not tavern[basic]:
+        return False
+    if ability == "draw":
+        return True
+    return ability == "draw_with_corruption" and tavern[CORRUPTION] > 0
+
+
+def may_research(table: MeeplesTable, seat: Seat) -> bool:
+    """Mages of level 2 and more find Quests, once per turn.  [MM-UNT-04, MM-UNT-05]"""
+    return table.levels[seat][1] > 1 and table.taverns[seat][1] > 0 and not table.used >> 1 & 1
+
+
+# -- requirements ------------------------------------------------------------------------------------------------------
+
+
+def can_pay(stock: list[int], needs: tuple[int, ...]) -> bool:
+    """Can these meeples meet a requirement? Shamans stand in for basic classes.  [MM-LOC-05, MM-PRE-08, MM-ICO-01]"""
+    missing = 0
+    wanted = 0
+    for unit in range(UNITS):
+        need = needs[unit]
+        if need:
+            wanted += need
+            if need > stock[unit]:
+                if unit >= BASIC:
+                    return False
+                missing += need - stock[unit]
+    if missing > stock[SHAMAN] - needs[SHAMAN] or needs[CORRUPTION] > stock[CORRUPTION]:
+        return False
+    if needs[PRESTIGE]:
+        prestige = stock[RANGER] + stock[PALADIN] + stock[SHAMAN]
+        if prestige - needs[RANGER] - needs[PALADIN] - needs[SHAMAN] - missing < needs[PRESTIGE]:
+            return False
+        wanted += needs[PRESTIGE]
+    return not needs[ANY] or sum(stock[:UNITS]) - wanted >= needs[ANY]
+
+
+def still_needed(needs: tuple[int, ...], group: Group) -> tuple[int, ...]:
+    """What a group still lacks; every Unit fills its own class first, then a Prestige place, then an open one."""
+    lacking = list(needs)
+    spare = 0
+    spare_prestige = 0
+    for unit in range(UNITS):
+        there = group[unit] + (group[SHAMAN_AS + unit] if unit < BASIC else 0)
+        used = min(there, lacking[unit])
+        lacking[unit] -= used
+        if unit >= BASIC:
+            spare_prestige += there - used
+        else:
+            spare += there - used
+    used = min(spare_prestige, lacking[PRESTIGE])
+    lacking[PRESTIGE] -= used
+    lacking[ANY] -= min(spare + spare_prestige - used, lacking[ANY])
+    lacking[CORRUPTION] -= min(group[CORRUPTION], lacking[CORRUPTION])
+    return tuple(lacking)
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+class Worth:
+    """What a seat's Units are worth this turn: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]"""
+
+    __slots__ = ("beside", "pairs", "values", "versus")
+
+    def __init__(
+        self,
+        values: tuple[int, ...],
+        pairs: tuple[tuple[int, int, int], ...],
+        versus: tuple[int, ...],
+        beside: int,
+    ) -> None:
+        self.values = values
+        self.pairs = pairs
+        self.versus = versus
+        self.beside = beside  # what a Peasant gains beside a real Warrior  [MM-UNT-08, MM-PRE-12]
+
+
+def kind_values(box: Box, levels: tuple[int, ...], classes: tuple[int, ...]) -> tuple[int, ...]:
+    """Base value and class bonuses of every kind; a Shaman keeps its own base.  [MM-CBT-03, MM-PRE-08, MM-PRE-09]"""
+    known = box.known_values.get((levels, classes))
+    if known is None:
+        values = [0] * KINDS
+        for unit in range(UNITS):
+            side = box.heroes[unit][levels[unit] - 1 if unit < BASIC else 0]
+            values[unit] = side.value + classes[unit]
+        for basic in range(BASIC):
+            values[SHAMAN_AS + basic] = values[SHAMAN] + classes[basic]
+        known = tuple(values)
+        box.known_values[(levels, classes)] = known
+    return known
+
+
+def worth(table: MeeplesTable, seat: Seat, also: Location | None = None) -> Worth:
+    """What Units are worth with the Locations of the plan, and ``also`` as if it were among them.  [MM-FAQ-03]"""
+    box = table.box
+    bonuses = table.bonuses[seat]
+    all_others = 0
+    for spot, _ in table.plan:
+        if spot < MONSTER_SPOT:
+            location = box.locations[spot]
+            if location.helps_fights:
+                bonuses = bonuses.plus(location.bonuses)
+                all_others += location.all_others
+    if also is not None:
+        bonuses = bonuses.plus(also.bonuses)
+        all_others += also.all_others
+    classes = bonuses.classes
+    levels = table.levels[seat]
+    values = kind_values(box, levels, classes)
+    if all_others:
+        # Everyone who does not stand on that Location, whatever the class; Corruption is nobody.  [MM-ICO-20]
+        values = tuple([value + all_others if kind != CORRUPTION else 0 for kind, value in enumerate(values)])
+    warrior = box.heroes[WARRIOR][levels[WARRIOR] - 1]
+    return Worth(values, bonuses.pairs, bonuses.versus, warrior.n if warrior.ability == "peasants_beside" else 0)
+
+
+def total(worths: Worth, group: Group, level: int, kind: int) -> int:
+    """The combat value of a group against a Monster of this level and type (-1: none).  [MM-CBT-04, MM-PRE-07]"""
+    values = worths.values
+    amount = 0
+    anyone = 0
+    for at in range(KINDS):
+        number = group[at]
+        if number:
+            amount += number * values[at]
+            anyone += number
+    if not anyone:
+        return 0
+    if group[PALADIN]:
+        amount += group[PALADIN] * level
+    for partner, unit, n in worths.pairs:
+        # All Units of the class gain once, however many partners there are.  [MM-ICO-05]
+        if group[partner] or (partner < BASIC and group[SHAMAN_AS + partner]):
+            amount += n * (group[unit] + (group[SHAMAN_AS + unit] if unit < BASIC else 0))
+    if worths.beside and group[WARRIOR]:
+        amount += worths.beside * (group[PEASANT] + group[SHAMAN_AS + PEASANT])
+    if kind >= 0:
+        amount += worths.versus[kind]  # once per Monster, whoever fights it  [MM-ICO-09]
+    return amount
+
+
+def corruption_strength(table: MeeplesTable, seat: Seat) -> int:
+    """What the one strengthened Unit gains: the Corruption in the Lodgings.  [MM-ICO-17]"""
+    return table.lodgings[seat][CORRUPTION]
+
+
+def is_strengthening(table: MeeplesTable) -> bool:
+    """Does a Location of the plan strengthen a single Unit?"""
+    for spot, _ in table.plan:
+        if spot < MONSTER_SPOT and table.box.locations[spot].single:
+            return True
+    return False
+
+
+def fight_level(table: MeeplesTable, spot: int) -> tuple[int, int, int]:
+    """Strength to reach, level and type at a spot; a room has neither level nor type.  [MM-TWR-06]"""
+    if spot >= ROOM_SPOT:
+        return table.box.rooms[spot - ROOM_SPOT].combat, 0, -1
+    monster = table.box.monsters[spot - MONSTER_SPOT]
+    return monster.strength, monster.level, monster.type
+
+
+def planned_total(table: MeeplesTable, seat: Seat, spot: int) -> int:
+    """The combat value now standing on a Monster or in a combat room, with everything in the plan."""
+    _, level, kind = fight_level(table, spot)
+    amount = total(worth(table, seat), group_at(table, spot), level, kind)
+    if table.named[0] == spot and is_strengthening(table):
+        amount += corruption_strength(table, seat)
+    return amount
+
+
+def is_met(table: MeeplesTable, seat: Seat, spot: int) -> bool:
+    """Is enough placed on this spot?  [MM-LOC-05, MM-CBT-01, MM-TWR-06]"""
+    if is_fight(spot) or (spot >= ROOM_SPOT and table.box.rooms[spot - ROOM_SPOT].combat):
+        return planned_total(table, seat, spot) >= fight_level(table, spot)[0]
+    needs = table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
+    return not any(still_needed(needs, group_at(table, spot)))
+
+
+def may_join(table: MeeplesTable, seat: Seat, group: Group | list[int]) -> bool:
+    """A real level 3 Warrior may bring a Peasant from the Lodgings, once per turn.  [MM-UNT-09, MM-UNT-10, MM-PRE-09]"""
+    if table.joined != NOTHING or not group[WARRIOR] or not table.lodgings[seat][PEASANT]:
+        return False
+    return hero(table, seat, WARRIOR).joins > 0
+
+
+def best_total(
+    table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, stock: list[int], level: int, kind: int
+) -> int:
+    """The most that a spot can reach if all Units of ``stock`` are added, Shamans named as serves best."""
+    everyone = list(group)
+    for unit in range(SHAMAN):
+        everyone[unit] += stock[unit]
+    if is_fight(spot) and may_join(table, seat, everyone):
+        everyone[PEASANT] += 1
+    shamans = stock[SHAMAN]
+    if not shamans:
+        return total(worths, tuple(everyone), level, kind)
+    best = 0
+    for named in combinations_with_replacement(range(SHAMAN_AS, SHAMAN_AS + BASIC), shamans):
+        trial = everyone.copy()
+        for as_class in named:
+            trial[as_class] += 1
+        best = max(best, total(worths, tuple(trial), level, kind))
+    return best
+
+
+def can_reach(table: MeeplesTable, seat: Seat, spot: int, group: Group, stock: list[int]) -> bool:
+    """Can a fight or combat room still be met with these Units, now or with one more Location?  [MM-MAI-04]"""
+    strength, level, kind = fight_level(table, spot)
+    best = best_total(table, seat, worth(table, seat), spot, group, stock, level, kind)
+    if not best:
+        return False  # nobody is left whom any bonus could help
+    lacking = strength - best
+    if table.named[0] == spot or (is_fight(spot) and table.named[0] == NOTHING and is_strengthening(table)):
+        lacking -= corruption_strength(table, seat)
+    if lacking <= 0:
+        return True
+    for location in helpful_locations(table, stock):
+        left = after_paying(stock, location)
+        reach = best_total(table, seat, worth(table, seat, location), spot, group, left, level, kind)
+        if reach and location.single and is_fight(spot):
+            reach += corruption_strength(table, seat)
+        if reach >= strength:
+            return True
+    return False
+
+
+def may_wait(table: MeeplesTable, seat: Seat, spot: int) -> bool:
+    """May a fight stay short for now, because a Location or the naming of a Unit can still lift it?  [MM-MAI-04]"""
+    strength, level, kind = fight_level(table, spot)
+    group = group_at(table, spot)
+    if not any(group):
+        return False
+    stock = table.taverns[seat]
+    gap = strength - planned_total(table, seat, spot)
+    if is_fight(spot) and table.named[0] == NOTHING and is_strengthening(table):
+        gap -= corruption_strength(table, seat)
+    if gap <= 0:
+        return True
+    for location in helpful_locations(table, stock):
+        reach = total(worth(table, seat, location), group, level, kind)
+        if location.single and is_fight(spot):
+            reach += corruption_strength(table, seat)
+        if reach >= strength:
+            return True
+    return False
+
+
+def helpful_locations(table: MeeplesTable, stock: list[int]) -> list[Location]:
+    """Locations with a combat bonus that are not in the plan yet and that these Units could activate."""
+    found: list[Location] = []
+    for tile in locations(table):
+        location = table.box.locations[tile]
+        if location.helps_fights and not is_planned(table, tile) and can_pay(stock, location.needs):
+            found.append(location)
+    return found
+
+
+def after_paying(stock: list[int], location: Location) -> list[int]:
+    """What is left of some Units when a Location has taken its own; Shamans go only where nobody else can."""
+    left = list(stock)
+    for unit in range(UNITS):
+        paid = min(location.needs[unit], left[unit])
+        left[unit] -= paid
+        left[SHAMAN] -= location.needs[unit] - paid
+    spare = location.needs[ANY]
+    for unit in range(UNITS):
+        paid = min(spare, left[unit])
+        left[unit] -= paid
+        spare -= paid
+    return left
+
+
+def counts_as(group: Group, unit: int) -> int:
+    """How many Units of a group count as a class, Shamans named so included.  [MM-PRE-10]"""
+    return group[unit] + (group[SHAMAN_AS + unit] if unit < BASIC else 0)
+
+
+def shamans_in(group: Group) -> int:
+    return group[SHAMAN] + sum(group[SHAMAN_AS : SHAMAN_AS + BASIC])
+
+
+def types_in(group: Group) -> list[int]:
+    """The different Unit types of a group; a Shaman is a Shaman here.  [MM-OVL-11, MM-OVL-12]"""
+    types = [unit for unit in range(SHAMAN) if group[unit]]
+    if shamans_in(group):
+        types.append(SHAMAN)
+    return types
+
+
+def prestige_in(group: Group) -> int:
+    return group[RANGER] + group[PALADIN] + shamans_in(group)
+
+
+def owned(table: MeeplesTable, seat: Seat) -> list[int]:
+    """All meeples of a seat: bag, Tavern, Lodgings, board and Quest cards.  [MM-SCO-08, MM-KOH-10]"""
+    counts = [
+        bag + tavern + lodged
+        for bag, tavern, lodged in zip(table.bags[seat], table.taverns[seat], table.lodgings[seat], strict=True)
+    ]
+    groups = [group for _, holder, group in table.hills if holder == seat]
+    if seat == table.active:
+        groups.extend([group for spot, group in table.plan if not holds_hill(table, seat, spot)])
+        for unit in range(len(counts)):
+            counts[unit] += table.gained[unit]
+        yard, hall = table.capitol
+        for kind in (*yard, *([hall] if hall >= 0 else [])):
+            counts[SHAMAN if kind >= SHAMAN_AS else kind] += 1
+        if table.returning >= 0:
+            counts[table.returning] += 1
+    for group in groups:
+        for kind in range(KINDS):
+            counts[SHAMAN if kind >= SHAMAN_AS else kind] += group[kind]
+    return counts
+
+
+def holds_hill(table: MeeplesTable, seat: Seat, spot: int) -> bool:
+    """Does this seat hold the hill at a spot, its Units being counted there?"""
+    for hill, holder, _ in table.hills:
+        if hill == spot and holder == seat:
+            return True
+    return False
+

@@ -1,0 +1,139 @@
+### What the game asks, offers and tells.
+
+## Prompts
+
+prompt-abilities = Use a Hero ability before you go to the Capitol?
+prompt-capitol = Development: assign Units to the Capitol, or go on.
+prompt-capitol-order = Which Capitol Location do you resolve first?
+prompt-tile = Which tile do you build?
+prompt-slot = Where do you build { $tile }?
+prompt-builder = Carpenters' Guild: send one of the two builders back to the supply?
+prompt-plan = Main Phase: place your Units, then confirm the plan.
+prompt-fill = Which Unit goes to { $place }?
+prompt-fight = { $place }: { $total } of { $strength }. Which Unit joins the fight?
+prompt-more = Which further Unit goes to { $place }?
+prompt-strengthen = Which Unit on { $place } draws strength from your Corruption?
+prompt-resolve = What do you resolve next?
+prompt-monster-effects = Which Monster's effect comes next?
+prompt-return = Which Unit on { $place } returns to the supply?
+prompt-bring-back = Which Unit on { $place } returns to your Tavern after the Draw Phase?
+prompt-gain = Which Unit do you gain?
+prompt-rebag = { $number ->
+    [one] You may put 1 meeple from your Lodgings back into your bag.
+   *[other] You may put up to { $number } meeples from your Lodgings back into your bag.
+}
+prompt-corruption = Where does the Corruption come from that returns to the supply?
+prompt-quests = Complete a Quest?
+prompt-discard = Which Quest do you discard?
+prompt-district = The district of { $monster } is full. Where does it go?
+prompt-draw-effects = Use a Draw Phase effect?
+
+## Options
+
+option-confirm = Confirm the plan
+option-continue = Go on
+option-leave = Leave it short for now
+option-stop = No more
+option-nothing = Keep both
+option-research = Research: all Mages look for Quests
+option-join = Peasant from the Lodgings, called by the Warrior
+option-ability = Draw with the ability of the { $class }
+option-build = Build with { $units }
+option-level = Level up: { $class }
+option-level-shaman = Level up: { $class }, with a Shaman
+option-capitol = { $place }
+option-tile = { $tile }
+option-slot = { $slot }
+option-district = { $district }
+option-complete = Complete { $quest }
+option-discard = Discard { $quest }
+option-effect = { $quest }
+option-use = Use { $place }
+option-fight = Fight { $place }
+option-room = Enter { $place }
+option-more = Send one more to { $place }
+option-back = Take back from { $place }
+option-strengthen = Strengthen a Unit on { $place }
+option-resolve = { $place }
+option-unit = { $unit }
+option-return = { $unit }
+option-named = { $unit }
+option-bag = { $unit }
+option-gain = { $unit }
+option-corruption-tavern = From the Tavern
+option-corruption-lodgings = From the Lodgings
+
+## Why not, and what for
+
+refused-used = Already used this turn.
+refused-units = The Units for it are not in your Tavern.
+refused-fought = You have fought this Overlord.
+refused-council = The Dark Council can be fought in the final turns only.
+refused-weak = You reach { $total } of { $strength }.
+refused-short = A fight of this plan is still short of strength.
+refused-no-slot = There is no vacant slot, or no open tile.
+refused-top-level = This class is at its highest level.
+refused-vp = It costs { $cost } VP and you have { $vp }.
+preview-fight = up to { $total } of { $strength }
+preview-overrun = { $number ->
+    [one] 1 Peasant joins you
+   *[other] { $number } Peasants join you
+}
+preview-step = { $before } → { $after } of { $strength }
+preview-level = level { $level } for { $cost } VP
+preview-vp = +{ $vp } VP
+
+## The log
+
+event-first-player = { $seat } begins, with { $corruption } Corruption in the Tavern.
+event-turn-begins = Round { $round }: { $seat } is on.
+event-final-turns = The Dark Council is here: the final turns begin in round { $round }.
+event-game-ends = The game ends after round { $round }.
+event-meeples-drawn = { $seat } draws { $meeples }.
+event-bag-refilled = { $seat } refills the bag with { $number } meeples from the Lodgings.
+event-meeple-gained = { $seat } gains { $number } × { $unit }.
+event-meeple-returned = { $seat } returns { $unit } to the supply.
+event-nothing-left = { $seat } would gain { $unit }, but none is left.
+event-meeple-rebagged = { $seat } puts { $unit } back into the bag.
+event-peasants-fled = { $number ->
+    [one] 1 Peasant flees to { $seat } at { $place }.
+   *[other] { $number } Peasants flee to { $seat } at { $place }.
+}
+event-unit-stays = { $seat } keeps { $unit } for the next turn.
+event-vp-gained = { $seat } gains { $vp } VP.
+event-ability-used = { $seat } uses the ability of the { $unit }.
+event-researched = { $seat } researches with { $mages ->
+    [one] 1 Mage
+   *[other] { $mages } Mages
+}.
+event-tile-built = { $seat } builds { $tile } ({ $slot }).
+event-levelled = { $seat } raises { $unit } to level { $level } for { $vp } VP.
+event-level-unpaid = { $seat } cannot pay for a level of { $unit }.
+event-assigned = { $seat } sends { $units } to { $place }.
+event-passed = { $seat } assigns nothing.
+event-location-used = { $seat } uses { $place }.
+event-room-done = { $seat } completes { $room }.
+event-room-turned-up = { $room } is turned up in the tower of { $district }.
+event-monster-beaten = { $seat } beats { $monster } for { $vp } VP.
+event-token-paid = The token pays { $seat } { $vp } VP: { $token }.
+event-hill-taken = { $seat } drives { $other } off { $place }.
+event-hill-paid = { $seat } has held { $place }.
+event-quests-drawn = { $number ->
+    [0] { $seat } finds no Quest: { $quests }.
+    [one] { $seat } draws a Quest: { $quests }.
+   *[other] { $seat } draws { $number } Quests: { $quests }.
+}
+event-quests-drawn-hidden = { $number ->
+    [0] { $seat } finds no Quest.
+    [one] { $seat } draws 1 Quest.
+   *[other] { $seat } draws { $number } Quests.
+}
+event-quest-discarded = { $seat } discards { $quest }.
+event-quest-completed = { $seat } completes { $quest } for { $vp } VP.
+event-quest-scored = { $seat } scores { $quest }: { $vp } VP.
+event-quest-failed = { $seat } did not complete { $quest }: −{ $vp } VP.
+event-effect-used = { $seat } uses { $quest }.
+event-monster-arrives = { $monster } arrives: { $district }.
+event-council-arrives = The Dark Council arrives: card { $number } of 3.
+event-tile-turned-up = { $tile } joins the display.
+event-unit-returns = { $seat } has { $unit } back in the Tavern.

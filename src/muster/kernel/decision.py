@@ -1,0 +1,168 @@
+"""A decision: an open question as its seat sees it, and its options as they stand there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from muster.kernel.options import Option, Saying
+from muster.kernel.table import Options, Question
+
+if TYPE_CHECKING:
+    from muster.kernel.match import Match
+
+
+class Said:
+    """A text with its parameters that knows its match's catalogues: ``said.text("es")``."""
+
+    __slots__ = ("match", "saying")
+
+    def __init__(self, match: Match, saying: Saying) -> None:
+        self.match = match
+        self.saying = saying
+
+    @property
+    def key(self) -> str:
+        return self.saying.text_id
+
+    def text(self, language: str = "en") -> str:
+        return self.match.words(self.saying, language)
+
+    def to_json(self) -> dict[str, object]:
+        return self.saying.to_json()
+
+
+class OpenOption:
+    """An option as it stands in an open decision."""
+
+    __slots__ = ("decision", "option")
+
+    def __init__(self, option: Option, decision: Decision) -> None:
+        self.option = option
+        self.decision = decision
+
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+    @property
+    def number(self) -> int:
+        """The option's fixed place among all options of the game, for learning."""
+        return self.option.number
+
+    @property
+    def kind(self) -> str:
+        return self.option.kind
+
+    @property
+    def value(self) -> int:
+        return self.option.value
+
+    @property
+    def saying(self) -> Saying:
+        return self.option.saying
+
+    def text(self, language: str = "en") -> str:
+        return self.decision.match.words(self.option.saying, language)
+
+    def preview(self) -> Said | None:
+        """What it would bring, where that is certain or an exact chance; None where nothing can be said."""
+        question = self.decision.question
+        table = self.decision.match.table
+        preview = table.game.previews.get(question.offers)
+        if preview is None:
+            return None
+        saying = preview(table, question.seat, self.option, *question.args)
+        return None if saying is None else Said(self.decision.match, saying)
+
+    @property
+    def final(self) -> bool:
+        """True where answering passes an information barrier for sure, so that it cannot be taken back."""
+        question = self.decision.question
+        table = self.decision.match.table
+        for_sure = table.game.final_steps.get(question.answer)
+        return for_sure is not None and for_sure(table, question.seat, self.option, *question.args)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, OpenOption):
+            return self.option.key == other.option.key
+        return isinstance(other, Option) and self.option.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.option.key)
+
+    def __repr__(self) -> str:
+        return f"OpenOption({self.option.key!r})"
+
+
+class RefusedOption:
+    """Something that is shown but not allowed now, with the reason as a text."""
+
+    __slots__ = ("option", "reason")
+
+    def __init__(self, option: OpenOption, reason: Said) -> None:
+        self.option = option
+        self.reason = reason
+
+
+class Decision:
+    """The open question of one seat. It is a sequence of its options: ``decision[0]``, ``len(decision)``."""
+
+    __slots__ = ("bound", "listed", "match", "number", "question")
+
+    def __init__(self, match: Match, question: Question, listed: Options, number: int) -> None:
+        self.match = match
+        self.question = question
+        self.listed = listed
+        self.number = number
+        self.bound: tuple[OpenOption, ...] | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.question.seat
+
+    @property
+    def prompt(self) -> Said:
+        """What is asked."""
+        table = self.match.table
+        spec = table.game.prompts[self.question.prompt]
+        params = {} if spec.params is None else spec.params(table, self.question.seat, *self.question.args)
+        return Said(self.match, Saying(f"prompt-{self.question.prompt}", params))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules behind the question."""
+        return self.match.table.game.prompts[self.question.prompt].rules
+
+    @property
+    def options(self) -> tuple[OpenOption, ...]:
+        """Every legal answer."""
+        if self.bound is None:
+            self.bound = tuple([OpenOption(option, self) for option in self.listed])
+        return self.bound
+
+    @property
+    def forced(self) -> bool:
+        """True where a single option is put on purpose, because not asking would tell a secret."""
+        return len(self.listed) == 1
+
+    def refused(self) -> tuple[RefusedOption, ...]:
+        """What is shown but not allowed, each with its reason."""
+        table = self.match.table
+        refusals = table.game.refusals.get(self.question.offers)
+        if refusals is None:
+            return ()
+        return tuple(
+            [
+                RefusedOption(OpenOption(refusal.option, self), Said(self.match, refusal.reason))
+                for refusal in refusals(table, self.question.seat, *self.question.args)
+            ]
+        )
+
+    def __len__(self) -> int:
+        return len(self.listed)
+
+    def __getitem__(self, index: int) -> OpenOption:
+        return OpenOption(self.listed[index], self)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, number={self.number}, prompt={self.question.prompt!r})"

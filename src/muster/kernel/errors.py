@@ -1,0 +1,70 @@
+"""Everything that Muster refuses, each with a message that names the problem and the place."""
+
+from __future__ import annotations
+
+
+class MusterError(Exception):
+    """Base of all errors that a caller may have caused and can mend."""
+
+
+class OptionError(MusterError):
+    """A game, an option of a game, a seat count or a pack that does not exist or does not fit."""
+
+
+class IllegalAnswer(MusterError):
+    """An answer that is not offered; the match is unchanged.
+
+    ``reason`` is the id of a text (``refused-...``), so that a page can say it in the player's language.
+    """
+
+    def __init__(self, message: str, reason: str = "refused-not-offered") -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class StaleAnswer(IllegalAnswer):
+    """An answer to a question that is no longer the open one."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "refused-stale")
+
+
+class CannotTakeBack(MusterError):
+    """Taking back would undo luck, something that somebody has seen, or another seat's answer."""
+
+
+class RecordError(MusterError):
+    """A record that cannot be read; ``line`` counts from 1."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class RecordDiverges(RecordError):
+    """A record that the present rules play differently from ``line`` on."""
+
+    def __init__(self, line: int, expected: str, found: str) -> None:
+        super().__init__(f"the record diverges: expected {expected}, found {found}", line)
+        self.expected = expected
+        self.found = found
+
+
+class SnapshotError(MusterError):
+    """A snapshot that is damaged, or made by another version of the game."""
+
+
+class ContentError(MusterError):
+    """A content pack that cannot be played; one line per problem."""
+
+    def __init__(self, problems: tuple[str, ...] | list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+class TextError(MusterError):
+    """A language or a text that does not exist."""
+
+
+class BrokenRule(AssertionError):
+    """The engine itself is wrong: a question without options, a step that does not exist, a broken invariant."""

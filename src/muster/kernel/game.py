@@ -1,0 +1,168 @@
+"""What the kernel needs to know of a game: its table of contents.
+
+A game is data and tables of functions; the kernel calls them by name and knows nothing else of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from muster.kernel.chance import Chance
+from muster.kernel.errors import BrokenRule, OptionError
+from muster.kernel.events import EventKind
+from muster.kernel.options import Option, OptionBook, Param, Refusal, Saying
+from muster.kernel.result import Result
+from muster.kernel.table import OffersFunction, StepFunction, Table
+
+
+class Prompt:
+    """What a question says: its text is ``prompt-<key>``; the rules behind it; its parameters, made when looked at."""
+
+    __slots__ = ("names", "params", "rules")
+
+    def __init__(
+        self,
+        *rules: str,
+        names: tuple[str, ...] = (),
+        params: Callable[..., Mapping[str, Param]] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.names = names
+        self.params = params
+
+
+class OptionSpec:
+    """One option of a game: its allowed values, the default first."""
+
+    __slots__ = ("rule", "values")
+
+    def __init__(self, *values: object, rule: str = "") -> None:
+        self.values = values
+        self.rule = rule
+
+
+def steps(*functions: StepFunction) -> dict[str, StepFunction]:
+    """A module's table of steps, by name."""
+    return {function.__name__: function for function in functions}
+
+
+def offers(*functions: OffersFunction) -> dict[str, OffersFunction]:
+    """A module's table of offers, by name."""
+    return {function.__name__: function for function in functions}
+
+
+def together(*tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Several modules' tables as one; a name may stand in one of them only."""
+    joined: dict[str, Any] = {}
+    for table in tables:
+        for name, function in table.items():
+            if name in joined and joined[name] is not function:
+                raise BrokenRule(f"two functions are called {name}")
+            joined[name] = function
+    return joined
+
+
+class Game:
+    """A game's table of contents; each game makes one in its ``game`` module."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: Mapping[str, OptionSpec],
+        folder: Path,
+        load_content: Callable[[str | Path | None], Any],
+        stored_content: Callable[[str], Any],
+        deal: Callable[[Game, int, Mapping[str, object], Chance, Any], Table],
+        steps: Mapping[str, StepFunction],
+        offers: Mapping[str, OffersFunction],
+        prompts: Mapping[str, Prompt],
+        events: Sequence[EventKind],
+        view: Callable[[Any, int], dict[str, object]],
+        card_name: Callable[[Any, int, int], str],
+        result: Callable[[Any], Result],
+        state_classes: Mapping[str, tuple[type, tuple[str, ...]]],
+        refusals: Mapping[str, Callable[..., list[Refusal]]] | None = None,
+        previews: Mapping[str, Callable[..., Saying | None]] | None = None,
+        final_steps: Mapping[str, Callable[..., bool]] | None = None,
+        invariants: Callable[[Any], list[str]] | None = None,
+        most_decisions: int = 10_000,
+        needed_texts: Callable[[], dict[str, frozenset[str]]] | None = None,
+        packs: tuple[str, ...] = ("standard",),
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.folder = folder
+        self.load_content = load_content
+        self.stored_content = stored_content
+        self.deal = deal
+        self.steps = dict(steps)
+        self.offers = dict(offers)
+        self.prompts = dict(prompts)
+        self.events = {kind.name: kind for kind in events}
+        self.view = view
+        self.card_name = card_name
+        self.result = result
+        self.state_classes = state_classes
+        self.refusals = refusals or {}
+        self.previews = previews or {}
+        self.final_steps = final_steps or {}
+        self.invariants = invariants
+        self.most_decisions = most_decisions
+        self.needed_texts = needed_texts
+        self.packs = packs
+
+    @property
+    def module_name(self) -> str:
+        """The folder's name: the game's name with underscores."""
+        return self.name.replace("-", "_")
+
+    def content_of(self, content_hash: str, stored: str) -> Any:
+        """The content that a snapshot was made with: a shipped pack, or what the snapshot carries."""
+        for pack in self.packs:
+            content = self.load_content(pack)
+            if content.hash == content_hash:
+                return content
+        return self.stored_content(stored)
+
+    def checked_seats(self, seats: int) -> int:
+        """The number of seats, or a refusal that names what is possible."""
+        if type(seats) is not int or seats not in self.seats:
+            allowed = ", ".join(str(number) for number in self.seats)
+            raise OptionError(f"{self.name}: {seats} seats are not possible; possible are {allowed}")
+        return seats
+
+    def checked_options(self, given: Mapping[str, object] | None) -> dict[str, object]:
+        """All options with their values; an unknown name or value is refused by name."""
+        chosen: dict[str, object] = {}
+        for name, value in (given or {}).items():
+            spec = self.options.get(name)
+            if spec is None:
+                known = ", ".join(self.options) or "none"
+                raise OptionError(f"{self.name}: there is no option {name!r}; options are: {known}")
+            if not any(type(value) is type(allowed) and value == allowed for allowed in spec.values):
+                allowed_values = ", ".join(repr(allowed) for allowed in spec.values)
+                raise OptionError(f"{self.name}: option {name!r} cannot be {value!r}; it may be {allowed_values}")
+            chosen[name] = value
+        return {name: chosen.get(name, spec.values[0]) for name, spec in self.options.items()}
+
+
+class Content:
+    """What every game's content has: the pack's name and hash, and the book of all options."""
+
+    __slots__ = ("book", "hash", "pack_name", "stored")
+
+    def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
+        self.pack_name = pack_name
+        self.hash = content_hash
+        self.stored = stored
+        self.book = OptionBook()
+
+    def option(self, key: str) -> Option:
+        return self.book[key]

@@ -1,0 +1,47 @@
+"""The log of a match: what happened, in the order in which it happened. It only grows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from muster.kernel.events import EventKind
+
+Happening = tuple[EventKind, tuple[Any, ...]]
+Heard = tuple[EventKind, tuple[Any, ...], int]  # the last: with whose eyes it is read
+
+
+class Log:
+    """Happenings; an imagined match stands on what its seat had heard before."""
+
+    __slots__ = ("before", "cut", "heard_as", "items")
+
+    def __init__(self) -> None:
+        self.items: list[Happening] = []
+        self.before: Log | None = None
+        self.cut = 0
+        self.heard_as = -1
+
+    def heard_by(self, seat: int) -> list[Heard]:
+        """All happenings that reach a seat, and how far it may read each.
+
+        Of the time before an imagined match its own seat knows what it has heard. What the others had heard is theirs:
+        asked for, it is told as a spectator heard it.
+        """
+        parts: list[list[Heard]] = []
+        log: Log | None = self
+        end = len(self.items)
+        while log is not None:
+            parts.append([(kind, facts, seat) for kind, facts in log.items[:end] if kind.reaches(facts, seat)])
+            if seat != log.heard_as:
+                seat = -1
+            end = log.cut
+            log = log.before
+        return [heard for part in reversed(parts) for heard in part]
+
+    def as_heard_by(self, seat: int) -> Log:
+        """A log that goes on from what one seat has heard."""
+        branch = Log()
+        branch.before = self
+        branch.heard_as = seat
+        branch.cut = len(self.items)
+        return branch

@@ -1,0 +1,509 @@
+"""A match: a table in play, with its record, its log and the way back."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+from muster.kernel.chance import Chance, QuickChance, key_of_seed
+from muster.kernel.decision import Decision, OpenOption
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, SnapshotError, StaleAnswer
+from muster.kernel.events import TAKE_BACK
+from muster.kernel.game import Content, Game
+from muster.kernel.log import Heard, Log
+from muster.kernel.options import Option, Saying
+from muster.kernel.record import HASH_EVERY, Line, Record, read_record
+from muster.kernel.result import Result
+from muster.kernel.snapshot import compact, plain_to_state, schema_hash, state_hash, state_to_plain
+from muster.kernel.table import Table
+from muster.kernel.views import view_of
+from muster.kernel.zones import redeal
+
+SNAPSHOT = b"muster snapshot 1\n"
+SNAPSHOT_PARTS = (
+    *("game", "rules", "schema", "content", "pack", "seats", "options"),
+    *("names", "numbers", "length", "kept", "record", "hash", "state"),
+)
+
+
+class Match:
+    """One match of a game. Make it with ``muster.new``, ``muster.replay`` or ``muster.load``."""
+
+    __slots__ = (
+        "_decision",
+        "_length",
+        "_log",
+        "_record",
+        "_root",
+        "_since",
+        "content",
+        "game",
+        "names",
+        "numbers",
+        "options",
+        "table",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        content: Any,
+        table: Table,
+        options: Mapping[str, object],
+        record: Record | None,
+        log: Log | None,
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.table = table
+        self.options = options
+        self.names: tuple[str, ...] = () if record is None else record.names
+        self.numbers: list[int] = [0] * table.seats
+        self._length = 0
+        self._record = record
+        self._log = log
+        self._decision: Decision | None = None
+        # The way back: the table as it was at the last barrier, and the answers since. Kept together with events.
+        self._root: Table | None = None
+        self._since: list[tuple[int, str, int]] = []  # seat, key, and its line in the record
+
+    # -- what stands open ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of seats; seats count from 0."""
+        return self.table.seats
+
+    @property
+    def over(self) -> bool:
+        return not self.table.questions
+
+    @property
+    def decision(self) -> Decision:
+        """The open question of the first seat in asking order."""
+        if self._decision is None:
+            self._decision = self._decision_at(self._first_open())
+        return self._decision
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open questions, in asking order."""
+        table = self.table
+        return tuple(
+            [self._decision_at(at) for at, question in enumerate(table.questions) if not table.has_held(question.seat)]
+        )
+
+    def _first_open(self) -> int:
+        table = self.table
+        if not table.held:
+            if not table.questions:
+                raise MusterError("the match is over: no question is open")
+            return 0
+        for at, question in enumerate(table.questions):
+            if not table.has_held(question.seat):
+                return at
+        raise MusterError("no question is open")
+
+    def _decision_at(self, at: int) -> Decision:
+        table = self.table
+        question = table.questions[at]
+        return Decision(self, question, table.options_of(at), self.numbers[question.seat])
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    def play(self, answer: OpenOption | Option | str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer a question. Without ``seat`` the first open one; an answer that is not offered changes nothing."""
+        table = self.table
+        if isinstance(answer, OpenOption):
+            if seat is None:
+                seat = answer.decision.question.seat
+            if number is None and answer.decision.match is self and answer.decision.question.seat == seat:
+                number = answer.decision.number
+            option: Option | None = answer.option
+            key = answer.option.key
+        elif isinstance(answer, Option):
+            option = answer
+            key = answer.key
+        else:
+            option = None
+            key = answer
+        at = self._asked(seat)
+        asked = table.questions[at].seat
+        if number is not None and number != self.numbers[asked]:
+            raise StaleAnswer(f"seat {asked}: question {number} is not open; the open one is {self.numbers[asked]}")
+        chosen = None
+        for listed in table.options_of(at):
+            if listed is option or listed.key == key:
+                chosen = listed
+                break
+        if chosen is None:
+            raise IllegalAnswer(f"seat {asked}: {key!r} is not offered by {table.questions[at].prompt}")
+        if self._log is not None:
+            self._play_kept(at, asked, chosen)
+        else:
+            self._take(at, asked, chosen)
+
+    def _asked(self, seat: int | None) -> int:
+        """The place of the open question of a seat."""
+        table = self.table
+        if not table.questions:
+            raise IllegalAnswer("the match is over", "refused-over")
+        if seat is None:
+            return self._first_open()
+        for at, question in enumerate(table.questions):
+            if question.seat == seat and not table.has_held(seat):
+                return at
+        raise IllegalAnswer(f"seat {seat} is not asked", "refused-not-asked")
+
+    def _take(self, at: int, seat: int, option: Option) -> None:
+        """Take a checked answer: note it, run on, number the new questions."""
+        table = self.table
+        before = table.questions
+        self._decision = None
+        table.answer(at, option)
+        self._length += 1
+        if self._record is not None:
+            self._record.lines.append(Line(seat, option.key))
+        if table.questions is not before:
+            for question in table.questions:
+                self.numbers[question.seat] += 1
+
+    def _play_kept(self, at: int, seat: int, option: Option) -> None:
+        """As ``_take``, and keep the way back and the hashes."""
+        table = self.table
+        luck, faces = table.chance.draws, table.shown
+        self._take(at, seat, option)
+        if table.chance.draws != luck or table.shown != faces:
+            self._mark_barrier()
+        else:
+            self._since.append((seat, option.key, self._length))
+        if self._record is not None and (len(self._record) % HASH_EVERY == 0 or self.over):
+            self._record.hashes[len(self._record)] = self.state_hash
+
+    def _mark_barrier(self) -> None:
+        self._root = self.table.clone()
+        self._since = []
+
+    def take_back(self, seat: int) -> None:
+        """Undo that seat's latest answer and the automatic ones after it; refused past a barrier."""
+        if not 0 <= seat < self.seats:
+            raise CannotTakeBack(f"there is no seat {seat}")
+        if self._log is None or self._root is None:
+            raise CannotTakeBack("this match keeps no way back")
+        if self.table.has_held(seat):
+            line = self._withdraw(seat)
+        else:
+            if not self._since:
+                raise CannotTakeBack(f"seat {seat}: luck was drawn or something was revealed since its latest answer")
+            if self._since[-1][0] != seat:
+                raise CannotTakeBack(f"seat {seat}: another seat has answered since")
+            line = self._since.pop()[2]
+            self._restore()
+            for question in self.table.questions:
+                self.numbers[question.seat] += 1
+        self._decision = None
+        self._length += 1
+        if self._record is not None:
+            self._record.lines.append(Line(seat, ""))
+            if len(self._record) % HASH_EVERY == 0:
+                self._record.hashes[len(self._record)] = self.state_hash
+        self.table.tell(TAKE_BACK, seat, line)
+
+    def _withdraw(self, seat: int) -> int:
+        """Take a simultaneous answer back that still waits; the others think on undisturbed. Return its line."""
+        line = 0
+        for at in range(len(self._since) - 1, -1, -1):
+            if self._since[at][0] == seat:
+                line = self._since.pop(at)[2]
+                break
+        if not line:
+            # It was given before the way back begins: in another process, or before this match was imagined.
+            if self._record is None:
+                raise CannotTakeBack(f"seat {seat}: its latest answer was given before this match was imagined")
+            line = max(at for at, played in enumerate(self._record.all_lines(), start=1) if played.seat == seat)
+            assert self._root is not None
+            self._root.withdraw(seat)
+        self.table.withdraw(seat)
+        self.numbers[seat] += 1
+        return line
+
+    def _restore(self) -> None:
+        """Go back to the last barrier and play the answers that still stand; nobody hears of these a second time."""
+        assert self._root is not None
+        table = self._root.clone()
+        for seat, key, _ in self._since:
+            at = next(place for place, question in enumerate(table.questions) if question.seat == seat)
+            table.answer(at, next(option for option in table.options_of(at) if option.key == key))
+        self.table = table
+        self._listen()
+
+    def _listen(self) -> None:
+        if self._log is not None:
+            self.table.telling = self._log.items
+
+    # -- what is known -------------------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many answers and take-backs there were: storage's key."""
+        return self._length
+
+    @property
+    def record(self) -> Record:
+        """The truth: header and every answer. A match that was imagined or got new luck has none."""
+        if self._record is None:
+            raise MusterError("a match that was imagined or forked with new luck has no record")
+        if self._log is None and self.over and len(self._record) not in self._record.hashes:
+            self._record.hashes[len(self._record)] = self.state_hash
+        return self._record
+
+    @property
+    def result(self) -> Result:
+        """How the match ended; while it runs, how it stands."""
+        return self.game.result(self.table)
+
+    @property
+    def state_hash(self) -> str:
+        """Equal for equal states on every machine."""
+        return state_hash(self.table)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """All that a seat may know, and nothing else, ready for JSON. None is a spectator."""
+        return view_of(self.game, self.content, self.table, -1 if seat is None else self._checked(seat))
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
+        """What happened as far as a seat may know it, from its event number ``since`` on."""
+        viewer = -1 if seat is None else self._checked(seat)
+        return [
+            {"number": number, **kind.told(self.content, facts, eyes)}
+            for number, (kind, facts, eyes) in self._heard(viewer)
+            if number >= since
+        ]
+
+    def story(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
+        """The log as sentences, as far as a seat may know it."""
+        viewer = -1 if seat is None else self._checked(seat)
+        return [
+            self.words(kind.saying(self.content, facts, eyes), language)
+            for number, (kind, facts, eyes) in self._heard(viewer)
+            if number >= since
+        ]
+
+    def _heard(self, viewer: int) -> list[tuple[int, Heard]]:
+        if self._log is None:
+            return []
+        return list(enumerate(self._log.heard_by(viewer)))
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise MusterError(f"there is no seat {seat}; the match has {self.seats} seats, counted from 0")
+        return seat
+
+    def words(self, saying: Saying, language: str = "en") -> str:
+        """A text of this game with the names of this match's players."""
+        from muster.kernel.words import texts_of  # the catalogues load only when somebody reads
+
+        return texts_of(self.game).text(language, saying.text_id, saying.params, self.names)
+
+    def chair(self, seat: int) -> Chair:
+        """What a bot or client holds: one seat's side of the match."""
+        return Chair(self, self._checked(seat))
+
+    # -- other matches from this one -----------------------------------------------------------------------------
+
+    def fork(self, seed: int | None = None) -> Match:
+        """An exact copy, luck included; with ``seed`` a copy with new luck (hidden parts stay true)."""
+        table = self.table.clone()
+        if seed is not None:
+            table.chance = QuickChance(seed)
+        record = self._record.branch() if self._record is not None and seed is None else None
+        twin = Match(self.game, self.content, table, self.options, record, None)
+        twin._length = self._length
+        twin.numbers = self.numbers.copy()
+        twin.names = self.names
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A match like this one as far as a seat can know; everything else is dealt anew."""
+        self._checked(seat)
+        table = self.table.clone()
+        table.chance = QuickChance(seed)
+        redeal(table, seat)
+        if table.questions:
+            table.listed = tuple(
+                [
+                    listed if question.seat == seat else None
+                    for question, listed in zip(table.questions, table.listed, strict=True)
+                ]
+            )
+            if table.held:
+                _guess_held(table, seat)
+        twin = Match(self.game, self.content, table, self.options, None, None)
+        twin._length = self._length
+        twin.numbers = self.numbers.copy()
+        twin.names = self.names
+        if self._log is not None:
+            twin._log = self._log.as_heard_by(seat)
+            twin._root = table.clone()
+            twin._listen()
+        return twin
+
+    def stop_keeping(self) -> None:
+        """Keep neither events nor the way back from now on."""
+        self._log = None
+        self._root = None
+        self._since = []
+        self.table.telling = None
+
+    # -- keeping -------------------------------------------------------------------------------------------------
+
+    def to_bytes(self) -> bytes:
+        """A snapshot at the open decision; ``muster.load`` goes on from it in any process."""
+        plain = {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "schema": schema_hash(self.table),
+            "content": self.content.hash,
+            "pack": self.content.stored,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "numbers": self.numbers,
+            "length": self._length,
+            "kept": self._log is not None,
+            "record": None if self._record is None else self._record.to_text(),
+            "hash": self.state_hash,
+            "state": state_to_plain(self.table),
+        }
+        packed = zlib.compress(compact(plain), 6)
+        return SNAPSHOT + zlib.crc32(packed).to_bytes(4, "big") + packed
+
+
+def _guess_held(table: Table, seat: int) -> None:
+    """Replace the answers of others that still wait by random ones of what they could have answered."""
+    guessed: list[tuple[int, str]] = []
+    for holder, key in table.held:
+        if holder == seat:
+            guessed.append((holder, key))
+            continue
+        at = next(place for place, question in enumerate(table.questions) if question.seat == holder)
+        options = table.options_of(at)
+        guessed.append((holder, options[table.chance.below("held", len(options))].key))
+    table.held = tuple(guessed)
+
+
+class Chair:
+    """One seat's side of a match: its view, its question, what it heard, and matches imagined from these."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        return self._match.seats
+
+    @property
+    def over(self) -> bool:
+        return self._match.over
+
+    @property
+    def view(self) -> dict[str, object]:
+        return self._match.view(self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        """This seat's open question; a seat that is not asked has none and is told so."""
+        table = self._match.table
+        if len(table.questions) == 1 and table.questions[0].seat == self.seat and not table.held:
+            return self._match.decision
+        for decision in self._match.decisions:
+            if decision.seat == self.seat:
+                return decision
+        raise MusterError(f"seat {self.seat} is not asked")
+
+    def events(self, since: int = 0) -> list[dict[str, object]]:
+        return self._match.events(self.seat, since)
+
+    def imagine(self, seed: int) -> Match:
+        return self._match.imagine(self.seat, seed)
+
+    def to_bytes(self, seed: int = 0) -> bytes:
+        """An imagined snapshot, so that a bot in another process never receives the truth."""
+        return self.imagine(seed).to_bytes()
+
+
+def new_match(
+    game: Game,
+    seats: int,
+    seed: str,
+    options: Mapping[str, object] | None,
+    content: Content,
+    events: bool,
+    names: tuple[str, ...] = (),
+) -> Match:
+    """Deal a new match and run it to its first question."""
+    game.checked_seats(seats)
+    chosen = game.checked_options(options)
+    if names and len(names) != seats:
+        raise MusterError(f"{len(names)} names for {seats} seats")
+    table = game.deal(game, seats, chosen, Chance(key_of_seed(seed)), content)
+    record = Record(game.name, game.rules_version, content.hash, content.pack_name, seats, chosen, seed, names)
+    log = Log() if events else None
+    match = Match(game, content, table, chosen, record, log)
+    match._listen()
+    table.advance()
+    for question in table.questions:
+        match.numbers[question.seat] += 1
+    if log is not None:
+        match._mark_barrier()
+    return match
+
+
+def unpack(data: bytes) -> dict[str, Any]:
+    """The plain content of a snapshot, or a clear refusal."""
+    if not data.startswith(b"muster snapshot "):
+        raise SnapshotError("this is not a snapshot of Muster")
+    if not data.startswith(SNAPSHOT):
+        line = data.split(b"\n", 1)[0].decode(errors="replace")
+        raise SnapshotError(f"this snapshot is of another format ({line}); this version reads format 1")
+    check, packed = data[len(SNAPSHOT) : len(SNAPSHOT) + 4], data[len(SNAPSHOT) + 4 :]
+    if zlib.crc32(packed).to_bytes(4, "big") != check:
+        raise SnapshotError("the snapshot is damaged: its checksum does not fit")
+    try:
+        plain = json.loads(zlib.decompress(packed))
+    except (zlib.error, ValueError):
+        raise SnapshotError("the snapshot is damaged: it cannot be unpacked") from None
+    if not isinstance(plain, dict) or any(part not in plain for part in SNAPSHOT_PARTS):
+        raise SnapshotError("the snapshot is damaged: parts of it are missing")
+    return plain
+
+
+def load_match(game: Game, content: Content, plain: dict[str, Any]) -> Match:
+    """Go on from the plain content of a snapshot."""
+    table = game.deal(game, plain["seats"], plain["options"], QuickChance(0), content)
+    table.agenda = []
+    found = schema_hash(table)
+    if plain["schema"] != found:
+        raise SnapshotError(
+            f"{game.name}: the snapshot has the state schema {plain['schema']}, this version has {found}; "
+            "replay its record instead"
+        )
+    plain_to_state(table, plain["state"])
+    if state_hash(table) != plain["hash"]:
+        raise SnapshotError(f"{game.name}: the snapshot is damaged: its state hash does not fit")
+    record = None if plain["record"] is None else read_record(plain["record"])
+    match = Match(game, content, table, plain["options"], record, Log() if plain["kept"] else None)
+    match.names = tuple(plain["names"])
+    match.numbers = [int(number) for number in plain["numbers"]]
+    match._length = int(plain["length"])
+    if record is not None and plain["rules"] != game.rules_version:
+        record.roots[len(record)] = (game.rules_version, plain["hash"])
+    match._listen()
+    if match._log is not None:
+        match._mark_barrier()
+    return match

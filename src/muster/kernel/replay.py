@@ -1,0 +1,46 @@
+"""Replaying a record: the same match again, or the first line where it would become another one."""
+
+from __future__ import annotations
+
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, RecordDiverges, RecordError
+from muster.kernel.game import Content, Game
+from muster.kernel.match import Match, new_match
+from muster.kernel.record import Line, Record
+
+
+def replay_record(game: Game, record: Record, content: Content, events: bool, upto: int | None = None) -> Match:
+    """Play a record's answers one after another; stop at the first difference."""
+    if record.seed is None:
+        raise RecordError("the record holds no seed yet, only its commitment: it cannot be replayed")
+    if content.hash != record.content_hash:
+        raise RecordDiverges(
+            0, f"the content {record.content_hash} ({record.pack})", f"{content.hash} ({content.pack_name})"
+        )
+    match = new_match(game, record.seats, record.seed, record.options, content, True, record.names)
+    lines = record.all_lines()
+    hashes = record.all_hashes()
+    roots = record.all_roots()
+    end = len(lines) if upto is None else min(upto, len(lines))
+    for at in range(end + 1):
+        number = record.numbers.get(at, at)
+        if at:
+            _play_line(match, lines[at - 1], number)
+        noted = hashes.get(at)
+        if noted is not None and noted != match.state_hash:
+            raise RecordDiverges(number, f"the state {noted}", match.state_hash)
+        if at in roots and (at < end or upto is None):
+            raise RecordDiverges(number, f"a new root under rules {roots[at][0]}", "no snapshot of it")
+    if not events:
+        match.stop_keeping()
+    return match
+
+
+def _play_line(match: Match, line: Line, number: int) -> None:
+    try:
+        if line.key:
+            match.play(line.key, seat=line.seat)
+        else:
+            match.take_back(line.seat)
+    except (IllegalAnswer, CannotTakeBack) as refusal:
+        doing = f"answering {line.key}" if line.key else "taking back"
+        raise RecordDiverges(number, f"seat {line.seat} {doing}", str(refusal)) from None

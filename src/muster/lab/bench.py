@@ -1,0 +1,430 @@
+"""Bench: how fast the games play, copy and imagine, beside an engine of others measured in the same run.
+
+    from muster.lab import bench
+    print(bench.run().text())
+
+Everything runs on one core and counts CPU time. Candidates take turns over several rounds, each with the same seeds in
+every round, and the best round counts: what else the machine does can only make a round slower.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import platform
+import tracemalloc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from random import Random
+from time import process_time
+from typing import Any
+
+import muster.kernel.table
+from muster.games import SHELF
+from muster.kernel.errors import OptionError
+from muster.kernel.match import Match
+from muster.lab import profile
+from muster.lab.figures import columns, mean, whole
+from muster.lab.peers import Catanatron, Played, catanatron_version
+from muster.lab.players import content_of, deal, game_at, seed_of
+from muster.lab.pool import Progress
+
+PARTS = ("play", "forks", "options", "keeping", "memory", "profile")
+DEFAULT_PARTS = PARTS[:-1]
+ROUNDS = 5
+SECONDS_PER_ROUND = 0.6
+STATES = 24
+SEATS = 4
+
+
+def compiled() -> bool:
+    """Does the kernel run compiled?"""
+    return str(muster.kernel.table.__file__).endswith((".so", ".pyd"))
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Stay on one core, so that all candidates run on the same."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+class Ours:
+    """One game of the shelf, played at random on as many seats as four, or the most it has."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        chosen = game_at(game)
+        self.seats = SEATS if SEATS in chosen.seats else max(chosen.seats)
+        content_of(game)
+        self.matches = self._matches_in(SECONDS_PER_ROUND)
+
+    def _matches_in(self, seconds: float) -> int:
+        self.play(range(1))
+        played = self.play(range(3))
+        return max(2, int(seconds / ((played.setup_seconds + played.play_seconds) / played.matches)))
+
+    def seed(self, number: int) -> int:
+        return seed_of("bench", number)
+
+    def play(self, seeds: range) -> Played:
+        """Play matches to their end through the public interface, and count."""
+        played = Played()
+        toss = Random(seeds.start).random
+        for number in seeds:
+            seed = self.seed(number)
+            start = process_time()
+            match = deal(self.game, self.seats, seed)
+            dealt = process_time()
+            decisions = unforced = 0
+            while not match.over:
+                decision = match.decision
+                count = len(decision)
+                if count > 1:
+                    unforced += 1
+                match.play(decision[int(toss() * count)])
+                decisions += 1
+            done = process_time()
+            played.matches += 1
+            played.decisions += decisions
+            played.unforced += unforced
+            played.setup_seconds += dealt - start
+            played.play_seconds += done - dealt
+        return played
+
+    def started(self, seed: int, events: bool = False) -> Iterator[Match]:
+        """A random match that goes on by one decision whenever it is asked for; it is the same match each time."""
+        match = deal(self.game, self.seats, self.seed(seed), events=events)
+        toss = Random(seed).random
+        while not match.over:
+            yield match
+            decision = match.decision
+            match.play(decision[int(toss() * len(decision))])
+        yield match
+
+    def stopped(self, seed: int, decisions: int, events: bool = False) -> Match:
+        """A random match after so many decisions, or at its end."""
+        match = None
+        for match in islice(self.started(seed, events), decisions + 1):  # noqa: B007
+            pass
+        assert match is not None
+        return match
+
+    def typical_length(self) -> int:
+        played = self.play(range(4))
+        return played.decisions // played.matches
+
+    def states_in_mid_effect(self, number: int = STATES) -> list[Match]:
+        """Matches stopped in their middle third at a question inside an effect: steps wait on the agenda.
+
+        They stop where the most waits within a stretch of twenty decisions. A game without such states gives others.
+        """
+        length = self.typical_length()
+        dice = Random(1)
+        states = []
+        for seed in range(number):
+            first = dice.randrange(length // 3, max(length // 3 + 1, 2 * length // 3))
+            depths = [len(match.table.agenda) for match in islice(self.started(seed), first + 20)][first:]
+            if depths:
+                states.append(self.stopped(seed, first + depths.index(max(depths))))
+        return [match for match in states if not match.over]
+
+    def states_along(self, number: int = 4 * STATES) -> list[Match]:
+        """Matches stopped anywhere."""
+        length = self.typical_length()
+        dice = Random(2)
+        made = [self.stopped(seed, dice.randrange(length)) for seed in range(number)]
+        return [match for match in made if not match.over]
+
+
+def rate(states: Sequence[Any], action: Callable[[Any, int], object], seconds: float = SECONDS_PER_ROUND / 3) -> float:
+    """How often per CPU second an action can be done, over all states alike."""
+    times = 1
+    while True:
+        gc.collect()
+        start = process_time()
+        for state in states:
+            for turn in range(times):
+                action(state, turn)
+        gone = process_time() - start
+        if gone >= seconds or times > 1_000_000:
+            return len(states) * times / gone if gone else 0.0
+        times *= max(2, min(10, int(1.2 * seconds / max(gone, 1e-6))))
+
+
+def kib_each(make: Callable[[int], object], number: int) -> float:
+    """Memory of one of the things that are made from the seeds 1, 2, 3 and so on."""
+    make(0)  # whatever is made only once is made before
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        kept = [make(seed) for seed in range(1, number + 1)]
+        gc.collect()
+        used = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    return used / len(kept) / 1024
+
+
+def kib_of_live_match(ours: Ours, events: bool, share: float) -> float:
+    """Memory of one match, stopped after that share of its length."""
+    stop = int(ours.typical_length() * share)
+    return kib_each(lambda seed: ours.stopped(seed, stop, events), 12)
+
+
+def kib_of_peer(peer: Catanatron) -> float:
+    """Memory of one of the peer's matches in its middle."""
+    stop = peer.typical_length() // 2
+    return kib_each(lambda seed: peer.stopped(seed, stop), 4)
+
+
+class Best:
+    """The rounds of one figure: the best counts, the worst is shown beside it."""
+
+    __slots__ = ("values",)
+
+    def __init__(self) -> None:
+        self.values: list[float] = []
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+
+    @property
+    def best(self) -> float:
+        return max(self.values, default=0.0)
+
+    @property
+    def worst(self) -> float:
+        return min(self.values, default=0.0)
+
+    def text(self) -> str:
+        return f"{whole(self.best)} ({whole(self.worst)})" if self.values else "-"
+
+
+class Figures:
+    """All that was measured of one candidate."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[str, Best] = {}
+        self.values: dict[str, float] = {}
+
+    def add(self, name: str, value: float) -> None:
+        self.rounds.setdefault(name, Best()).add(value)
+
+    def best(self, name: str) -> float:
+        return self.rounds[name].best if name in self.rounds else self.values.get(name, 0.0)
+
+    def note(self, played: Played) -> None:
+        """Add one round of play."""
+        self.add("decisions/s", played.decisions_per_second)
+        self.add("unforced decisions/s", played.unforced_per_second)
+        self.add("matches/s", played.matches_per_second)
+        self.values["decisions a match"] = played.decisions / played.matches
+        self.values["unforced share"] = played.unforced / played.decisions
+        self.values["setup ms"] = 1000 * played.setup_seconds / played.matches
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            **{name: {"best": best.best, "worst": best.worst} for name, best in self.rounds.items()},
+            **self.values,
+        }
+
+    def cell(self, name: str) -> str:
+        if name in self.rounds:
+            return self.rounds[name].text()
+        if name not in self.values:
+            return "-"
+        value = self.values[name]
+        return whole(value) if value >= 100 else f"{value:.2f}"
+
+
+class BenchReport:
+    """Figures per game, of the peer, and the ratios between them."""
+
+    def __init__(
+        self,
+        games: dict[str, Figures],
+        peer: Figures | None,
+        peer_version: str | None,
+        profiles: Sequence[profile.ProfileReport],
+        rounds: int,
+    ) -> None:
+        self.games = games
+        self.peer = peer
+        self.peer_version = peer_version
+        self.profiles = tuple(profiles)
+        self.rounds = rounds
+        self.compiled = compiled()
+        self.ratios = {} if peer is None else {game: _ratios(figures, peer) for game, figures in games.items()}
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "compiled": self.compiled,
+            "rounds": self.rounds,
+            "games": {game: figures.to_json() for game, figures in self.games.items()},
+            "catanatron": None if self.peer is None else {"version": self.peer_version, **self.peer.to_json()},
+            "ratios": self.ratios,
+            "profiles": [report.to_json() for report in self.profiles],
+        }
+
+    def text(self) -> str:
+        build = "compiled kernel" if self.compiled else "plain Python"
+        lines = [
+            f"{platform.python_implementation()} {platform.python_version()}, {build}, one core, CPU time, "
+            f"best of {self.rounds} rounds (worst)"
+        ]
+        every = [*self.games.values(), *([] if self.peer is None else [self.peer])]
+        names = dict.fromkeys([name for figures in every for name in [*figures.rounds, *figures.values]])
+        if names:
+            head = ["", *self.games]
+            if self.peer is not None:
+                head.append(f"catanatron {self.peer_version}")
+            rows = [head, *[[name, *[figures.cell(name) for figures in every]] for name in names]]
+            lines += ["", columns(rows)]
+        if any(self.ratios.values()):
+            kinds = dict.fromkeys([kind for ratios in self.ratios.values() for kind in ratios])
+            table = [["times the speed of catanatron", *self.ratios]]
+            table += [
+                [kind, *[f"{ratios[kind]:.1f}" if kind in ratios else "-" for ratios in self.ratios.values()]]
+                for kind in kinds
+            ]
+            lines += ["", columns(table)]
+        if self.peer_version is None:
+            lines += ["", "Catanatron is not installed (pip install 'muster[bench]'): only our own figures are shown."]
+        for report in self.profiles:
+            lines += ["", report.text()]
+        return "\n".join(lines)
+
+
+def _ratios(ours: Figures, peer: Figures) -> dict[str, float]:
+    """How many times faster, in the three ways to count."""
+    pairs = {
+        "our unforced decisions/s to all of its decisions/s": ("unforced decisions/s", "decisions/s"),
+        "our unforced decisions/s to its unforced ones": ("unforced decisions/s", "unforced decisions/s"),
+        "our decisions/s to its decisions/s": ("decisions/s", "decisions/s"),
+        "our forks in mid-effect/s to its copies/s": ("forks in mid-effect/s", "forks in mid-effect/s"),
+    }
+    return {
+        kind: ours.best(mine) / peer.best(its)
+        for kind, (mine, its) in pairs.items()
+        if ours.best(mine) and peer.best(its)
+    }
+
+
+def checked_parts(parts: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Which games and which parts are asked for; a list may name either, and none of a kind means all of it."""
+    for name in parts:
+        if name not in PARTS and name not in SHELF and ":" not in name:
+            raise OptionError(f"there is nothing called {name!r} to measure; there are: {', '.join([*PARTS, *SHELF])}")
+    games = tuple([name for name in parts if name not in PARTS]) or tuple(SHELF)
+    return games, tuple([name for name in parts if name in PARTS]) or DEFAULT_PARTS
+
+
+def measure_play(
+    candidates: dict[str, Ours], peer: Catanatron | None, figures: dict[str, Figures], its: Figures
+) -> None:
+    """One round of play for everybody."""
+    for game, ours in candidates.items():
+        gc.collect()
+        figures[game].note(ours.play(range(ours.matches)))
+    if peer is not None:
+        gc.collect()
+        its.note(peer.play(range(4)))
+
+
+def measure_copies(
+    states: dict[str, list[Match]],
+    peer: Catanatron | None,
+    peers_states: list[Any],
+    figures: dict[str, Figures],
+    its: Figures,
+) -> None:
+    """One round of copying for everybody."""
+    for game, live in states.items():
+        figures[game].add("forks in mid-effect/s", rate(live, lambda match, turn: match.fork()))
+        figures[game].add("forks with new luck/s", rate(live, lambda match, turn: match.fork(turn)))
+        figures[game].add("imagined matches/s", rate(live, lambda match, turn: match.imagine(turn % match.seats, turn)))
+    if peer is not None:
+        its.add("forks in mid-effect/s", rate(peers_states, lambda game, turn: game.copy()))
+
+
+def relisted(match: Match, turn: int) -> object:
+    match.table.relist()
+    return match.table.options_of(0)
+
+
+def run(parts: Sequence[str] = (), progress: Progress | None = None, *, rounds: int = ROUNDS) -> BenchReport:
+    """Measure. ``parts`` names games, parts of the bench (see ``PARTS``), or both; "profile" only when named."""
+    games, wanted = checked_parts(parts)
+    peer_version = catanatron_version()
+    measuring = [part for part in wanted if part != "profile"]
+    figures: dict[str, Figures] = {game: Figures() for game in games} if measuring else {}
+    its = Figures()
+    total = rounds * sum(part in wanted for part in ("play", "forks", "options", "keeping"))
+    total += len(games) * sum(part in wanted for part in ("memory", "profile"))
+    done = 0
+
+    def tick() -> None:
+        nonlocal done
+        done += 1
+        if progress is not None:
+            progress(done, total)
+
+    profiles = []
+    with one_core():
+        peer = Catanatron() if peer_version is not None and measuring else None
+        candidates = {game: Ours(game) for game in figures}
+        if "play" in wanted:
+            for _ in range(rounds):
+                measure_play(candidates, peer, figures, its)
+                tick()
+        if "forks" in wanted:
+            deep = {game: ours.states_in_mid_effect() for game, ours in candidates.items()}
+            peers_states = [] if peer is None else peer.states(8)
+            for _ in range(rounds):
+                measure_copies(deep, peer, peers_states, figures, its)
+                tick()
+            for game, states in deep.items():
+                found = figures[game]
+                found.values["steps waiting there"] = mean([len(match.table.agenda) for match in states])
+                found.values["imagining costs forks"] = found.best("forks in mid-effect/s") / found.best(
+                    "imagined matches/s"
+                )
+        along = {game: ours.states_along() for game, ours in candidates.items()} if "options" in wanted else {}
+        for _ in range(rounds if "options" in wanted else 0):
+            for game, states in along.items():
+                figures[game].add("option lists/s", rate(states, relisted))
+                figures[game].values["options in a list"] = mean([len(match.decision) for match in states])
+            tick()
+        kept = {game: ours.states_along(STATES) for game, ours in candidates.items()} if "keeping" in wanted else {}
+        for _ in range(rounds if "keeping" in wanted else 0):
+            for game, states in kept.items():
+                figures[game].add("views/s", rate(states, lambda match, turn: match.view(turn % match.seats)))
+                figures[game].add("state hashes/s", rate(states, lambda match, turn: match.state_hash))
+                figures[game].add("snapshots/s", rate(states, lambda match, turn: match.to_bytes()))
+                figures[game].values["snapshot KiB"] = mean([len(match.to_bytes()) / 1024 for match in states])
+            tick()
+        if "memory" in wanted:
+            for game, ours in candidates.items():
+                figures[game].values["KiB of a live match"] = kib_of_live_match(ours, False, 0.5)
+                figures[game].values["KiB with events"] = kib_of_live_match(ours, True, 0.5)
+                figures[game].values["KiB with events, near the end"] = kib_of_live_match(ours, True, 0.95)
+                tick()
+            if peer is not None:
+                its.values["KiB of a live match"] = kib_of_peer(peer)
+        if "profile" in wanted:
+            for game in games:
+                profiles.append(profile.run(game))
+                tick()
+    return BenchReport(figures, its if peer is not None else None, peer_version, profiles, rounds)

@@ -1,0 +1,367 @@
+"""Fuzzing: random, adversarial and bot matches of a game over all seats, options and packs, with every check on.
+
+    from muster.lab import fuzz
+    report = fuzz.run("meeples-and-monsters", seconds=60)
+    assert report.ok, report.text()
+
+What goes wrong is written as a record into a folder, the shortest one of each kind, with the reason on top. The same
+seed gives the same matches; ``first`` plays a single one again: ``fuzz.run(game, matches=1, first=17)``.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import product
+from math import gcd, prod
+from pathlib import Path
+from time import monotonic
+from types import FrameType
+
+from muster.bots import bot_names
+from muster.kernel.errors import OptionError
+from muster.lab.figures import columns, whole
+from muster.lab.players import bots_for_seats, checked_bots, game_at, seed_of
+from muster.lab.pool import Progress, cores, portions, stream
+from muster.lab.trial import KINDS, Plan, Trial, Violation, written
+
+MOST_KINDS_OF_FAILURE = 10
+MOST_FAILURES = 60
+SECONDS_PER_MATCH = 60
+SECONDS_PER_PORTION = 0.5
+DEFAULT_SECONDS = 10.0
+MOST_COMBINATIONS = 512
+FOLDER = Path("fuzz-failures")
+
+Task = tuple[str, int, tuple[int, ...], tuple[str, ...], int, int]
+
+
+class Failure:
+    """Something that went wrong: what, where, and the record of it."""
+
+    __slots__ = ("index", "kind", "path", "problem", "record", "rule", "times")
+
+    def __init__(self, rule: str, problem: str, index: int, kind: str, record: str) -> None:
+        self.rule = rule
+        self.problem = problem
+        self.index = index
+        self.kind = kind
+        self.record = record
+        self.times = 1
+        self.path: Path | None = None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "problem": self.problem,
+            "match": self.index,
+            "kind": self.kind,
+            "times": self.times,
+            "record": None if self.path is None else str(self.path),
+        }
+
+
+class Portion:
+    """What came of a few matches."""
+
+    __slots__ = ("checks", "decisions", "failures", "matches", "refused", "seconds")
+
+    def __init__(self) -> None:
+        self.matches: Counter[str] = Counter()
+        self.decisions = 0
+        self.checks: Counter[str] = Counter()
+        self.failures: list[Failure] = []
+        self.refused = 0
+        self.seconds = 0.0
+
+    def add(self, other: Portion) -> None:
+        """Join what came of other matches; of one kind of failure the shortest record stays."""
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.checks += other.checks
+        self.refused += other.refused
+        self.seconds += other.seconds
+        for failure in other.failures:
+            known = next((one for one in self.failures if one.rule == failure.rule), None)
+            if known is None:
+                self.failures.append(failure)
+                continue
+            times = known.times + failure.times
+            if len(failure.record) < len(known.record):
+                self.failures[self.failures.index(known)] = failure
+                known = failure
+            known.times = times
+
+
+class FuzzReport:
+    """How many matches were played and what went wrong; ``ok`` if matches were played and nothing did."""
+
+    def __init__(self, game: str, seed: int, found: Portion, seconds: float) -> None:
+        self.game = game
+        self.seed = seed
+        self.matches = sum(found.matches.values())
+        self.kinds = dict(found.matches)
+        self.decisions = found.decisions
+        self.checks = dict(sorted(found.checks.items()))
+        self.refused = found.refused
+        self.failures = tuple(found.failures)
+        self.seconds = seconds
+        self.busy_seconds = found.seconds
+
+    @property
+    def ok(self) -> bool:
+        return self.matches > 0 and not self.failures
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "ok": self.ok,
+            "matches": self.matches,
+            "kinds": self.kinds,
+            "decisions": self.decisions,
+            "checks": self.checks,
+            "failures": [failure.to_json() for failure in self.failures],
+        }
+
+    def text(self) -> str:
+        kinds = ", ".join([f"{count} {kind}" for kind, count in sorted(self.kinds.items())])
+        rate = self.matches / self.busy_seconds if self.busy_seconds else 0.0
+        lines = [
+            f"{self.game}: {self.matches} matches ({kinds}), {whole(self.decisions)} decisions "
+            f"in {self.seconds:.1f} s, {rate:.1f} matches per second and core"
+        ]
+        if self.checks:
+            rows = [["checked besides every decision", "times"]]
+            rows += [[name.replace("_", " "), whole(count)] for name, count in self.checks.items()]
+            lines += ["", columns(rows)]
+        if self.refused:
+            lines += ["", f"{self.refused} matches were not dealt: the game refuses their options for these seats"]
+        if not self.matches:
+            lines += ["", "no match was played"]
+        for failure in self.failures:
+            lines += ["", f"FAILED {failure.times} times: {failure.problem}"]
+            lines += [f"  record: {failure.path}"] if failure.path is not None else []
+            lines += [f"  again:  {failure.kind} match {failure.index} of seed {self.seed}"]
+        lines += ["", "all checks hold" if self.ok else f"{len(self.failures)} kinds of failure"]
+        return "\n".join(lines)
+
+
+def plan_of(game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...], index: int) -> Plan:
+    """The match of that number: seats, options, packs and kinds come round in turn."""
+    chosen = game_at(game)
+    names = list(chosen.options)
+    values = [chosen.options[name].values for name in names]
+    packs: tuple[str | None, ...] = chosen.packs or (None,)
+    parts: list[Sequence[object]] = [KINDS, seats, packs, *values]
+    ways = prod(len(part) for part in parts)
+    if ways <= MOST_COMBINATIONS:
+        # Neighbours in the list are alike: a long stride mixes the first few matches well.
+        kind, here, pack, *picked = list(product(*parts))[index * _stride(ways) % ways]
+    else:
+        luck = [seed_of("combination", seed, index, at) for at in range(len(parts))]
+        kind, here, pack, *picked = [part[luck[at] % len(part)] for at, part in enumerate(parts)]
+    assert isinstance(here, int)
+    options = dict(zip(names, picked, strict=True))
+    return Plan(
+        game,
+        index,
+        str(kind),
+        here,
+        options,
+        None if pack is None else str(pack),
+        bots_for_seats(bots, here, index),
+        seed,
+    )
+
+
+def _stride(length: int) -> int:
+    """A step that visits all of a cycle and is about 0.6 of its length, so that neighbours are far apart."""
+    step = max(1, int(length * 0.618))
+    while gcd(step, length) != 1:
+        step += 1
+    return step
+
+
+class Stuck(Violation):
+    """A match does not come to its next decision."""
+
+    def __init__(self) -> None:
+        super().__init__("a match got stuck", f"nothing came of it in {SECONDS_PER_MATCH} s")
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupt what runs for ever, where the system can; it also finds loops inside a single step."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise Stuck
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def try_one(plan: Plan, into: Portion) -> None:
+    """Play one match and note what came of it."""
+    trial = Trial(plan)
+    try:
+        with time_limit(SECONDS_PER_MATCH):
+            trial.run()
+    except OptionError as refusal:
+        if trial.match is not None:
+            into.failures.append(_failure(trial, refusal))
+        else:
+            into.refused += 1
+            return
+    except Exception as error:
+        into.failures.append(_failure(trial, error))
+    into.matches[plan.kind] += 1
+    into.decisions += trial.decisions
+    into.checks += trial.done
+
+
+def _failure(trial: Trial, error: Exception) -> Failure:
+    if isinstance(error, Violation):
+        problem, rule = str(error), error.rule
+        if error.__cause__ is not None:
+            rule += f" {_place(error.__cause__)}"
+    else:
+        problem = f"{type(error).__name__}: {error}"
+        rule = f"{type(error).__name__} {_place(error)}"
+    trace = "".join(traceback.format_exception(error))
+    return Failure(rule, problem, trial.plan.index, trial.plan.kind, written(trial, problem, _without_folders(trace)))
+
+
+def _place(error: BaseException) -> str:
+    """The function in which an error came up: two errors of one place are one problem."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"in {Path(frames[-1].filename).name}:{frames[-1].name}" if frames else ""
+
+
+def _without_folders(trace: str) -> str:
+    """A trace that names files inside the project only by their names below ``muster`` or alone."""
+    lines = []
+    for line in trace.splitlines():
+        head, quote, rest = line.partition('File "')
+        if quote:
+            path, _, tail = rest.partition('"')
+            parts = Path(path).parts
+            below = (
+                "/".join(parts[len(parts) - parts[::-1].index("muster") :]) if "muster" in parts else Path(path).name
+            )
+            line = f"{head}{below}{tail}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def try_portion(task: Task) -> Portion:
+    """Play the matches of one stretch; what a worker process does."""
+    game, seed, seats, bots, first, after = task
+    start = monotonic()
+    portion = Portion()
+    for index in range(first, after):
+        try_one(plan_of(game, seed, seats, bots, index), portion)
+    portion.seconds = monotonic() - start
+    return portion
+
+
+def run(
+    game: str,
+    matches: int | None = None,
+    seconds: float | None = None,
+    seats: int | Sequence[int] | None = None,
+    bots: Sequence[str] | None = None,
+    progress: Progress | None = None,
+    seed: int = 0,
+    *,
+    folder: str | Path = FOLDER,
+    processes: int | None = None,
+    first: int = 0,
+) -> FuzzReport:
+    """Play matches with all checks on, so many or for so long (ten seconds if neither is said).
+
+    ``bots`` are the players of the bot matches: without it "random", and "greedy" where the game has one.
+    ``progress`` gets matches done and wanted, or seconds gone and wanted. Records of failures go into ``folder``.
+    """
+    chosen = game_at(game)
+    wanted = chosen.seats if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
+    for number in wanted:
+        chosen.checked_seats(number)
+    if bots is None:
+        bots = [name for name in ("greedy", "random") if name in bot_names(game)]
+    named = checked_bots(game, bots)
+    if matches is None and seconds is None:
+        seconds = DEFAULT_SECONDS
+    start = monotonic()
+    found = Portion()
+    portion_size = 1
+
+    def tasks() -> Iterator[Task]:
+        if matches is not None:
+            stretches = [(first + low, first + high) for low, high in portions(matches, processes, 20)]
+        else:
+            stretches = []
+        at = first
+        while True:
+            if seconds is not None and monotonic() - start >= seconds:
+                return
+            if matches is not None:
+                if not stretches:
+                    return
+                low, high = stretches.pop(0)
+            else:
+                low, high = at, at + portion_size
+            at = high
+            yield (game, seed, tuple(wanted), named, low, high)
+
+    results = stream(try_portion, tasks(), min(cores() if processes is None else processes, matches or 1000))
+    try:
+        for portion in results:
+            found.add(portion)
+            played = sum(portion.matches.values()) + portion.refused
+            if portion.seconds > 0 and played:
+                portion_size = max(1, min(50, int(SECONDS_PER_PORTION * played / portion.seconds)))
+            if progress is not None:
+                _tell(progress, found, matches, seconds, monotonic() - start)
+            if len(found.failures) >= MOST_KINDS_OF_FAILURE or _times(found) >= MOST_FAILURES:
+                break
+    except BrokenProcessPool as error:
+        found.failures.append(Failure("a process died", f"a worker process died: {error}", -1, "unknown", ""))
+    finally:
+        results.close()
+        keep(found.failures, game, seed, Path(folder))
+    return FuzzReport(game, seed, found, monotonic() - start)
+
+
+def _times(found: Portion) -> int:
+    return sum(failure.times for failure in found.failures)
+
+
+def _tell(progress: Progress, found: Portion, matches: int | None, seconds: float | None, gone: float) -> None:
+    if matches is not None:
+        progress(sum(found.matches.values()) + found.refused, matches)
+    elif seconds is not None:
+        progress(min(int(gone), int(seconds)), int(seconds))
+
+
+def keep(failures: Sequence[Failure], game: str, seed: int, folder: Path) -> None:
+    """Write the record of each failure; the folder is made only when it is needed."""
+    for failure in failures:
+        if not failure.record:
+            continue
+        folder.mkdir(parents=True, exist_ok=True)
+        name = game.replace(":", "-").replace(".", "-")
+        failure.path = folder / f"{name}-{seed}-{failure.index}.record"
+        failure.path.write_text(failure.record, encoding="utf-8")

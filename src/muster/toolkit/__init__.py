@@ -1,0 +1,1 @@
+"""Parts of boxes that several games share: bags, decks, dice, tracks, hexes."""

@@ -1,0 +1,164 @@
+"""Names and card texts of Meeples & Monsters: complete and natural in three languages."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import muster.kernel.text
+from muster.kernel.errors import TextError
+from muster.kernel.text import LANGUAGES, Texts, catalogue_files, check, entries_in
+
+GAME = Path(muster.kernel.text.__file__).parents[1] / "games" / "meeples_and_monsters"
+CONTENT = GAME / "content" / "standard"
+
+BASIC_CLASSES = ("peasant", "mage", "cleric", "warrior", "knight")
+PRESTIGE_CLASSES = ("ranger", "paladin", "shaman")
+
+# Content file → how the ids of its records start, and the attributes that every one of them has.
+RECORDS = {
+    "monsters": ("monster-", ()),
+    "council": ("monster-", ()),
+    "tokens": ("token-", ()),
+    "prebuilt": ("location-", ("benefit",)),
+    "capitol": ("location-", ("benefit",)),
+    "tiles": ("location-", ("benefit",)),
+    "slots": ("slot-", ("benefit",)),
+    "quests": ("quest-", ("condition", "bonus")),
+    "rooms": ("room-", ("benefit",)),
+}
+
+# How many names of each kind the box needs.
+COUNTS = {
+    "monster-": 44,
+    "location-": 21,
+    "slot-": 8,
+    "quest-": 44,
+    "room-": 20,
+    "token-": 6,
+    "district-": 4,
+    "type-": 3,
+}
+
+WORDS = (
+    *(f"class-{each}" for each in (*BASIC_CLASSES, *PRESTIGE_CLASSES, "corruption", "any", "prestige")),
+    *(f"shaman-as-{each}" for each in BASIC_CLASSES),
+    *(f"phase-{each}" for each in ("start", "development", "main", "draw")),
+)
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return Texts([GAME / "text"])
+
+
+def names_in(lang: str) -> list[str]:
+    source = (GAME / "text" / lang / "names.ftl").read_text(encoding="utf-8")
+    return [name for name, _ in entries_in(source)]
+
+
+def records(file: str) -> dict[str, Any]:
+    """The records of a content file: its tables, one per key."""
+    with (CONTENT / f"{file}.toml").open("rb") as stream:
+        return {key: record for key, record in tomllib.load(stream).items() if isinstance(record, dict)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", RECORDS)
+def test_every_record_has_its_name_and_text(texts: Texts, file: str, lang: str) -> None:
+    prefix, attributes = RECORDS[file]
+    for key in records(file):
+        assert texts.text(lang, prefix + key)
+        for attribute in attributes:
+            assert texts.text(lang, f"{prefix}{key}.{attribute}")
+
+
+@pytest.mark.parametrize("file", RECORDS)
+def test_english_names_are_those_of_the_content(texts: Texts, file: str) -> None:
+    prefix, _ = RECORDS[file]
+    for key, record in records(file).items():
+        if "name" in record:
+            assert texts.text("en", prefix + key) == record["name"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_monsters_with_an_effect_say_it_and_no_others(texts: Texts, lang: str) -> None:
+    for key, record in records("monsters").items():
+        if record["effects"]:
+            assert texts.text(lang, f"monster-{key}.effect")
+        else:
+            with pytest.raises(TextError):
+                texts.text(lang, f"monster-{key}.effect")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_of_a_hero_is_explained(texts: Texts, lang: str) -> None:
+    for key, record in records("heroes").items():
+        for place, level in enumerate(record["levels"], start=1):
+            assert texts.text(lang, f"hero-{key}-{level.get('level', place)}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_box_is_named_to_the_last_card(lang: str) -> None:
+    found = names_in(lang)
+
+    assert {prefix: sum(name.startswith(prefix) for name in found) for prefix in COUNTS} == COUNTS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_rules_have_texts(texts: Texts, lang: str) -> None:
+    assert all(texts.text(lang, id) for id in WORDS)
+
+
+@pytest.mark.parametrize("each", [*BASIC_CLASSES, *PRESTIGE_CLASSES, "corruption", "any", "prestige"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_meeples_can_be_counted(texts: Texts, lang: str, each: str) -> None:
+    one, three = (texts.text(lang, f"units-{each}", {"n": n}) for n in (1, 3))
+
+    assert one.startswith("1 ")
+    assert three.startswith("3 ")
+    assert (one[2:] != three[2:]) or (lang, each) == ("en", "corruption")
+
+
+@pytest.mark.parametrize(
+    "lang, expected",
+    [
+        ("en", "2 Mages, 1 Peasant and 1 Unit of any class"),
+        ("es", "2 magos, 1 campesino y 1 unidad de cualquier clase"),
+        ("fr", "2 mages, 1 paysan et 1 unité de n'importe quelle classe"),
+    ],
+)
+def test_a_requirement_reads_well(texts: Texts, lang: str, expected: str) -> None:
+    parts = [texts.text(lang, f"units-{each}", {"n": n}) for each, n in (("mage", 2), ("peasant", 1), ("any", 1))]
+    last = {"en": "and", "es": "y", "fr": "et"}[lang]
+
+    assert f"{parts[0]}, {parts[1]} {last} {parts[2]}" == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_one_kind_are_distinct(texts: Texts, lang: str) -> None:
+    for prefix in COUNTS:
+        rendered = [texts.text(lang, name) for name in names_in(lang) if name.startswith(prefix)]
+        assert len(set(rendered)) == len(rendered)
+
+
+def test_texts_say_no_points(texts: Texts) -> None:
+    """Points, costs and strengths stand in the content, so that a pack may change them."""
+    for lang in LANGUAGES:
+        source = (GAME / "text" / lang / "names.ftl").read_text(encoding="utf-8")
+        assert not re.search(r"\d\s*(VP|PV)\b", source)
+
+
+def test_names_and_glossary_are_sound(tmp_path: Path) -> None:
+    for lang in LANGUAGES:
+        (tmp_path / lang).mkdir()
+        for path in catalogue_files([GAME / "text"], lang):
+            if path.name in ("names.ftl", "glossary.ftl"):
+                shutil.copy(path, tmp_path / lang)
+
+    assert check([tmp_path], {}, may_be_unused=("",)) == []

@@ -1,0 +1,93 @@
+prompt-bid = Bid for the lead. You have { $gold } gold.
+prompt-turn = Your action?
+prompt-keep = Which card do you keep?
+prompt-trap = A trap springs. What does it cost you?
+prompt-bury = Which card goes under the deck next?
+prompt-peek = Leave the card on the deck?
+prompt-duel = { $other } stands against you for { $stake } gold.
+prompt-camp = How do you spend the night?
+prompt-react = Do you react to the turn of { $other }?
+
+option-bid = Bid { $gold } gold
+option-search = { $cards ->
+    [one] Look at { $cards } card
+   *[other] Look at { $cards } cards
+}
+option-hide = Hide { $card }
+option-toss = Toss { $card }
+option-steal = Steal from { $other }
+option-duel = Challenge { $other }
+option-keep = Keep card { $place }
+option-bury = Bury card { $place }
+option-react = Show { $card }
+option-camp = Make camp
+option-peek = Peek at the deck
+option-shuffle = Shuffle the deck
+option-pay = Pay a coin
+option-wound = Take a wound
+option-leave = Leave it
+option-sink = Put it under the deck
+option-yield = Yield
+option-raise = Raise
+option-fight = Fight
+option-rest = Rest
+option-heal = Heal
+
+card-coin = a coin
+card-crown = a crown
+card-lamp = a lamp
+card-relic = a relic
+card-trap = a trap
+card-curse = a curse
+card-idol = an idol
+card-mask = a mask
+omen-calm = calm
+omen-storm = storm
+omen-dusk = dusk
+omen-plague = plague
+
+event-round = Round { $round } begins.
+event-omen = The omen: { $omen }.
+event-bid = { $seat } bids { $gold } gold.
+event-leads = { $seat } leads.
+event-searched = { $seat } looks at { $cards } ruin cards.
+event-kept = { $seat } keeps { $card }.
+event-kept-hidden = { $seat } keeps a card.
+event-sprung = { $seat } springs { $card }.
+event-paid = { $seat } pays a coin.
+event-wounded = { $seat } is wounded.
+event-buried = { $seat } buries { $card }.
+event-buried-hidden = { $seat } buries a card.
+event-peeked = { $seat }, you see { $card }.
+event-looked = { $seat } looks at the top of the deck.
+event-hid = { $seat } hides { $card }.
+event-hid-hidden = { $seat } hides a card.
+event-tossed = { $seat } tosses { $card } for { $gold } gold.
+event-stole = { $seat } steals { $card } from { $other }.
+event-stole-hidden = { $seat } steals a card from { $other }.
+event-lost = { $seat }, you lose { $card }.
+event-challenged = { $seat } challenges { $other }.
+event-raised = { $seat } raises to { $stake }.
+event-yielded = { $seat } yields; { $stake } gold are lost.
+event-fought = { $seat } rolls { $first }, { $other } rolls { $second }.
+event-shuffled = The deck is shuffled.
+event-camped = { $seat } rests.
+event-healed = { $seat } heals.
+event-reacted = { $seat } shows { $card } to { $other }.
+
+refused-deck-short = The deck holds too few cards.
+refused-nothing-to-steal = That hand is empty.
+refused-no-stake = Both sides of a duel need a coin.
+preview-fight = You win with { $percent } %.
+
+outcome-won = won
+outcome-shared = shared the victory
+outcome-lost = lost
+outcome-success = success
+outcome-failure = failure
+grade-dust = dust
+grade-bronze = bronze
+grade-gold = gold
+score-gold = gold
+score-finds = finds
+tie-break-wounds = fewer wounds

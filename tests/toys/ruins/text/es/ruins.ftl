@@ -1,0 +1,93 @@
+prompt-bid = Puja por la iniciativa. Tienes { $gold } de oro.
+prompt-turn = ¿Qué acción haces?
+prompt-keep = ¿Qué carta te quedas?
+prompt-trap = Salta una trampa. ¿Qué te cuesta?
+prompt-bury = ¿Qué carta va ahora bajo el mazo?
+prompt-peek = ¿Dejas la carta sobre el mazo?
+prompt-duel = { $other } se te enfrenta por { $stake } de oro.
+prompt-camp = ¿Cómo pasas la noche?
+prompt-react = ¿Reaccionas al turno de { $other }?
+
+option-bid = Pujar { $gold } de oro
+option-search = { $cards ->
+    [one] Mirar { $cards } carta
+   *[other] Mirar { $cards } cartas
+}
+option-hide = Esconder { $card }
+option-toss = Descartar { $card }
+option-steal = Robar a { $other }
+option-duel = Retar a { $other }
+option-keep = Quedarse la carta { $place }
+option-bury = Enterrar la carta { $place }
+option-react = Mostrar { $card }
+option-camp = Acampar
+option-peek = Espiar el mazo
+option-shuffle = Barajar el mazo
+option-pay = Pagar una moneda
+option-wound = Sufrir una herida
+option-leave = Dejarla
+option-sink = Ponerla bajo el mazo
+option-yield = Ceder
+option-raise = Subir
+option-fight = Luchar
+option-rest = Descansar
+option-heal = Curarse
+
+card-coin = una moneda
+card-crown = una corona
+card-lamp = una lámpara
+card-relic = una reliquia
+card-trap = una trampa
+card-curse = una maldición
+card-idol = un ídolo
+card-mask = una máscara
+omen-calm = calma
+omen-storm = tormenta
+omen-dusk = ocaso
+omen-plague = peste
+
+event-round = Empieza la ronda { $round }.
+event-omen = El presagio: { $omen }.
+event-bid = { $seat } puja { $gold } de oro.
+event-leads = { $seat } empieza.
+event-searched = { $seat } mira { $cards } cartas de ruinas.
+event-kept = { $seat } se queda { $card }.
+event-kept-hidden = { $seat } se queda una carta.
+event-sprung = { $seat } hace saltar { $card }.
+event-paid = { $seat } paga una moneda.
+event-wounded = { $seat } sufre una herida.
+event-buried = { $seat } entierra { $card }.
+event-buried-hidden = { $seat } entierra una carta.
+event-peeked = { $seat }, ves { $card }.
+event-looked = { $seat } mira la primera carta del mazo.
+event-hid = { $seat } esconde { $card }.
+event-hid-hidden = { $seat } esconde una carta.
+event-tossed = { $seat } descarta { $card } por { $gold } de oro.
+event-stole = { $seat } roba { $card } a { $other }.
+event-stole-hidden = { $seat } roba una carta a { $other }.
+event-lost = { $seat }, pierdes { $card }.
+event-challenged = { $seat } reta a { $other }.
+event-raised = { $seat } sube a { $stake }.
+event-yielded = { $seat } cede; se pierden { $stake } de oro.
+event-fought = { $seat } saca { $first }, { $other } saca { $second }.
+event-shuffled = Se baraja el mazo.
+event-camped = { $seat } descansa.
+event-healed = { $seat } se cura.
+event-reacted = { $seat } muestra { $card } a { $other }.
+
+refused-deck-short = Quedan pocas cartas en el mazo.
+refused-nothing-to-steal = Esa mano está vacía.
+refused-no-stake = Ambas partes de un duelo necesitan una moneda.
+preview-fight = Ganas con un { $percent } %.
+
+outcome-won = victoria
+outcome-shared = victoria compartida
+outcome-lost = derrota
+outcome-success = éxito
+outcome-failure = fracaso
+grade-dust = polvo
+grade-bronze = bronce
+grade-gold = oro
+score-gold = oro
+score-finds = hallazgos
+tie-break-wounds = menos heridas

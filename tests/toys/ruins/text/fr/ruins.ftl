@@ -1,0 +1,93 @@
+prompt-bid = Misez pour commencer. Vous avez { $gold } or.
+prompt-turn = Quelle action ?
+prompt-keep = Quelle carte gardez-vous ?
+prompt-trap = Un piège se déclenche. Que vous coûte-t-il ?
+prompt-bury = Quelle carte va ensuite sous la pioche ?
+prompt-peek = Laissez-vous la carte sur la pioche ?
+prompt-duel = { $other } vous affronte pour { $stake } or.
+prompt-camp = Comment passez-vous la nuit ?
+prompt-react = Réagissez-vous au tour de { $other } ?
+
+option-bid = Miser { $gold } or
+option-search = { $cards ->
+    [one] Regarder { $cards } carte
+   *[other] Regarder { $cards } cartes
+}
+option-hide = Cacher { $card }
+option-toss = Défausser { $card }
+option-steal = Voler { $other }
+option-duel = Défier { $other }
+option-keep = Garder la carte { $place }
+option-bury = Enterrer la carte { $place }
+option-react = Montrer { $card }
+option-camp = Camper
+option-peek = Épier la pioche
+option-shuffle = Mélanger la pioche
+option-pay = Payer une pièce
+option-wound = Subir une blessure
+option-leave = La laisser
+option-sink = La mettre sous la pioche
+option-yield = Céder
+option-raise = Relancer
+option-fight = Combattre
+option-rest = Se reposer
+option-heal = Se soigner
+
+card-coin = une pièce
+card-crown = une couronne
+card-lamp = une lampe
+card-relic = une relique
+card-trap = un piège
+card-curse = une malédiction
+card-idol = une idole
+card-mask = un masque
+omen-calm = calme
+omen-storm = tempête
+omen-dusk = crépuscule
+omen-plague = peste
+
+event-round = La manche { $round } commence.
+event-omen = Le présage : { $omen }.
+event-bid = { $seat } mise { $gold } or.
+event-leads = { $seat } commence.
+event-searched = { $seat } regarde { $cards } cartes de ruines.
+event-kept = { $seat } garde { $card }.
+event-kept-hidden = { $seat } garde une carte.
+event-sprung = { $seat } déclenche { $card }.
+event-paid = { $seat } paie une pièce.
+event-wounded = { $seat } est blessé.
+event-buried = { $seat } enterre { $card }.
+event-buried-hidden = { $seat } enterre une carte.
+event-peeked = { $seat }, vous voyez { $card }.
+event-looked = { $seat } regarde le dessus de la pioche.
+event-hid = { $seat } cache { $card }.
+event-hid-hidden = { $seat } cache une carte.
+event-tossed = { $seat } défausse { $card } pour { $gold } or.
+event-stole = { $seat } vole { $card } à { $other }.
+event-stole-hidden = { $seat } vole une carte à { $other }.
+event-lost = { $seat }, vous perdez { $card }.
+event-challenged = { $seat } défie { $other }.
+event-raised = { $seat } relance à { $stake }.
+event-yielded = { $seat } cède ; { $stake } or sont perdus.
+event-fought = { $seat } obtient { $first }, { $other } obtient { $second }.
+event-shuffled = La pioche est mélangée.
+event-camped = { $seat } se repose.
+event-healed = { $seat } se soigne.
+event-reacted = { $seat } montre { $card } à { $other }.
+
+refused-deck-short = La pioche n'a pas assez de cartes.
+refused-nothing-to-steal = Cette main est vide.
+refused-no-stake = Il faut une pièce de chaque côté pour un duel.
+preview-fight = Vous gagnez avec { $percent } %.
+
+outcome-won = victoire
+outcome-shared = victoire partagée
+outcome-lost = défaite
+outcome-success = succès
+outcome-failure = échec
+grade-dust = poussière
+grade-bronze = bronze
+grade-gold = or
+score-gold = or
+score-finds = trouvailles
+tie-break-wounds = moins de blessures
