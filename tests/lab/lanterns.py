@@ -78,9 +78,12 @@ LAYOUTS = {seats: layout(seats) for seats in (1, 2, 3, 4)}
 
 
 def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, content: Any) -> Table:
-    table = LanternTable(game, seats, chance, options["wind"] is True)
+    return laid(LanternTable(game, seats, chance, options["wind"] is True))
+
+
+def laid(table: LanternTable) -> Table:
     place(table, DECK, tuple([value for value in range(1, 7) for _ in range(4)]))
-    for seat in range(seats):
+    for seat in range(table.seats):
         draw(table, DECK, hand(seat), "deck")
     table.then(turn)
     return table

@@ -37,9 +37,7 @@ class SharedOil(LanternTable):
 
 
 def deal_shared(game: Game, seats: int, options: Mapping[str, object], chance: Chance, content: Any) -> Table:
-    table = toy.deal(game, seats, options, chance, content)
-    table.__class__ = SharedOil
-    return table
+    return toy.laid(SharedOil(game, seats, chance, options["wind"] is True))
 
 
 def turn_offers_twice(table: LanternTable, seat: int) -> Options:

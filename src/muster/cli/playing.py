@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from muster.cli.hints import hint_line
 from muster.cli.results import result_lines
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import ENDING, Save
-from muster.cli.screen import Left, Screen
+from muster.cli.screen import Left, Screen, key_line
 from muster.cli.seating import Seating
 from muster.cli.tables import drawing_of
 from muster.cli.tables.lines import fit
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 Notice = Callable[[Words], str]  # said when it is shown, so that it follows a change of language
 
-EARLIER = 4  # lines of the log before one's latest answer that are still shown
+EARLIER = 12  # lines of the log before one's latest answer that are still shown
+EVERYONE = -1
 THINKING = 0.5  # seconds after which it is said that a bot thinks
 
 
@@ -48,7 +50,7 @@ class Sitting:
         seed = match.record.seed or match.record.commitment
         self.bots: dict[int, Bot] = seating.bots(seed)
         self.heard = [0] * match.seats  # how much of the log each seat had heard at its latest answer
-        self.notices: list[Notice] = []
+        self.notices: list[tuple[int, Notice]] = []  # for whom; EVERYONE where it is no secret
         self.shown_to: int | None = None
         self.save_failed = False
 
@@ -89,7 +91,7 @@ class Sitting:
         option = decision.options[0]
         self.match.play(option)
         self.keep()
-        self.notices.append(lambda words: words.say("forced", answer=option.text(words.lang)))
+        self.note(lambda words: words.say("forced", answer=option.text(words.lang)), decision.seat)
 
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered; False where they leave."""
@@ -101,7 +103,7 @@ class Sitting:
             choices = numbered(decision, scene, self.drawing)
             self.show(decision, scene, choices)
             typed = commands.read_typed(self.screen.ask("> "), len(choices))
-            self.notices.clear()
+            self.notices = [(to, notice) for to, notice in self.notices if to not in (seat, EVERYONE)]
             if typed.command == "quit":
                 return False
             if typed.command == commands.ANSWER:
@@ -118,7 +120,8 @@ class Sitting:
             self.screen.clear()
             scene = Scene(self.match, None, self.words)
             self.screen.tell([Text(""), scene.marked_player(seat), Text("")])
-            self.screen.ask(self.words.say("hand-over", name=scene.player(seat)) + " ")
+            if self.screen.ask(self.words.say("hand-over", name=scene.player(seat)) + " ").lower() == "q":
+                raise Left
             self.screen.clear()
         elif self.shown_to is None:
             self.screen.clear()
@@ -140,6 +143,10 @@ class Sitting:
             else:
                 self.screen.say(self.words.say("record-kept", path=str(record)), style="dim")
 
+    def note(self, notice: Notice, to: int = EVERYONE) -> None:
+        """Something to say above the next question."""
+        self.notices.append((to, notice))
+
     # -- saving --------------------------------------------------------------------------------------------------
 
     def keep(self) -> None:
@@ -151,7 +158,7 @@ class Sitting:
         except OSError as error:
             why = error.strerror or str(error)
             self.save_failed = True
-            self.notices.append(lambda words: words.say("save-failed", why=why))
+            self.note(lambda words: words.say("save-failed", why=why))
         else:
             self.save_failed = False
 
@@ -159,7 +166,7 @@ class Sitting:
         if self.save is None or self.save_failed:
             self.screen.say(self.words.say("left-unsaved"), style="bold")
         else:
-            self.screen.say(self.words.say("left-saved", path=str(self.save.path)), style="bold")
+            self.screen.say(self.words.say("left-saved", file=quote(str(self.save.path))), style="bold")
 
     # -- what a player sees --------------------------------------------------------------------------------------
 
@@ -169,10 +176,14 @@ class Sitting:
     def show(self, decision: Decision, scene: Scene, choices: list[Choice]) -> None:
         """The table, what happened, the question and its options, on one screen."""
         width, height = self.screen.width, self.screen.height
-        notices = [Text(f"! {notice(self.words)}", style="bold #f0b840") for notice in self.notices]
+        notices = [
+            Text(f"! {notice(self.words)}", style="bold #f0b840")
+            for to, notice in self.notices
+            if to in (decision.seat, EVERYONE)
+        ]
         prompt = Text.assemble(scene.marked_player(decision.seat), " ", (decision.prompt.text(self.words.lang), "bold"))
         asked = list(prompt.wrap(self.screen.console, width))
-        keys = Text(self.words.say("keys-play"), style="dim")
+        keys = key_line(self.words.say("keys-play"))
         fixed = len(notices) + len(asked) + 2  # the keys, the line that is typed
         listed = choice_lines(choices, scene, width, max(3, height - fixed - 16))
         story = self.recent(decision.seat, width)
@@ -204,7 +215,7 @@ class Sitting:
             case "log":
                 self.show_log(decision.seat)
             case "hint":
-                self.notices.append(hint_line(self.match, decision))
+                self.note(hint_line(self.match, decision))
             case "language":
                 self.switch_language(typed.rest)
             case "save":
@@ -214,9 +225,9 @@ class Sitting:
             case "cards":
                 self.show_cards(typed.rest, scene)
             case commands.TOO_HIGH:
-                self.notices.append(lambda words: words.say("no-such-number", typed=typed.rest, n=len(decision)))
+                self.note(lambda words: words.say("no-such-number", typed=typed.rest, n=len(decision)))
             case commands.UNKNOWN:
-                self.notices.append(lambda words: words.say("not-understood", typed=typed.rest[:40], n=len(decision)))
+                self.note(lambda words: words.say("not-understood", typed=typed.rest[:40], n=len(decision)))
 
     def pages(self, lines: list[Text]) -> None:
         self.screen.clear()
@@ -231,9 +242,9 @@ class Sitting:
             elif decision.rules:
                 self.pages([line for rule in decision.rules for line in book.short(rule)])
             else:
-                self.notices.append(lambda words: words.say("no-rule"))
+                self.note(lambda words: words.say("no-rule"))
         except MusterError:
-            self.notices.append(lambda words: words.say("no-such-rule", typed=asked[:40]))
+            self.note(lambda words: words.say("no-such-rule", typed=asked[:40]))
 
     def take_back(self) -> None:
         """Undo the latest answer if a person gave it; forced ones on the way go with it."""
@@ -248,9 +259,9 @@ class Sitting:
                 if not match.decision.forced:
                     break
         except CannotTakeBack:
-            self.notices.append(lambda words: words.say("cannot-take-back"))
+            self.note(lambda words: words.say("cannot-take-back"))
         else:
-            self.notices.append(lambda words: words.say("taken-back"))
+            self.note(lambda words: words.say("taken-back"))
         self.heard = [min(heard, self.heard_by(seat)) for seat, heard in enumerate(self.heard)]
         self.keep()
 
@@ -263,43 +274,44 @@ class Sitting:
         if lang in LANGUAGES:
             self.words.lang = lang
         else:
-            self.notices.append(
-                lambda words: words.say("no-such-language", typed=asked[:20], known=", ".join(LANGUAGES))
-            )
+            self.note(lambda words: words.say("no-such-language", typed=asked[:20], known=", ".join(LANGUAGES)))
 
     def save_as(self, name: str) -> None:
         """Write a copy under another name; the match itself stays where it is."""
         if not name:
             if self.save is None:
-                self.notices.append(lambda words: words.say("save-how-unsaved"))
+                self.note(lambda words: words.say("save-how-unsaved"))
             else:
                 kept = str(self.save.path)
-                self.notices.append(lambda words: words.say("save-how", path=kept))
+                self.note(lambda words: words.say("save-how", path=kept))
             return
         path = Path(name).expanduser()
         if not path.suffix:
             path = path.with_suffix(ENDING)
         if path.exists():
-            self.notices.append(lambda words: words.say("save-exists", path=str(path)))
+            self.note(lambda words: words.say("save-exists", path=str(path)))
             return
         try:
             Save(path, self.seating).keep(self.match)
         except OSError as error:
             why = error.strerror or str(error)
-            self.notices.append(lambda words: words.say("save-as-failed", path=str(path), why=why))
+            self.note(lambda words: words.say("save-as-failed", path=str(path), why=why))
         else:
-            self.notices.append(lambda words: words.say("saved-as", path=str(path)))
+            self.note(lambda words: words.say("saved-as", path=str(path)))
 
     def show_refused(self, decision: Decision) -> None:
         refused = decision.refused()
         if not refused:
-            self.notices.append(lambda words: words.say("nothing-refused"))
+            self.note(lambda words: words.say("nothing-refused"))
             return
         lang = self.words.lang
+        by_reason: dict[str, list[str]] = {}
+        for entry in refused:
+            by_reason.setdefault(entry.reason.text(lang), []).append(entry.option.text(lang))
         lines = [Text(self.words.say("refused-title"), style="bold #f0b840")]
-        lines += [
-            Text.assemble((f"  – {entry.option.text(lang)}: ", "bold"), entry.reason.text(lang)) for entry in refused
-        ]
+        for reason, options in by_reason.items():
+            lines += [Text(""), Text(reason, style="bold")]
+            lines += [Text(f"  – {option}") for option in options]
         self.pages(lines)
 
     def show_cards(self, asked: str, scene: Scene) -> None:
@@ -308,7 +320,7 @@ class Sitting:
         found = [card for card in cards if wanted in card.name.casefold()] if wanted else cards
         exact = [card for card in found if card.name.casefold() == wanted]
         if not found:
-            self.notices.append(lambda words: words.say("no-such-card", typed=asked[:40]))
+            self.note(lambda words: words.say("no-such-card", typed=asked[:40]))
             return
         legend = self.drawing.legend(scene) if not wanted else []
         self.pages([*legend, *[line for card in exact or found for line in card_lines(card)]])
@@ -318,4 +330,3 @@ def card_lines(card: Card) -> list[Text]:
     """A card to read."""
     lines = [Text.assemble((card.name, "bold #f0b840"), "  ", (card.figures, "dim"))]
     return lines + [Text(f"  {line}") for line in card.text.splitlines()]
-

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from muster.cli.results import result_lines
 from muster.cli.saves import open_match
-from muster.cli.screen import Left, Screen
+from muster.cli.screen import Left, Screen, key_line
 from muster.cli.tables import drawing_of
 from muster.cli.tables.lines import fit
 from muster.cli.tables.scene import Scene
@@ -114,7 +114,7 @@ def show(replay: Replay, words: Words, screen: Screen, eyes: int | None, notice:
     foot.append(Text(words.say("replay-at", line=replay.at, lines=len(replay.lines)), style="bold"))
     if notice:
         foot.append(Text(f"! {notice}", style="bold #f0b840"))
-    foot.append(fit(Text(words.say("keys-replay"), style="dim"), width))
+    foot.append(fit(key_line(words.say("keys-replay")), width))
     story = match.story(eyes, words.lang)[-LATEST:]
     room = screen.height - len(foot) - len(story) - 1
     table = drawing_of(match.game.name).draw(scene, width, room, {})

@@ -7,6 +7,7 @@ from rich.text import Text
 from muster.cli.tables.lines import columns
 from muster.cli.tables.scene import Scene
 from muster.cli.words import Words
+from muster.kernel.errors import TextError
 from muster.kernel.match import Match
 
 
@@ -43,9 +44,11 @@ def result_lines(match: Match, words: Words) -> list[Text]:
 
 
 def part_name(scene: Scene, part: str) -> str:
-    """A part of a score by its text, whichever of the usual ids the game has for it."""
-    for text_id in (part, f"vp-{part}", f"score-{part}", f"glossary-{part}"):
-        found = scene.text_or_nothing(text_id)
-        if found:
-            return found
-    return part.replace("_", " ")
+    """A part of a score in the words of the game or of the terminal; a part that neither knows by its key."""
+    found = scene.text_or_nothing(f"score-{part}")
+    if found:
+        return found
+    try:
+        return scene.words.say(f"part-{part}")
+    except TextError:
+        return part.replace("_", " ").replace("-", " ")

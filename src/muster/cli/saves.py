@@ -6,8 +6,8 @@ is no part of a match; it stands in a small file beside the snapshot, written on
 
 from __future__ import annotations
 
+import contextlib
 import os
-import tempfile
 from datetime import datetime
 from pathlib import Path
 
@@ -36,9 +36,10 @@ def new_save_path(game: str) -> Path:
     folder = saves_folder()
     taken = 1
     path = folder / f"{stem}{ENDING}"
-    while path.exists() or _seating_path(path).exists():
-        taken += 1
-        path = folder / f"{stem}-{taken}{ENDING}"
+    with contextlib.suppress(OSError):  # a folder that cannot be read is complained about when it is written to
+        while path.exists() or _seating_path(path).exists():
+            taken += 1
+            path = folder / f"{stem}-{taken}{ENDING}"
     return path
 
 
@@ -49,15 +50,16 @@ def _seating_path(path: Path) -> Path:
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that at every instant either the old or the new one is there, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with unfinished.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.replace(unfinished, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            unfinished.unlink()
         raise
     _sync_folder(path.parent)
 

@@ -13,6 +13,13 @@ HOME, CLEAR_BELOW, CLEAR_REST = "\x1b[H", "\x1b[J", "\x1b[K"
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away too: hands are secret
 
 
+def key_line(keys: str) -> Text:
+    """The keys that can be pressed, each with its letter in front: ``l:log q:quit``."""
+    line = Text(keys, style="dim")
+    line.highlight_regex(r"\S+(?=:)", "bold #f0b840")
+    return line
+
+
 class Left(Exception):
     """The typing has ended: Ctrl-D, or the input is used up."""
 

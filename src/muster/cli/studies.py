@@ -45,11 +45,11 @@ def seats_in(text: str) -> tuple[int, ...] | None:
     return tuple(int(part) for part in parts) or None
 
 
-def fuzz(game: str, matches: int | None, seconds: float | None, seats: str, bots: str) -> bool:
+def fuzz(game: str, matches: int | None, seconds: float | None, seats: str, bots: str, seed: int) -> bool:
     from muster.lab import fuzz as work
 
     with progress_bar(f"fuzz {game}") as progress:
-        report = work.run(game, matches, seconds, seats_in(seats), names_in(bots), progress)
+        report = work.run(game, matches, seconds, seats_in(seats), names_in(bots) or None, progress, seed)
     print(report.text())
     return report.ok
 
@@ -62,9 +62,9 @@ def bench(parts: tuple[str, ...]) -> None:
     print(report.text())
 
 
-def balance(game: str, matches: int, seats: str, bots: str) -> None:
+def balance(game: str, matches: int, seats: str, bots: str, pack: str | None, seed: int) -> None:
     from muster.lab import balance as work
 
     with progress_bar(f"balance {game}") as progress:
-        report = work.run(game, matches, seats_in(seats), names_in(bots), progress)
+        report = work.run(game, matches, seats_in(seats), names_in(bots), progress, pack=pack, seed=seed)
     print(report.text())

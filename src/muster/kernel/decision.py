@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from muster.kernel.options import Option, Saying
@@ -160,6 +161,9 @@ class Decision:
 
     def __len__(self) -> int:
         return len(self.listed)
+
+    def __iter__(self) -> Iterator[OpenOption]:
+        return iter(self.options)
 
     def __getitem__(self, index: int) -> OpenOption:
         return OpenOption(self.listed[index], self)

@@ -12,9 +12,10 @@ from typing import Any
 from muster.kernel.chance import Chance
 from muster.kernel.errors import BrokenRule, OptionError
 from muster.kernel.events import EventKind
-from muster.kernel.options import Option, OptionBook, Param, Refusal, Saying
+from muster.kernel.options import Content as Content  # games and tools look for it here
+from muster.kernel.options import Param, Refusal, Saying
 from muster.kernel.result import Result
-from muster.kernel.table import OffersFunction, StepFunction, Table
+from muster.kernel.table import OffersFunction, Question, StepFunction, Table
 
 
 class Prompt:
@@ -117,6 +118,7 @@ class Game:
         self.most_decisions = most_decisions
         self.needed_texts = needed_texts
         self.packs = packs
+        self.asked: dict[tuple[int, str], Question] = {}  # questions without arguments, made once
 
     @property
     def module_name(self) -> str:
@@ -151,18 +153,3 @@ class Game:
                 raise OptionError(f"{self.name}: option {name!r} cannot be {value!r}; it may be {allowed_values}")
             chosen[name] = value
         return {name: chosen.get(name, spec.values[0]) for name, spec in self.options.items()}
-
-
-class Content:
-    """What every game's content has: the pack's name and hash, and the book of all options."""
-
-    __slots__ = ("book", "hash", "pack_name", "stored")
-
-    def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
-        self.pack_name = pack_name
-        self.hash = content_hash
-        self.stored = stored
-        self.book = OptionBook()
-
-    def option(self, key: str) -> Option:
-        return self.book[key]

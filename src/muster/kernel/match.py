@@ -117,6 +117,16 @@ class Match:
         """Answer a question. Without ``seat`` the first open one; an answer that is not offered changes nothing."""
         table = self.table
         if isinstance(answer, OpenOption):
+            decision = answer.decision
+            if decision is self._decision and number is None and seat is None and answer.option in decision.listed:
+                # The answer comes from the very question that stands open: nothing is left to look up.
+                question = decision.question
+                at = 0 if table.questions[0] is question else self._asked(question.seat)
+                if self._log is not None:
+                    self._play_kept(at, question.seat, answer.option)
+                else:
+                    self._take(at, question.seat, answer.option)
+                return
             if seat is None:
                 seat = answer.decision.question.seat
             if number is None and answer.decision.match is self and answer.decision.question.seat == seat:

@@ -76,6 +76,21 @@ class OptionBook:
         return len(self.options)
 
 
+class Content:
+    """What every game's content has: the pack's name and hash, and the book of all options."""
+
+    __slots__ = ("book", "hash", "pack_name", "stored")
+
+    def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
+        self.pack_name = pack_name
+        self.hash = content_hash
+        self.stored = stored
+        self.book = OptionBook()
+
+    def option(self, key: str) -> Option:
+        return self.book[key]
+
+
 class Refusal:
     """Something that is shown but not allowed now, with the reason."""
 

@@ -61,11 +61,8 @@ def thaw(plain: Any, classes: StateClasses) -> Any:
         return {thaw(key, classes): thaw(value, classes) for key, value in plain[1:]}
     if kind == "o":
         made_of: Any
-        made_of, fields = classes[plain[1]]
-        thing = made_of.__new__(made_of)
-        for field, value in zip(fields, plain[2:], strict=True):
-            setattr(thing, field, thaw(value, classes))
-        return thing
+        made_of, _ = classes[plain[1]]  # a state class is made from its listed fields, in their order
+        return made_of(*[thaw(value, classes) for value in plain[2:]])
     raise SnapshotError(f"unknown kind of value: {kind}")
 
 

@@ -94,6 +94,10 @@ class Table:
     )
 
     def __init__(self, game: Game, seats: int, chance: Chance, layout: tuple[ZoneSpec, ...]) -> None:
+        self.lay_out(game, seats, chance, layout)
+
+    def lay_out(self, game: Game, seats: int, chance: Chance, layout: tuple[ZoneSpec, ...]) -> None:
+        """An empty table for so many seats. A game whose tables are made blank, to be cheap to copy, calls it itself."""
         self.game = game
         self.seats = seats
         self.chance = chance
@@ -141,7 +145,15 @@ class Table:
 
     def ask(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
         """Queue a question; with a single option it is answered without asking."""
-        self.queued.append(Question(seat, prompt, offers.__name__, answer.__name__, args))
+        if args:
+            self.queued.append(Question(seat, prompt, offers.__name__, answer.__name__, args))
+            return
+        # A question without arguments is the same value every time: it is made once per seat.
+        asked = self.game.asked.get((seat, prompt))
+        if asked is None or asked.offers != offers.__name__ or asked.answer != answer.__name__:
+            asked = Question(seat, prompt, offers.__name__, answer.__name__, args)
+            self.game.asked[(seat, prompt)] = asked
+        self.queued.append(asked)
 
     def ask_anyway(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
         """Queue a question that is put also when only one option is left, since not asking would tell a secret."""

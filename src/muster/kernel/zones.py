@@ -249,7 +249,7 @@ def pools_of(layout: tuple[ZoneSpec, ...]) -> tuple[tuple[int, ...], ...]:
 def redeal(table: Table, seat: int) -> None:
     """Deal all cards that a seat cannot know anew over the places where they may lie, pool by pool and back by back.
 
-    Seat -1 is a spectator, who knows what everyone sees and nothing else.
+    Seat -1 is a spectator, who knows what all seats know and nothing else.
     Blind unordered decks are served last and take what is left, so that only the places apart from them cost a draw.
     """
     for pool in table.pools:
@@ -262,7 +262,7 @@ def _redeal_pool(table: Table, seat: int, pool: tuple[int, ...]) -> None:
     Neither the order in which unknown cards happen to lie nor their faces may reach the dice: two tables that look
     alike to the seat are dealt alike.
     """
-    eye = 1 << seat if seat >= 0 else 0
+    eyes = 1 << seat if seat >= 0 else (1 << table.seats) - 1
     unseen: dict[int, list[int]] = {}
     apart: list[tuple[int, int, int]] = []  # zone, place, back
     decks: list[int] = []
@@ -277,11 +277,12 @@ def _redeal_pool(table: Table, seat: int, pool: tuple[int, ...]) -> None:
             for card in lying.cards:
                 unseen.setdefault(back(card) if back is not None else 0, []).append(card)
             continue
-        if spec.learners(table.seats) & eye:
+        watchers = spec.learners(table.seats)
+        if watchers & eyes == eyes:
             continue
         places: list[tuple[int, int, int]] = []  # back, who knows it, place
         for at, card in enumerate(lying.cards):
-            if not lying.known[at] & eye:
+            if (watchers | lying.known[at]) & eyes != eyes:
                 behind = back(card) if back is not None else 0
                 unseen.setdefault(behind, []).append(card)
                 places.append((behind, lying.known[at], at))

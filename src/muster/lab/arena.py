@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from muster.kernel.errors import OptionError
-from muster.lab.figures import columns, interval, mean, percent, wilson
+from muster.lab.figures import columns, counted, interval, mean, percent, wilson
 from muster.lab.players import bots_for_seats, checked_bots, deal, game_at, play_out, seated, seed_of
 from muster.lab.pool import Progress, gather, portions
 
@@ -95,7 +95,8 @@ class ArenaReport:
             [str(seat), percent(share), interval(bounds)]
             for seat, (share, bounds) in enumerate(zip(self.seat_wins, self.seat_intervals, strict=True))
         ]
-        head = f"{self.game}: {self.matches} matches of {self.seats} seats, {self.decisions:.0f} decisions a match"
+        size = f"{self.matches} matches of {counted(self.seats, 'seat')}"
+        head = f"{self.game}: {size}, {self.decisions:.0f} decisions a match"
         return "\n".join([f"{head}, {self.seconds:.1f} s", "", columns(rows), "", columns(seats)])
 
 

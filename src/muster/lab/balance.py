@@ -18,7 +18,7 @@ from typing import Any
 from muster.bots.finding import bots_module
 from muster.kernel.errors import OptionError
 from muster.kernel.match import Match
-from muster.lab.figures import columns, interval, mean, percent, percentile, wilson
+from muster.lab.figures import columns, counted, interval, mean, percent, percentile, wilson
 from muster.lab.players import bots_for_seats, checked_bots, deal, game_at, hook, play_out, seated, seed_of
 from muster.lab.pool import Progress, gather, portions
 
@@ -182,7 +182,7 @@ class BalanceReport:
         return "\n".join(parts)
 
     def _table_of_measures(self) -> str:
-        rows = [["measure", *[f"{count.seats} seats" for count in self.counts]]]
+        rows = [["measure", *[counted(count.seats, "seat") for count in self.counts]]]
         rows.append(["matches", *[str(count.matches) for count in self.counts]])
         spans = {"rounds": ("rounds_p05", "rounds_p95"), "decisions": ("decisions_p05", "decisions_p95")}
         hidden = [name for span in spans.values() for name in span]
@@ -203,7 +203,7 @@ class BalanceReport:
         return columns(rows)
 
     def _table_of_seats(self) -> str:
-        rows = [["wins by seat", *[f"{count.seats} seats" for count in self.counts]]]
+        rows = [["wins by seat", *[counted(count.seats, "seat") for count in self.counts]]]
         for seat in range(max(count.seats for count in self.counts)):
             cells = [f"seat {seat}"]
             for count in self.counts:

@@ -32,8 +32,9 @@ from muster.lab.pool import Progress
 
 PARTS = ("play", "forks", "options", "keeping", "memory", "profile")
 DEFAULT_PARTS = PARTS[:-1]
+IN_ROUNDS = PARTS[:4]
 ROUNDS = 5
-SECONDS_PER_ROUND = 0.6
+SECONDS_PER_ROUND = 1.0
 STATES = 24
 SEATS = 4
 
@@ -69,8 +70,7 @@ class Ours:
 
     def _matches_in(self, seconds: float) -> int:
         self.play(range(1))
-        played = self.play(range(3))
-        return max(2, int(seconds / ((played.setup_seconds + played.play_seconds) / played.matches)))
+        return max(2, int(seconds * self.play(range(3)).matches_per_second))
 
     def seed(self, number: int) -> int:
         return seed_of("bench", number)
@@ -122,7 +122,7 @@ class Ours:
         played = self.play(range(4))
         return played.decisions // played.matches
 
-    def states_in_mid_effect(self, number: int = STATES) -> list[Match]:
+    def states_in_mid_effect(self, number: int) -> list[Match]:
         """Matches stopped in their middle third at a question inside an effect: steps wait on the agenda.
 
         They stop where the most waits within a stretch of twenty decisions. A game without such states gives others.
@@ -137,7 +137,7 @@ class Ours:
                 states.append(self.stopped(seed, first + depths.index(max(depths))))
         return [match for match in states if not match.over]
 
-    def states_along(self, number: int = 4 * STATES) -> list[Match]:
+    def states_along(self, number: int) -> list[Match]:
         """Matches stopped anywhere."""
         length = self.typical_length()
         dice = Random(2)
@@ -145,8 +145,9 @@ class Ours:
         return [match for match in made if not match.over]
 
 
-def rate(states: Sequence[Any], action: Callable[[Any, int], object], seconds: float = SECONDS_PER_ROUND / 3) -> float:
+def rate(states: Sequence[Any], action: Callable[[Any, int], object]) -> float:
     """How often per CPU second an action can be done, over all states alike."""
+    seconds = SECONDS_PER_ROUND / 5
     times = 1
     while True:
         gc.collect()
@@ -331,48 +332,93 @@ def checked_parts(parts: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...
     return games, tuple([name for name in parts if name in PARTS]) or DEFAULT_PARTS
 
 
-def measure_play(
-    candidates: dict[str, Ours], peer: Catanatron | None, figures: dict[str, Figures], its: Figures
-) -> None:
-    """One round of play for everybody."""
-    for game, ours in candidates.items():
-        gc.collect()
-        figures[game].note(ours.play(range(ours.matches)))
-    if peer is not None:
-        gc.collect()
-        its.note(peer.play(range(4)))
-
-
-def measure_copies(
-    states: dict[str, list[Match]],
-    peer: Catanatron | None,
-    peers_states: list[Any],
-    figures: dict[str, Figures],
-    its: Figures,
-) -> None:
-    """One round of copying for everybody."""
-    for game, live in states.items():
-        figures[game].add("forks in mid-effect/s", rate(live, lambda match, turn: match.fork()))
-        figures[game].add("forks with new luck/s", rate(live, lambda match, turn: match.fork(turn)))
-        figures[game].add("imagined matches/s", rate(live, lambda match, turn: match.imagine(turn % match.seats, turn)))
-    if peer is not None:
-        its.add("forks in mid-effect/s", rate(peers_states, lambda game, turn: game.copy()))
-
-
 def relisted(match: Match, turn: int) -> object:
+    """The options of an open question, listed anew."""
     match.table.relist()
     return match.table.options_of(0)
+
+
+class Bench:
+    """The candidates, what was measured of them, and the parts of the bench."""
+
+    def __init__(self, games: Sequence[str], rounds: int, tick: Callable[[], None]) -> None:
+        self.rounds = rounds
+        self.tick = tick
+        self.ours = {game: Ours(game) for game in games}
+        self.figures = {game: Figures() for game in games}
+        self.peer = None if catanatron_version() is None else Catanatron(SECONDS_PER_ROUND)
+        self.its = Figures()
+
+    def in_rounds(self) -> Iterator[None]:
+        for _ in range(self.rounds):
+            yield
+            self.tick()
+
+    def play(self) -> None:
+        """Decisions and matches per second."""
+        for _ in self.in_rounds():
+            for game, ours in self.ours.items():
+                gc.collect()
+                self.figures[game].note(ours.play(range(ours.matches)))
+            if self.peer is not None:
+                gc.collect()
+                self.its.note(self.peer.play(range(self.peer.matches)))
+
+    def forks(self) -> None:
+        """Copies of a state in the middle of an effect, and what a seat imagines there."""
+        states = {game: ours.states_in_mid_effect(STATES) for game, ours in self.ours.items()}
+        its_states = [] if self.peer is None else self.peer.states(8)
+        for _ in self.in_rounds():
+            for game, live in states.items():
+                found = self.figures[game]
+                found.add("forks in mid-effect/s", rate(live, lambda match, turn: match.fork()))
+                found.add("forks with new luck/s", rate(live, lambda match, turn: match.fork(turn)))
+                found.add("imagined matches/s", rate(live, lambda match, turn: match.imagine(turn % match.seats, turn)))
+            if its_states:
+                self.its.add("forks in mid-effect/s", rate(its_states, lambda game, turn: game.copy()))
+        for game, live in states.items():
+            found = self.figures[game]
+            found.values["steps waiting there"] = mean([len(match.table.agenda) for match in live])
+            imagined = found.best("imagined matches/s")
+            found.values["imagining costs forks"] = found.best("forks in mid-effect/s") / imagined
+
+    def options(self) -> None:
+        """Lists of options, made anew."""
+        states = {game: ours.states_along(4 * STATES) for game, ours in self.ours.items()}
+        for _ in self.in_rounds():
+            for game, live in states.items():
+                self.figures[game].add("option lists/s", rate(live, relisted))
+        for game, live in states.items():
+            self.figures[game].values["options in a list"] = mean([len(match.decision) for match in live])
+
+    def keeping(self) -> None:
+        """What a server does: views, hashes, snapshots."""
+        states = {game: ours.states_along(STATES) for game, ours in self.ours.items()}
+        for _ in self.in_rounds():
+            for game, live in states.items():
+                found = self.figures[game]
+                found.add("views/s", rate(live, lambda match, turn: match.view(turn % match.seats)))
+                found.add("state hashes/s", rate(live, lambda match, turn: match.state_hash))
+                found.add("snapshots/s", rate(live, lambda match, turn: match.to_bytes()))
+        for game, live in states.items():
+            self.figures[game].values["snapshot KiB"] = mean([len(match.to_bytes()) / 1024 for match in live])
+
+    def memory(self) -> None:
+        """What a live match takes."""
+        for game, ours in self.ours.items():
+            found = self.figures[game]
+            found.values["KiB of a live match"] = kib_of_live_match(ours, False, 0.5)
+            found.values["KiB with events"] = kib_of_live_match(ours, True, 0.5)
+            found.values["KiB with events, near the end"] = kib_of_live_match(ours, True, 0.95)
+        if self.peer is not None:
+            self.its.values["KiB of a live match"] = kib_of_peer(self.peer)
+        self.tick()
 
 
 def run(parts: Sequence[str] = (), progress: Progress | None = None, *, rounds: int = ROUNDS) -> BenchReport:
     """Measure. ``parts`` names games, parts of the bench (see ``PARTS``), or both; "profile" only when named."""
     games, wanted = checked_parts(parts)
-    peer_version = catanatron_version()
-    measuring = [part for part in wanted if part != "profile"]
-    figures: dict[str, Figures] = {game: Figures() for game in games} if measuring else {}
-    its = Figures()
-    total = rounds * sum(part in wanted for part in ("play", "forks", "options", "keeping"))
-    total += len(games) * sum(part in wanted for part in ("memory", "profile"))
+    total = sum([rounds if part in IN_ROUNDS else 1 for part in wanted])
     done = 0
 
     def tick() -> None:
@@ -381,50 +427,20 @@ def run(parts: Sequence[str] = (), progress: Progress | None = None, *, rounds: 
         if progress is not None:
             progress(done, total)
 
-    profiles = []
     with one_core():
-        peer = Catanatron() if peer_version is not None and measuring else None
-        candidates = {game: Ours(game) for game in figures}
-        if "play" in wanted:
-            for _ in range(rounds):
-                measure_play(candidates, peer, figures, its)
-                tick()
-        if "forks" in wanted:
-            deep = {game: ours.states_in_mid_effect() for game, ours in candidates.items()}
-            peers_states = [] if peer is None else peer.states(8)
-            for _ in range(rounds):
-                measure_copies(deep, peer, peers_states, figures, its)
-                tick()
-            for game, states in deep.items():
-                found = figures[game]
-                found.values["steps waiting there"] = mean([len(match.table.agenda) for match in states])
-                found.values["imagining costs forks"] = found.best("forks in mid-effect/s") / found.best(
-                    "imagined matches/s"
-                )
-        along = {game: ours.states_along() for game, ours in candidates.items()} if "options" in wanted else {}
-        for _ in range(rounds if "options" in wanted else 0):
-            for game, states in along.items():
-                figures[game].add("option lists/s", rate(states, relisted))
-                figures[game].values["options in a list"] = mean([len(match.decision) for match in states])
+        bench = Bench(games if wanted != ("profile",) else (), rounds, tick)
+        measured = {
+            "play": bench.play,
+            "forks": bench.forks,
+            "options": bench.options,
+            "keeping": bench.keeping,
+            "memory": bench.memory,
+        }
+        for part, measure in measured.items():
+            if part in wanted:
+                measure()
+        profiles = [profile.run(game) for game in games] if "profile" in wanted else []
+        if profiles:
             tick()
-        kept = {game: ours.states_along(STATES) for game, ours in candidates.items()} if "keeping" in wanted else {}
-        for _ in range(rounds if "keeping" in wanted else 0):
-            for game, states in kept.items():
-                figures[game].add("views/s", rate(states, lambda match, turn: match.view(turn % match.seats)))
-                figures[game].add("state hashes/s", rate(states, lambda match, turn: match.state_hash))
-                figures[game].add("snapshots/s", rate(states, lambda match, turn: match.to_bytes()))
-                figures[game].values["snapshot KiB"] = mean([len(match.to_bytes()) / 1024 for match in states])
-            tick()
-        if "memory" in wanted:
-            for game, ours in candidates.items():
-                figures[game].values["KiB of a live match"] = kib_of_live_match(ours, False, 0.5)
-                figures[game].values["KiB with events"] = kib_of_live_match(ours, True, 0.5)
-                figures[game].values["KiB with events, near the end"] = kib_of_live_match(ours, True, 0.95)
-                tick()
-            if peer is not None:
-                its.values["KiB of a live match"] = kib_of_peer(peer)
-        if "profile" in wanted:
-            for game in games:
-                profiles.append(profile.run(game))
-                tick()
-    return BenchReport(figures, its if peer is not None else None, peer_version, profiles, rounds)
+    its = bench.its if bench.peer is not None else None
+    return BenchReport(bench.figures, its, catanatron_version(), profiles, rounds)

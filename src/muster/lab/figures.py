@@ -49,6 +49,11 @@ def whole(value: float) -> str:
     return f"{value:,.0f}"
 
 
+def counted(number: int, thing: str) -> str:
+    """A number of things: "1 seat", "2 seats"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def columns(rows: Sequence[Sequence[str]]) -> str:
     """Rows as a text table: the first row is the head, the first column stands left, the others right."""
     width = max(len(row) for row in rows)

@@ -25,7 +25,7 @@ from types import FrameType
 
 from muster.bots import bot_names
 from muster.kernel.errors import OptionError
-from muster.lab.figures import columns, whole
+from muster.lab.figures import columns, counted, whole
 from muster.lab.players import bots_for_seats, checked_bots, game_at, seed_of
 from muster.lab.pool import Progress, cores, portions, stream
 from muster.lab.trial import KINDS, Plan, Trial, Violation, written
@@ -37,8 +37,9 @@ SECONDS_PER_PORTION = 0.5
 DEFAULT_SECONDS = 10.0
 MOST_COMBINATIONS = 512
 FOLDER = Path("fuzz-failures")
+STUCK = "a match got stuck"
 
-Task = tuple[str, int, tuple[int, ...], tuple[str, ...], int, int]
+Task = tuple[str, int, tuple[int, ...], tuple[str, ...], int, int, float | None]
 
 
 class Failure:
@@ -100,9 +101,13 @@ class Portion:
 class FuzzReport:
     """How many matches were played and what went wrong; ``ok`` if matches were played and nothing did."""
 
-    def __init__(self, game: str, seed: int, found: Portion, seconds: float) -> None:
+    def __init__(
+        self, game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...], found: Portion, seconds: float
+    ) -> None:
         self.game = game
         self.seed = seed
+        self.seats = seats
+        self.bots = bots
         self.matches = sum(found.matches.values())
         self.kinds = dict(found.matches)
         self.decisions = found.decisions
@@ -115,6 +120,11 @@ class FuzzReport:
     @property
     def ok(self) -> bool:
         return self.matches > 0 and not self.failures
+
+    def call_for(self, failure: Failure) -> str:
+        """The call that plays only the match of a failure."""
+        which = f"first={failure.index}, seed={self.seed}"
+        return f"fuzz.run({self.game!r}, 1, seats={self.seats}, bots={self.bots}, {which})"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -144,10 +154,10 @@ class FuzzReport:
         if not self.matches:
             lines += ["", "no match was played"]
         for failure in self.failures:
-            lines += ["", f"FAILED {failure.times} times: {failure.problem}"]
+            lines += ["", f"FAILED {counted(failure.times, 'time')}: {failure.problem}"]
             lines += [f"  record: {failure.path}"] if failure.path is not None else []
-            lines += [f"  again:  {failure.kind} match {failure.index} of seed {self.seed}"]
-        lines += ["", "all checks hold" if self.ok else f"{len(self.failures)} kinds of failure"]
+            lines += [f"  again:  {self.call_for(failure)}"] if failure.index >= 0 else []
+        lines += ["", "all checks hold" if self.ok else f"kinds of failure: {len(self.failures)}"]
         return "\n".join(lines)
 
 
@@ -191,7 +201,7 @@ class Stuck(Violation):
     """A match does not come to its next decision."""
 
     def __init__(self) -> None:
-        super().__init__("a match got stuck", f"nothing came of it in {SECONDS_PER_MATCH} s")
+        super().__init__(STUCK, f"nothing came of it in {SECONDS_PER_MATCH} s")
 
 
 @contextmanager
@@ -267,11 +277,13 @@ def _without_folders(trace: str) -> str:
 
 
 def try_portion(task: Task) -> Portion:
-    """Play the matches of one stretch; what a worker process does."""
-    game, seed, seats, bots, first, after = task
+    """Play the matches of one stretch, or those that begin in time; what a worker process does."""
+    game, seed, seats, bots, first, after, time_left = task
     start = monotonic()
     portion = Portion()
     for index in range(first, after):
+        if time_left is not None and monotonic() - start > time_left:
+            break
         try_one(plan_of(game, seed, seats, bots, index), portion)
     portion.seconds = monotonic() - start
     return portion
@@ -315,7 +327,8 @@ def run(
             stretches = []
         at = first
         while True:
-            if seconds is not None and monotonic() - start >= seconds:
+            time_left = None if seconds is None else start + seconds - monotonic()
+            if time_left is not None and time_left <= 0:
                 return
             if matches is not None:
                 if not stretches:
@@ -324,7 +337,7 @@ def run(
             else:
                 low, high = at, at + portion_size
             at = high
-            yield (game, seed, tuple(wanted), named, low, high)
+            yield (game, seed, tuple(wanted), named, low, high, time_left)
 
     results = stream(try_portion, tasks(), min(cores() if processes is None else processes, matches or 1000))
     try:
@@ -335,18 +348,21 @@ def run(
                 portion_size = max(1, min(50, int(SECONDS_PER_PORTION * played / portion.seconds)))
             if progress is not None:
                 _tell(progress, found, matches, seconds, monotonic() - start)
-            if len(found.failures) >= MOST_KINDS_OF_FAILURE or _times(found) >= MOST_FAILURES:
+            if enough(found.failures):
                 break
     except BrokenProcessPool as error:
         found.failures.append(Failure("a process died", f"a worker process died: {error}", -1, "unknown", ""))
     finally:
         results.close()
         keep(found.failures, game, seed, Path(folder))
-    return FuzzReport(game, seed, found, monotonic() - start)
+    return FuzzReport(game, seed, tuple(wanted), named, found, monotonic() - start)
 
 
-def _times(found: Portion) -> int:
-    return sum(failure.times for failure in found.failures)
+def enough(failures: Sequence[Failure]) -> bool:
+    """Has so much gone wrong that there is no use in going on?"""
+    stuck = any(failure.rule == STUCK and failure.times > 1 for failure in failures)
+    often = sum(failure.times for failure in failures) >= MOST_FAILURES
+    return stuck or often or len(failures) >= MOST_KINDS_OF_FAILURE
 
 
 def _tell(progress: Progress, found: Portion, matches: int | None, seconds: float | None, gone: float) -> None:

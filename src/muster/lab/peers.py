@@ -50,9 +50,9 @@ def catanatron_version() -> str | None:
 
 
 class Catanatron:
-    """Four random players at Catan."""
+    """Four random players at Catan; ``matches`` of them take about as long as was asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
         from catanatron import Color, Game, RandomPlayer
         from catanatron import game as module
 
@@ -60,6 +60,7 @@ class Catanatron:
         self._player: Any = RandomPlayer
         self._colors: list[Any] = list(Color)[:4]
         self._turns: int = getattr(module, "TURNS_LIMIT", 1000)
+        self.matches = max(2, int(seconds * self.play(range(4)).matches_per_second))
 
     def deal(self, seed: int) -> Any:
         return self._game([self._player(color) for color in self._colors], seed=seed)

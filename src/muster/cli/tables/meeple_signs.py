@@ -82,13 +82,13 @@ class Signs:
                 line.append_text(self.meeple(name))
         return line
 
-    def counted(self, counts: Mapping[str, int]) -> Text:
+    def counted(self, counts: Mapping[str, int], between: str = " ") -> Text:
         """Meeples by letter and number: P3 M1."""
         line = Text()
         for name, number in counts.items():
             if number:
                 if line:
-                    line.append(" ")
+                    line.append(between)
                 line.append_text(self.meeple(name))
                 line.append(str(number))
         return line or Text("–", style="dim")

@@ -90,6 +90,7 @@ class Board:
         yield [*city, *tiles, *council, *everyone, *self.hand(1), *self.bonuses()]
         yield [*city, *tiles, *final, *everyone, *self.hand(1)]
         yield [*city, *final, *everyone, *self.hand(1)]
+        yield [*city, *final, *everyone]
         yield [*city, *final, *self.players([own]), *self.hand(1)]
         yield [*city, *self.players([own])]
 
@@ -314,11 +315,12 @@ class Board:
             Text(name("glossary-defeated_pile") if self.width >= NARROW else signs["strength"], style="dim"),
         ]
         rows = [head]
+        roomy = self.width >= NARROW
         for seat in seats:
             player = self.view["players"][seat]
             who = Text(f"{signs['turn'] if seat == self.view['active'] else ' '}", style=BADGE)
             who.append_text(self.scene.marked_player(seat))
-            who.truncate(18 if self.width >= NARROW else 11, overflow="ellipsis")
+            who.truncate(18 if roomy else 11, overflow="ellipsis")
             if seat == self.view["first"]:
                 who.append("¹", style="dim")
             quests = Text(str(player["quests"]))
@@ -329,15 +331,14 @@ class Board:
                     who,
                     signs.vp(player["score"]),
                     signs.meeples(player["tavern"]) or Text("–", style="dim"),
-                    signs.counted(player["lodgings"]),
-                    signs.counted(player["bag"]),
+                    signs.counted(player["lodgings"], " " if roomy else ""),
+                    signs.counted(player["bag"], " " if roomy else ""),
                     quests,
                     self._levels(player["levels"]),
                     self._pile(player),
                 ]
             )
-        between = 2 if self.width >= NARROW else 1
-        return columns(rows, between)
+        return columns(rows, 2 if roomy else 1)
 
     def _levels(self, levels: Mapping[str, int]) -> Text:
         line = Text()
@@ -355,7 +356,7 @@ class Board:
         parts = [self.signs.type(kind) + Text(str(counts[kind])) for kind in sorted(counts)]
         if player["rooms"]:
             parts.append(Text(f"{self.signs['tower']}{len(player['rooms'])}"))
-        return joined(parts) if parts else Text("–", style="dim")
+        return joined(parts, " " if self.width >= NARROW else "") if parts else Text("–", style="dim")
 
     def hand(self, most: int) -> list[Text]:
         """One's own Quests; nobody else sees them."""
@@ -405,7 +406,9 @@ class Board:
     def legend(self) -> Text:
         """The letters of the meeples and the signs of the types."""
         name = self.scene.name
-        owned = {key for player in self.view["players"] for place in ("tavern", "lodgings", "bag") for key in player[place]}
+        owned = {
+            key for player in self.view["players"] for place in ("tavern", "lodgings", "bag") for key in player[place]
+        }
         parts = [self.signs.meeple(key) + Text(f" {name('class-' + key)}") for key in LETTERS if key in owned]
         parts += [self.signs.type(key) + Text(f" {name('type-' + key)}") for key in TYPE_SIGNS]
         return Text(" ") + joined(parts, " ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, MEEPLES
 from muster.games.meeples_and_monsters.offers import plan_holds
-from muster.games.meeples_and_monsters.queries import owned
+from muster.games.meeples_and_monsters.queries import owned, worth
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
     MONSTERS_1,
@@ -56,7 +56,9 @@ def _cards(table: MeeplesTable) -> list[str]:
         rooms.extend(table.rooms_taken[seat])
     for pile in range(3):
         monsters.extend(table.zones[MONSTERS_1 + pile].cards)
-    tiles = list(table.zones[TILE_STACK].cards + table.zones[DISPLAY].cards) + [tile for tile in table.built if tile >= 0]
+    tiles = list(table.zones[TILE_STACK].cards + table.zones[DISPLAY].cards) + [
+        tile for tile in table.built if tile >= 0
+    ]
     in_play = [card.id for card in box.monsters[: box.normal] if not (card.three_plus and table.seats < 3)]
     problems: list[str] = []
     for name, found, wanted in (
@@ -87,4 +89,4 @@ def _scores(table: MeeplesTable) -> list[str]:
 
 def plan_holds_or_changed(table: MeeplesTable) -> bool:
     """A confirmed plan holds as long as nothing of it has been resolved; later Units may have left for good."""
-    return len(table.unresolved) < len(table.plan) or plan_holds(table, table.active)
+    return len(table.unresolved) < len(table.plan) or plan_holds(table, table.active, worth(table, table.active))

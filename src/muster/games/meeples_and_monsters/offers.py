@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from muster.games.meeples_and_monsters.content.pieces import (
     ANY,
@@ -15,29 +15,30 @@ from muster.games.meeples_and_monsters.content.pieces import (
     KNIGHT,
     MEEPLES,
     MONSTER_SPOT,
-    PALADIN,
+    NO_ONE,
     PEASANT,
     PRESTIGE,
-    RANGER,
     ROOM_SPOT,
     SHAMAN,
     SHAMAN_AS,
     UNITS,
     Group,
+    Worth,
+    mask_of,
 )
 from muster.games.meeples_and_monsters.quests import may_complete
 from muster.games.meeples_and_monsters.queries import (
+    Reach,
     best_total,
     can_pay,
     can_reach,
     corruption_strength,
-    counts_as,
     district_of,
     fight_level,
     free_slot,
     group_at,
-    hero,
     is_fight,
+    is_final_turn,
     is_met,
     is_planned,
     is_strengthening,
@@ -104,32 +105,31 @@ def can_count_on(table: MeeplesTable, seat: Seat) -> int:
 def capitol_offers(table: MeeplesTable, seat: Seat) -> Options:
     """Assign to the Builders' Yard, to the Hall of Heroes, to both, or to neither.  [MM-DEV-04 to MM-DEV-13]"""
     box = table.box
-    book = box.book
     tavern = table.taverns[seat]
     peasants, shamans = tavern[PEASANT], tavern[SHAMAN]
     options: list[Option] = []
     yard, hall = table.capitol
-    if not yard and may_construct(table):
+    if not yard and (peasants or shamans) and may_construct(table):
+        peasant, shaman, two_peasants, both, two_shamans = box.build_options
         if peasants:
-            options.append(book["build:peasant"])
+            options.append(peasant)
         if shamans:
-            options.append(book["build:shaman"])
+            options.append(shaman)
         if peasants > 1:
-            options.append(book["build:peasant+peasant"])
+            options.append(two_peasants)
         if peasants and shamans:
-            options.append(book["build:peasant+shaman"])
+            options.append(both)
         if shamans > 1:
-            options.append(book["build:shaman+shaman"])
+            options.append(two_shamans)
     if hall == NOTHING:
         vp = can_count_on(table, seat)
         for basic in range(1, BASIC):
-            cost = level_cost(table, seat, basic)
-            if 0 <= cost <= vp:
+            if (tavern[basic] or shamans) and 0 <= level_cost(table, seat, basic) <= vp:
                 if tavern[basic]:
-                    options.append(book[f"level:{CLASSES[basic]}"])
+                    options.append(box.level_options[basic])
                 if shamans:
-                    options.append(book[f"level:{CLASSES[basic]}:shaman"])
-    options.append(book["continue"])
+                    options.append(box.shaman_level_options[basic])
+    options.append(box.book["continue"])
     return tuple(options)
 
 
@@ -166,24 +166,24 @@ def builder_offers(table: MeeplesTable, seat: Seat) -> Options:
 def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     """Place Units, take them back, or confirm a plan that holds as a whole.  [MM-MAI-01, MM-MAI-04]"""
     box = table.box
+    book = box.book.by_key
     tavern = table.taverns[seat]
     options: list[Option] = []
     plan = table.plan
+    worths = worth(table, seat)
     if not plan:
-        options.append(box.book["confirm"])
+        options.append(book["confirm"])
         if may_research(table, seat):
-            options.append(box.book["research"])
-    elif plan_holds(table, seat):
-        options.append(box.book["confirm"])
-    units = sum(tavern[:UNITS])
+            options.append(book["research"])
+    elif plan_holds(table, seat, worths):
+        options.append(book["confirm"])
+    planned = [spot for spot, _ in plan]
+    units = sum(tavern) - tavern[CORRUPTION]
     if units:
-        use = box.spot_options["use"]
-        for spot in locations(table):
-            if not is_planned(table, spot) and can_pay(tavern, box.locations[spot].needs):
-                options.append(use[spot])
-        list_fights(table, seat, options)
+        list_locations(table, tavern, planned, options)
+        list_fights(table, seat, worths, planned, options)
     if table.towers and (units or tavern[CORRUPTION]):
-        list_rooms(table, seat, options)
+        list_rooms(table, seat, worths, planned, options)
     if plan:
         back, more = box.spot_options["back"], box.spot_options["more"]
         for spot, group in plan:
@@ -192,69 +192,67 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
                 options.append(more[spot])
         if table.named[0] == NOTHING and is_strengthening(table) and corruption_strength(table, seat):
             strengthen = box.spot_options["strengthen"]
-            options.extend([strengthen[spot] for spot, _ in plan if is_fight(spot)])
+            options.extend([strengthen[spot] for spot in planned if is_fight(spot)])
     return tuple(options)
 
 
-def plan_holds(table: MeeplesTable, seat: Seat) -> bool:
+def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
     """Is every place of the plan met, with all bonuses of the plan?  [MM-MAI-04]"""
     for spot, _ in table.plan:
         # Locations are filled as soon as they are chosen; only fights and combat rooms can be short.
-        if spot >= MONSTER_SPOT and not is_met(table, seat, spot):
+        if spot >= MONSTER_SPOT and not is_met(table, seat, spot, worths):
             return False
     return True
 
 
-def list_fights(table: MeeplesTable, seat: Seat, options: list[Option]) -> None:
+def list_locations(table: MeeplesTable, tavern: list[int], planned: list[int], options: list[Option]) -> None:
+    """Locations that the Units in the Tavern can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]"""
+    records = table.box.locations
+    use = table.box.spot_options["use"]
+    shamans = tavern[SHAMAN]
+    missing = ~mask_of(tavern)
+    for spot in locations(table):
+        if spot in planned:
+            continue
+        location = records[spot]
+        if not shamans:
+            if location.mask & missing:
+                continue
+            if location.plain or can_pay(tavern, location.needs):
+                options.append(use[spot])
+        elif can_pay(tavern, location.needs):
+            options.append(use[spot])
+
+
+def list_fights(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:
     """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
+    records = table.box.monsters
     fight = table.box.spot_options["fight"]
-    tavern = table.taverns[seat]
-    # Without Shamans and without Locations that still could help, all Monsters face the same total.
-    simple = not tavern[SHAMAN] and not table.plan and not any_help(table)
-    if simple:
-        worths = worth(table, seat)
-        base = best_total(table, seat, worths, MONSTER_SPOT, EMPTY_GROUP, tavern, 0, -1)
-        paladins = tavern[PALADIN]
+    reach = Reach(table, seat, worths, True, NO_ONE, NOTHING)
+    if not reach.ways:
+        return
     for monster in table.city:
-        if monster >= 0:
-            spot = MONSTER_SPOT + monster
-            if simple:
-                record = table.box.monsters[monster]
-                if base + paladins * record.level + worths.versus[record.type] >= record.strength:
-                    options.append(fight[spot])
-            elif not is_planned(table, spot) and can_reach(table, seat, spot, EMPTY_GROUP, tavern):
-                options.append(fight[spot])
-    if table.final_from and table.round >= table.final_from:
-        for member in table.box.monsters[table.box.normal :]:
+        if monster >= 0 and MONSTER_SPOT + monster not in planned and reach.beats(records[monster]):
+            options.append(fight[MONSTER_SPOT + monster])
+    if is_final_turn(table):
+        for member in records[table.box.normal :]:
             spot = MONSTER_SPOT + member.id
-            if may_fight_member(table, seat, member) and not is_planned(table, spot):
-                if can_reach(table, seat, spot, EMPTY_GROUP, tavern):
-                    options.append(fight[spot])
+            if spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):
+                options.append(fight[spot])
 
 
-def any_help(table: MeeplesTable) -> bool:
-    """Is any Location with a combat bonus built?"""
-    for tile in table.built:
-        if tile >= 0 and table.box.locations[tile].helps_fights:
-            return True
-    return False
-
-
-def list_rooms(table: MeeplesTable, seat: Seat, options: list[Option]) -> None:
+def list_rooms(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:
     """Tower Rooms on top of their stacks that can be met.  [MM-TWR-03, MM-TWR-05, MM-TWR-06]"""
-    room_options = table.box.spot_options["room"]
+    enter = table.box.spot_options["room"]
     tavern = table.taverns[seat]
     for top in table.tower_tops:
-        if top >= 0 and not is_planned(table, ROOM_SPOT + top):
+        if top >= 0 and ROOM_SPOT + top not in planned:
             room = table.box.rooms[top]
             if room.combat:
-                if can_reach(table, seat, ROOM_SPOT + top, EMPTY_GROUP, tavern):
-                    options.append(room_options[ROOM_SPOT + top])
+                if Reach(table, seat, worths, False, NO_ONE, ROOM_SPOT + top).gets_to(room.combat):
+                    options.append(enter[ROOM_SPOT + top])
             elif can_pay(tavern, room.needs):
-                options.append(room_options[ROOM_SPOT + top])
-
-
-EMPTY_GROUP: Group = (0,) * KINDS
+                options.append(enter[ROOM_SPOT + top])
 
 
 def fill_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
@@ -307,6 +305,7 @@ def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     group = group_at(table, spot)
     unit_options = table.box.kind_options["unit"]
     options: list[Option] = []
+    # Where everybody together suffices, each one brings it nearer; a Shaman may be named badly.
     careful = tavern[SHAMAN] > 0 or not everything_reaches(table, seat, spot, group)
     for unit in range(SHAMAN):
         if tavern[unit] and (not careful or can_reach(table, seat, spot, added(group, unit), without(tavern, unit))):
@@ -326,7 +325,8 @@ def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
 def everything_reaches(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> bool:
     """Do all Units left in the Tavern suffice as things stand?"""
     strength, level, kind = fight_level(table, spot)
-    return best_total(table, seat, worth(table, seat), spot, group, table.taverns[seat], level, kind) >= strength
+    stock = table.taverns[seat]
+    return best_total(table, seat, worth(table, seat), is_fight(spot), group, stock, level, kind) >= strength
 
 
 def added(group: Group, kind: int) -> Group:
@@ -510,9 +510,7 @@ PROMPTS = {
     "builder": Prompt("MM-DEV-07", "MM-QST-06"),
     "plan": Prompt("MM-MAI-01", "MM-MAI-04", "MM-MAI-05", "MM-LOC-05", "MM-CBT-01", "MM-OVR-02"),
     "fill": Prompt("MM-LOC-05", "MM-PRE-08", names=("place",), params=at_place),
-    "fight": Prompt(
-        "MM-CBT-01", "MM-CBT-03", "MM-CBT-04", names=("place", "total", "strength"), params=with_total
-    ),
+    "fight": Prompt("MM-CBT-01", "MM-CBT-03", "MM-CBT-04", names=("place", "total", "strength"), params=with_total),
     "more": Prompt("MM-MAI-05", "MM-MAI-06", names=("place",), params=at_place),
     "strengthen": Prompt("MM-ICO-17", "MM-ICO-18", names=("place",), params=at_place),
     "resolve": Prompt("MM-RES-01"),
@@ -541,8 +539,8 @@ def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
     for spot in locations(table):
         option = box.spot_options["use"][spot]
         if option.key not in offered:
-            reason = "refused-used" if is_planned(table, spot) else "refused-units"
-            refusals.append(Refusal(option, Saying(reason)))
+            reason = Saying("refused-used" if is_planned(table, spot) else "refused-units")
+            refusals.append(Refusal(option, reason))
     fights = [monster for monster in table.city if monster >= 0]
     fights.extend([member.id for member in box.monsters[box.normal :]])
     for monster in fights:
@@ -557,9 +555,7 @@ def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
             over = table.final_from > 0 and table.round >= table.final_from
             reason = Saying("refused-fought" if over else "refused-council")
         else:
-            best = best_total(
-                table, seat, worth(table, seat), spot, EMPTY_GROUP, tavern, record.level, record.type
-            )
+            best = best_total(table, seat, worth(table, seat), True, NO_ONE, tavern, record.level, record.type)
             reason = Saying("refused-weak", {"total": best, "strength": record.strength})
         refusals.append(Refusal(option, reason))
     for top in table.tower_tops:
@@ -613,7 +609,7 @@ def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | No
     spot = option.value
     if option.kind == "fight":
         strength, level, kind = fight_level(table, spot)
-        best = best_total(table, seat, worth(table, seat), spot, EMPTY_GROUP, table.taverns[seat], level, kind)
+        best = best_total(table, seat, worth(table, seat), True, NO_ONE, table.taverns[seat], level, kind)
         return Saying("preview-fight", {"total": best, "strength": strength})
     if option.kind in ("use", "room"):
         district = district_of(table, spot)
@@ -651,7 +647,7 @@ def quest_preview(table: MeeplesTable, seat: Seat, option: Option, when: str, sp
     return Saying("preview-vp", {"vp": table.box.quests[option.value].vp})
 
 
-PREVIEWS = {
+PREVIEWS: dict[str, Callable[..., Saying | None]] = {
     "plan_offers": plan_preview,
     "fight_offers": fight_preview,
     "more_offers": fight_preview,

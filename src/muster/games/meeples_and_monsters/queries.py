@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from operator import mul
 
 from muster.games.meeples_and_monsters.content.pieces import (
     ANY,
@@ -21,13 +23,23 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN_AS,
     UNITS,
     WARRIOR,
+    Bonuses,
     Box,
     Group,
     HeroLevel,
     Location,
     Monster,
+    Worth,
+    mask_of,
 )
-from muster.games.meeples_and_monsters.state import CITY_SLOTS, NOTHING, SLOTS_PER_DISTRICT, MeeplesTable, hand, just_drawn
+from muster.games.meeples_and_monsters.state import (
+    CITY_SLOTS,
+    NOTHING,
+    SLOTS_PER_DISTRICT,
+    MeeplesTable,
+    hand,
+    just_drawn,
+)
 from muster.kernel.table import Seat
 
 # -- the board ---------------------------------------------------------------------------------------------------------
@@ -158,15 +170,15 @@ def can_pay(stock: list[int], needs: tuple[int, ...]) -> bool:
     """Can these meeples meet a requirement? Shamans stand in for basic classes.  [MM-LOC-05, MM-PRE-08, MM-ICO-01]"""
     missing = 0
     wanted = 0
-    for unit in range(UNITS):
-        need = needs[unit]
+    shamans = stock[SHAMAN]
+    for unit, need in enumerate(needs[:UNITS]):
         if need:
             wanted += need
             if need > stock[unit]:
-                if unit >= BASIC:
-                    return False
                 missing += need - stock[unit]
-    if missing > stock[SHAMAN] - needs[SHAMAN] or needs[CORRUPTION] > stock[CORRUPTION]:
+                if unit >= BASIC or missing > shamans:
+                    return False
+    if missing > shamans - needs[SHAMAN] or needs[CORRUPTION] > stock[CORRUPTION]:
         return False
     if needs[PRESTIGE]:
         prestige = stock[RANGER] + stock[PALADIN] + stock[SHAMAN]
@@ -199,24 +211,6 @@ def still_needed(needs: tuple[int, ...], group: Group) -> tuple[int, ...]:
 # -- combat ------------------------------------------------------------------------------------------------------------
 
 
-class Worth:
-    """What a seat's Units are worth this turn: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]"""
-
-    __slots__ = ("beside", "pairs", "values", "versus")
-
-    def __init__(
-        self,
-        values: tuple[int, ...],
-        pairs: tuple[tuple[int, int, int], ...],
-        versus: tuple[int, ...],
-        beside: int,
-    ) -> None:
-        self.values = values
-        self.pairs = pairs
-        self.versus = versus
-        self.beside = beside  # what a Peasant gains beside a real Warrior  [MM-UNT-08, MM-PRE-12]
-
-
 def kind_values(box: Box, levels: tuple[int, ...], classes: tuple[int, ...]) -> tuple[int, ...]:
     """Base value and class bonuses of every kind; a Shaman keeps its own base.  [MM-CBT-03, MM-PRE-08, MM-PRE-09]"""
     known = box.known_values.get((levels, classes))
@@ -237,37 +231,40 @@ def worth(table: MeeplesTable, seat: Seat, also: Location | None = None) -> Wort
     box = table.box
     bonuses = table.bonuses[seat]
     all_others = 0
+    changed = also is not None
     for spot, _ in table.plan:
-        if spot < MONSTER_SPOT:
+        if spot in box.helping:
             location = box.locations[spot]
-            if location.helps_fights:
-                bonuses = bonuses.plus(location.bonuses)
-                all_others += location.all_others
+            bonuses = bonuses.plus(location.bonuses)
+            all_others += location.all_others
+            changed = True
     if also is not None:
         bonuses = bonuses.plus(also.bonuses)
         all_others += also.all_others
-    classes = bonuses.classes
     levels = table.levels[seat]
-    values = kind_values(box, levels, classes)
+    if not changed:
+        known = bonuses.known_worths.get(levels)
+        if known is None:
+            known = _worth(box, bonuses, levels, 0)
+            bonuses.known_worths[levels] = known
+        return known
+    return _worth(box, bonuses, levels, all_others)
+
+
+def _worth(box: Box, bonuses: Bonuses, levels: tuple[int, ...], all_others: int) -> Worth:
+    values = kind_values(box, levels, bonuses.classes)
     if all_others:
         # Everyone who does not stand on that Location, whatever the class; Corruption is nobody.  [MM-ICO-20]
         values = tuple([value + all_others if kind != CORRUPTION else 0 for kind, value in enumerate(values)])
     warrior = box.heroes[WARRIOR][levels[WARRIOR] - 1]
-    return Worth(values, bonuses.pairs, bonuses.versus, warrior.n if warrior.ability == "peasants_beside" else 0)
+    return Worth(values, bonuses.pairs, bonuses.versus, warrior.n)
 
 
-def total(worths: Worth, group: Group, level: int, kind: int) -> int:
+def total(worths: Worth, group: Sequence[int], level: int, kind: int) -> int:
     """The combat value of a group against a Monster of this level and type (-1: none).  [MM-CBT-04, MM-PRE-07]"""
-    values = worths.values
-    amount = 0
-    anyone = 0
-    for at in range(KINDS):
-        number = group[at]
-        if number:
-            amount += number * values[at]
-            anyone += number
-    if not anyone:
+    if not any(group):
         return 0
+    amount: int = sum(map(mul, group, worths.values))
     if group[PALADIN]:
         amount += group[PALADIN] * level
     for partner, unit, n in worths.pairs:
@@ -289,7 +286,7 @@ def corruption_strength(table: MeeplesTable, seat: Seat) -> int:
 def is_strengthening(table: MeeplesTable) -> bool:
     """Does a Location of the plan strengthen a single Unit?"""
     for spot, _ in table.plan:
-        if spot < MONSTER_SPOT and table.box.locations[spot].single:
+        if spot in table.box.helping and table.box.locations[spot].single:
             return True
     return False
 
@@ -302,85 +299,120 @@ def fight_level(table: MeeplesTable, spot: int) -> tuple[int, int, int]:
     return monster.strength, monster.level, monster.type
 
 
-def planned_total(table: MeeplesTable, seat: Seat, spot: int) -> int:
+def asks_for_strength(table: MeeplesTable, spot: int) -> bool:
+    """Is it combat value that a spot asks for? A Monster does, and some Tower Rooms do."""
+    return spot >= MONSTER_SPOT and (spot < ROOM_SPOT or table.box.rooms[spot - ROOM_SPOT].combat > 0)
+
+
+def planned_total(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | None = None) -> int:
     """The combat value now standing on a Monster or in a combat room, with everything in the plan."""
     _, level, kind = fight_level(table, spot)
-    amount = total(worth(table, seat), group_at(table, spot), level, kind)
+    amount = total(worths or worth(table, seat), group_at(table, spot), level, kind)
     if table.named[0] == spot and is_strengthening(table):
         amount += corruption_strength(table, seat)
     return amount
 
 
-def is_met(table: MeeplesTable, seat: Seat, spot: int) -> bool:
+def is_met(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | None = None) -> bool:
     """Is enough placed on this spot?  [MM-LOC-05, MM-CBT-01, MM-TWR-06]"""
-    if is_fight(spot) or (spot >= ROOM_SPOT and table.box.rooms[spot - ROOM_SPOT].combat):
-        return planned_total(table, seat, spot) >= fight_level(table, spot)[0]
+    if asks_for_strength(table, spot):
+        return planned_total(table, seat, spot, worths) >= fight_level(table, spot)[0]
     needs = table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
     return not any(still_needed(needs, group_at(table, spot)))
 
 
-def may_join(table: MeeplesTable, seat: Seat, group: Group | list[int]) -> bool:
+def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
     """A real level 3 Warrior may bring a Peasant from the Lodgings, once per turn.  [MM-UNT-09, MM-UNT-10, MM-PRE-09]"""
-    if table.joined != NOTHING or not group[WARRIOR] or not table.lodgings[seat][PEASANT]:
+    if not group[WARRIOR] or table.joined != NOTHING or not table.lodgings[seat][PEASANT]:
         return False
     return hero(table, seat, WARRIOR).joins > 0
 
 
 def best_total(
-    table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, stock: list[int], level: int, kind: int
+    table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], level: int, kind: int
 ) -> int:
     """The most that a spot can reach if all Units of ``stock`` are added, Shamans named as serves best."""
     everyone = list(group)
     for unit in range(SHAMAN):
         everyone[unit] += stock[unit]
-    if is_fight(spot) and may_join(table, seat, everyone):
+    if fights and may_join(table, seat, everyone):
         everyone[PEASANT] += 1
     shamans = stock[SHAMAN]
     if not shamans:
-        return total(worths, tuple(everyone), level, kind)
+        return total(worths, everyone, level, kind)
     best = 0
     for named in combinations_with_replacement(range(SHAMAN_AS, SHAMAN_AS + BASIC), shamans):
         trial = everyone.copy()
         for as_class in named:
             trial[as_class] += 1
-        best = max(best, total(worths, tuple(trial), level, kind))
+        best = max(best, total(worths, trial, level, kind))
     return best
+
+
+class Reach:
+    """How far some Units can get, as things stand and with each Location that could still help.  [MM-MAI-04]
+
+    What a Monster's level and type add is the same for every way of naming Shamans, so one reckoning serves all
+    Monsters: ``ways`` holds, for each way, the best total against nothing in particular and the bonuses by type.
+    """
+
+    __slots__ = ("paladins", "ways")
+
+    def __init__(self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, spot: int) -> None:
+        stock = table.taverns[seat]
+        self.paladins = group[PALADIN] + stock[PALADIN]
+        self.ways: list[tuple[int, tuple[int, ...]]] = []
+        base = best_total(table, seat, worths, fights, group, stock, 0, -1)
+        if not base:
+            return  # nobody is left whom any bonus could help
+        named = table.named[0]
+        if named == spot if named != NOTHING else fights and is_strengthening(table):
+            base += corruption_strength(table, seat)
+        self.ways.append((base, worths.versus))
+        for location in helpful_locations(table, stock):
+            helped = worth(table, seat, location)
+            base = best_total(table, seat, helped, fights, group, after_paying(stock, location), 0, -1)
+            if base and fights and location.single:
+                base += corruption_strength(table, seat)
+            self.ways.append((base, helped.versus))
+
+    def beats(self, monster: Monster) -> bool:
+        """Is this Monster within reach?"""
+        wanted = monster.strength - self.paladins * monster.level
+        for base, versus in self.ways:
+            if base and base + versus[monster.type] >= wanted:
+                return True
+        return False
+
+    def gets_to(self, strength: int) -> bool:
+        """Is this strength within reach, where neither level nor type counts?"""
+        for base, _ in self.ways:
+            if base >= strength:
+                return True
+        return False
 
 
 def can_reach(table: MeeplesTable, seat: Seat, spot: int, group: Group, stock: list[int]) -> bool:
     """Can a fight or combat room still be met with these Units, now or with one more Location?  [MM-MAI-04]"""
-    strength, level, kind = fight_level(table, spot)
-    best = best_total(table, seat, worth(table, seat), spot, group, stock, level, kind)
-    if not best:
-        return False  # nobody is left whom any bonus could help
-    lacking = strength - best
-    if table.named[0] == spot or (is_fight(spot) and table.named[0] == NOTHING and is_strengthening(table)):
-        lacking -= corruption_strength(table, seat)
-    if lacking <= 0:
-        return True
-    for location in helpful_locations(table, stock):
-        left = after_paying(stock, location)
-        reach = best_total(table, seat, worth(table, seat, location), spot, group, left, level, kind)
-        if reach and location.single and is_fight(spot):
-            reach += corruption_strength(table, seat)
-        if reach >= strength:
-            return True
-    return False
+    kept = table.taverns[seat]
+    table.taverns[seat] = stock
+    reach = Reach(table, seat, worth(table, seat), is_fight(spot), group, spot)
+    table.taverns[seat] = kept
+    if is_fight(spot):
+        return reach.beats(monster_at(table, spot))
+    return reach.gets_to(table.box.rooms[spot - ROOM_SPOT].combat)
 
 
 def may_wait(table: MeeplesTable, seat: Seat, spot: int) -> bool:
     """May a fight stay short for now, because a Location or the naming of a Unit can still lift it?  [MM-MAI-04]"""
-    strength, level, kind = fight_level(table, spot)
     group = group_at(table, spot)
     if not any(group):
         return False
-    stock = table.taverns[seat]
-    gap = strength - planned_total(table, seat, spot)
+    strength, level, kind = fight_level(table, spot)
     if is_fight(spot) and table.named[0] == NOTHING and is_strengthening(table):
-        gap -= corruption_strength(table, seat)
-    if gap <= 0:
-        return True
-    for location in helpful_locations(table, stock):
+        if planned_total(table, seat, spot) + corruption_strength(table, seat) >= strength:
+            return True
+    for location in helpful_locations(table, table.taverns[seat]):
         reach = total(worth(table, seat, location), group, level, kind)
         if location.single and is_fight(spot):
             reach += corruption_strength(table, seat)
@@ -392,10 +424,13 @@ def may_wait(table: MeeplesTable, seat: Seat, spot: int) -> bool:
 def helpful_locations(table: MeeplesTable, stock: list[int]) -> list[Location]:
     """Locations with a combat bonus that are not in the plan yet and that these Units could activate."""
     found: list[Location] = []
-    for tile in locations(table):
-        location = table.box.locations[tile]
-        if location.helps_fights and not is_planned(table, tile) and can_pay(stock, location.needs):
-            found.append(location)
+    helping = table.box.helping
+    missing = 0 if stock[SHAMAN] else ~mask_of(stock)
+    for tile in table.built:
+        if tile in helping:
+            location = table.box.locations[tile]
+            if not location.mask & missing and can_pay(stock, location.needs) and not is_planned(table, tile):
+                found.append(location)
     return found
 
 
@@ -463,4 +498,3 @@ def holds_hill(table: MeeplesTable, seat: Seat, spot: int) -> bool:
         if hill == spot and holder == seat:
             return True
     return False
-

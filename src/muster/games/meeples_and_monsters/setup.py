@@ -32,7 +32,8 @@ MIXED_AT_LEVEL_2 = 8
 
 def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, box: Box) -> MeeplesTable:
     """An empty table with everything in the supply; setup waits on the agenda.  [MM-SET-06, MM-SET-07, MM-SET-19]"""
-    table = MeeplesTable(game, seats, options, chance, box, layout(seats))
+    table = MeeplesTable()
+    table.unpack(game, seats, options, chance, box, layout(seats))
     for step in (lay_council, build_monster_deck, reveal_monsters, lay_locations, lay_towers, deal_quests, fill_bags):
         table.then(step)
     table.then(choose_first_player)

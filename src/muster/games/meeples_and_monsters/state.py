@@ -9,7 +9,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     DISTRICTS,
     MEEPLES,
-    NO_BONUS,
     Bonuses,
     Box,
     Group,
@@ -119,7 +118,10 @@ class MeeplesTable(Table):
         "used",
     )
 
-    def __init__(
+    def __init__(self) -> None:
+        """A blank table: ``unpack`` lays it out, ``clone`` fills it from another."""
+
+    def unpack(
         self,
         game: Game,
         seats: int,
@@ -128,7 +130,8 @@ class MeeplesTable(Table):
         box: Box,
         layout: tuple[ZoneSpec, ...],
     ) -> None:
-        super().__init__(game, seats, chance, layout)
+        """Everything as it comes out of the box.  [MM-SET-06, MM-SET-07, MM-SET-19]"""
+        self.lay_out(game, seats, chance, layout)
         self.box = box
         self.towers = options["towers"] is True
         # The course of the game.
@@ -147,7 +150,7 @@ class MeeplesTable(Table):
         self.scores: list[int] = [0] * seats
         self.sources: list[tuple[int, ...]] = [(0,) * len(SOURCES)] * seats
         self.levels: list[tuple[int, ...]] = [(1,) * BASIC] * seats
-        self.bonuses: list[Bonuses] = [NO_BONUS] * seats
+        self.bonuses: list[Bonuses] = [box.no_bonus] * seats
         self.in_force: list[tuple[int, ...]] = [()] * seats  # Ongoing Quests whose effect has begun
         self.piles: list[tuple[int, ...]] = [()] * seats
         self.rooms_taken: list[tuple[int, ...]] = [()] * seats
@@ -179,7 +182,7 @@ class MeeplesTable(Table):
         self.arriving = NOTHING  # a Monster turned up that has no place yet
 
     def clone(self) -> MeeplesTable:
-        twin = MeeplesTable.__new__(MeeplesTable)
+        twin = MeeplesTable()
         self.copy_to(twin)
         twin.box = self.box
         twin.towers = self.towers

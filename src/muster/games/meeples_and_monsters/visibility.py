@@ -93,6 +93,7 @@ def view(table: MeeplesTable, seat: Seat) -> dict[str, object]:
             }
             for at, member in enumerate(box.monsters[box.normal :])
         ],
+        "capitol": capitol(table),
         "plan": [planned(table, spot, group) for spot, group in table.plan],
         "hills": [
             {"location": box.locations[spot].key, "seat": holder, "units": units(group)}
@@ -127,9 +128,7 @@ def player(table: MeeplesTable, seat: Seat) -> dict[str, object]:
         "completed": [box.quests[quest].key for quest in table.zones[completed(seat)].cards],
         "pile": [box.monsters[monster].key for monster in table.piles[seat]],
         "rooms": [box.rooms[room].key for room in table.rooms_taken[seat]],
-        "fought": [
-            member.key for at, member in enumerate(box.monsters[box.normal :]) if table.fought[seat] >> at & 1
-        ],
+        "fought": [member.key for at, member in enumerate(box.monsters[box.normal :]) if table.fought[seat] >> at & 1],
         "bonuses": bonuses(table.bonuses[seat]),
         "vp_from": dict(zip(SOURCES, table.sources[seat], strict=True)),
     }
@@ -167,6 +166,15 @@ def district(table: MeeplesTable, at: int) -> dict[str, object]:
         "tower": {"room": box.rooms[top].key if top >= 0 else None, "left": table.tower_left[at]}
         if table.towers
         else None,
+    }
+
+
+def capitol(table: MeeplesTable) -> dict[str, object]:
+    """The Units that stand at the Capitol."""
+    yard, hall = table.capitol
+    return {
+        "builders_yard": [KIND_NAMES[kind] for kind in yard],
+        "hall_of_heroes": [KIND_NAMES[hall]] if hall >= 0 else [],
     }
 
 

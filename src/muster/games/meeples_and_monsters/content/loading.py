@@ -139,6 +139,7 @@ def _lay_out_places(box: Box, pack: Pack) -> None:
         for effect in tile.effects:
             if isinstance(effect, schema.TakeFromStock):
                 location.stock_class = CLASSES.index(effect.class_)
+    box.helping = frozenset([location.id for location in box.locations if location.helps_fights])
     slots = pack.table("slots", schema.Slot)
     for key in sorted(slots, key=lambda name: DISTRICTS.index(slots[name].district)):
         slot = Slot(len(box.slots), key, DISTRICTS.index(slots[key].district))
@@ -277,10 +278,15 @@ def _enter_options(box: Box) -> None:
         book.enter(f"ability:{name}", "ability", at, "option-ability", {"class": f"class-{name}"})
     for at, pair in enumerate(YARD_CHOICES):
         key = "+".join(CLASSES[kind] for kind in pair)
-        book.enter(f"build:{key}", "build", at, "option-build", {"units": tuple([f"class-{CLASSES[kind]}" for kind in pair])})
+        units = tuple([f"class-{CLASSES[kind]}" for kind in pair])
+        box.build_options.append(book.enter(f"build:{key}", "build", at, "option-build", {"units": units}))
+    box.level_options = box.shaman_level_options = [book["pass"]]
     for at, name in enumerate(CLASSES[1:BASIC], start=1):
-        book.enter(f"level:{name}", "level", at, "option-level", {"class": f"class-{name}"})
-        book.enter(f"level:{name}:shaman", "level", SHAMAN_AS + at, "option-level-shaman", {"class": f"class-{name}"})
+        about = {"class": f"class-{name}"}
+        own = book.enter(f"level:{name}", "level", at, "option-level", about)
+        shaman = book.enter(f"level:{name}:shaman", "level", SHAMAN_AS + at, "option-level-shaman", about)
+        box.level_options = [*box.level_options, own]
+        box.shaman_level_options = [*box.shaman_level_options, shaman]
     for at, name in enumerate(("builders_yard", "hall_of_heroes")):
         book.enter(f"capitol:{name}", "capitol", at, "option-capitol", {"place": f"location-{name}"})
     box.card_options["tile"] = [
@@ -336,12 +342,13 @@ def _enter_kind_options(box: Box) -> None:
     for at, name in enumerate(KIND_NAMES):
         text = f"class-{name}" if at < SHAMAN_AS else f"shaman-as-{CLASSES[at - SHAMAN_AS]}"
         for verb in ("unit", "return", "named"):
-            if at != CORRUPTION or verb == "unit":
-                entered = box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text})
+            entered = box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text})
             box.kind_options[verb].append(entered)
         if at <= CORRUPTION:
             for verb in ("bag", "gain"):
-                box.kind_options[verb].append(box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text}))
+                box.kind_options[verb].append(
+                    box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text})
+                )
     for at, name in enumerate(("tavern", "lodgings")):
         box.kind_options["corruption"].append(
             box.book.enter(f"corruption:{name}", "corruption", at, f"option-corruption-{name}")

@@ -7,10 +7,10 @@ counted in *groups* of fourteen: the nine classes, then Shamans by the basic cla
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from muster.kernel.game import Content
-from muster.kernel.options import Option
+from muster.kernel.options import Content, Option
 
 CLASSES: Final = ("peasant", "mage", "cleric", "warrior", "knight", "ranger", "paladin", "shaman", "corruption")
 PEASANT: Final = 0
@@ -49,10 +49,31 @@ Group: TypeAlias = tuple[int, ...]
 Effect: TypeAlias = tuple[Any, ...]  # the effect's name, then its figures
 
 
-class Bonuses:
-    """Combat bonuses that a card or place gives: per class, beside a partner, against a type."""
+class Worth:
+    """What a seat's Units are worth: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]"""
 
-    __slots__ = ("classes", "pairs", "versus")
+    __slots__ = ("beside", "pairs", "values", "versus")
+
+    def __init__(
+        self,
+        values: tuple[int, ...],
+        pairs: tuple[tuple[int, int, int], ...],
+        versus: tuple[int, ...],
+        beside: int,
+    ) -> None:
+        self.values = values
+        self.pairs = pairs
+        self.versus = versus
+        self.beside = beside  # what a Peasant gains beside a real Warrior  [MM-UNT-08, MM-PRE-12]
+
+
+class Bonuses:
+    """Combat bonuses that a card or place gives: per class, beside a partner, against a type.
+
+    ``known_worths`` is no part of the value: what Units are worth with these bonuses, by Hero levels, once reckoned.
+    """
+
+    __slots__ = ("classes", "known_worths", "pairs", "versus")
 
     def __init__(
         self,
@@ -63,6 +84,7 @@ class Bonuses:
         self.classes = classes
         self.pairs = pairs
         self.versus = versus
+        self.known_worths: dict[tuple[int, ...], Worth] = {}
 
     def plus(self, other: Bonuses) -> Bonuses:
         """Bonuses from different cards and places add up.  [MM-CBT-04]"""
@@ -74,6 +96,15 @@ class Bonuses:
 
 
 NO_BONUS: Final = Bonuses()
+
+
+def mask_of(counts: Sequence[int]) -> int:
+    """A bit for each class of which there is at least one."""
+    mask = 0
+    for unit in range(MEEPLES):
+        if counts[unit]:
+            mask |= 1 << unit
+    return mask
 
 
 class Location:
@@ -89,7 +120,9 @@ class Location:
         "hill",
         "id",
         "key",
+        "mask",
         "needs",
+        "plain",
         "single",
         "size",
         "stock",
@@ -103,6 +136,8 @@ class Location:
         self.size = sum(needs)
         # Without "any Unit" the Units are known as soon as no Shaman can stand in.
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
+        self.mask = mask_of(needs)
+        self.plain = self.fixed and max(needs) == 1  # then the mask alone tells whether it can be met
         self.effects: tuple[Effect, ...] = ()
         self.bonuses = NO_BONUS
         self.all_others = 0
@@ -288,6 +323,7 @@ class Box(Content):
         self.monsters: list[Monster] = []  # normal ones first, then the Dark Council
         self.normal = 0  # how many of them are normal
         self.locations: list[Location] = []  # pre-built ones first, in the order of the districts, then the tiles
+        self.helping: frozenset[int] = frozenset()  # Locations with a combat bonus
         self.slots: list[Slot] = []
         self.rooms: list[Room] = []
         self.quests: list[Quest] = []
@@ -295,12 +331,16 @@ class Box(Content):
         self.tokens: list[Token] = []
         self.heroes: list[list[HeroLevel]] = []  # by class, then by level from 1
         self.prestige_level = [0] * MEEPLES
+        self.no_bonus = Bonuses()  # what everybody starts with; apart for each box, for it remembers worths
         # Combat values by Hero levels and class bonuses, reckoned once.
         self.known_values: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
         # Options by what they are about.
         self.spot_options: dict[str, dict[int, Option]] = {}
         self.kind_options: dict[str, list[Option]] = {}
         self.card_options: dict[str, list[Option]] = {}
+        self.level_options: list[Option] = []  # by basic class; Peasants have none
+        self.shaman_level_options: list[Option] = []
+        self.build_options: list[Option] = []
 
     def spot_key(self, spot: int) -> str:
         """The key of the card or tile at a spot."""

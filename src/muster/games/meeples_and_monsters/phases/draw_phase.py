@@ -204,7 +204,7 @@ def begin_bonuses(table: MeeplesTable, seat: Seat) -> None:
     if not table.beaten and ongoing == table.in_force[seat]:
         return
     table.in_force[seat] = ongoing
-    bonuses = NO_BONUS
+    bonuses = table.box.no_bonus
     for monster in table.piles[seat]:
         gift = table.box.monsters[monster].bonuses
         if gift is not NO_BONUS:

@@ -27,6 +27,7 @@ from muster.games.meeples_and_monsters.offers import (
 from muster.games.meeples_and_monsters.phases.development import research
 from muster.games.meeples_and_monsters.phases.resolution import clean_up, resolve_next
 from muster.games.meeples_and_monsters.queries import (
+    asks_for_strength,
     district_of,
     group_at,
     is_fight,
@@ -55,7 +56,7 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-MAI-04]"""
     kind, spot = choice.kind, choice.value
     if kind == "confirm":
-        table.then(carry_out_plan, seat)
+        carry_out_plan(table, seat)
         return
     if kind == "research":
         table.then(research, seat)
@@ -67,13 +68,13 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
         table.ask(seat, "strengthen", strengthen_offers, name_unit, spot)
     else:
         table.plan = (*table.plan, (spot, NO_ONE))
-        table.then(fill_place, seat, spot)
-    table.then(make_plan, seat)
+        fill_place(table, seat, spot)
+    make_plan(table, seat)
 
 
 def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """Ask for Units until a place is met; where there is nothing to choose they go by themselves.  [MM-LOC-05]"""
-    if is_fight(spot) or (spot >= ROOM_SPOT and table.box.rooms[spot - ROOM_SPOT].combat):
+    if asks_for_strength(table, spot):
         if not is_met(table, seat, spot):
             table.ask(seat, "fight", fight_offers, place_unit, spot)
         return
@@ -94,7 +95,7 @@ def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> No
     if choice.kind == "leave":
         return
     add_unit(table, choice, seat, spot)
-    table.then(fill_place, seat, spot)
+    fill_place(table, seat, spot)
 
 
 def add_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:

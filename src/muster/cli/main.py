@@ -1,0 +1,327 @@
+"""The muster command. Each command imports its own parts: asking for help loads nothing of the games."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from muster.kernel.errors import MusterError, OptionError
+
+
+class OneLineErrors(TyperGroup):
+    """Whatever was asked wrongly is answered by one line on stderr and exit code 2, never by a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        standalone = extra.get("standalone_mode", True)
+        code: object
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except (MusterError, OSError) as error:
+            if isinstance(error, BrokenPipeError):
+                # Whoever read our output has seen enough; nothing more may be written to it, not even at the end.
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                sys.exit(0)
+            code = complain(_reason(error))
+        except (KeyboardInterrupt, typer.Abort):
+            print(file=sys.stderr)
+            code = 130
+        except Exception as error:
+            said = getattr(error, "format_message", None)
+            if said is None:
+                raise
+            code = complain(said())
+        if standalone:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+def complain(message: str) -> int:
+    """One clear line; a list of problems keeps its lines."""
+    print(f"muster: {message.strip()}", file=sys.stderr)
+    return 2
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+LANG = typer.Option(None, "--lang", metavar="en|es|fr", help="Language; else MUSTER_LANG, else the locale.")
+PACK = typer.Option(None, "--pack", help="Content: the name of a shipped pack or a folder.")
+SEED = typer.Option(None, "--seed", help="The same seed deals the same match.")
+OPTION = typer.Option([], "--option", metavar="NAME=VALUE", help="An option of the game: towers=true. Repeatable.")
+
+
+@app.callback(invoke_without_command=True)
+def menu(
+    context: typer.Context,
+    lang: str | None = LANG,
+    version: bool = typer.Option(False, "--version", help="Print the version and exit."),
+) -> None:
+    """Heavy fantasy board games, rules enforced. Without a command: a menu (or a demo where there is no terminal)."""
+    if version:
+        import muster
+
+        print(f"muster {muster.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is not None:
+        if lang is not None:
+            os.environ["MUSTER_LANG"] = _language(lang)
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        demo(lang)
+        return
+    from muster.cli.menu import Menu
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    Menu(Words(_language(lang)), Screen()).run()
+
+
+@app.command()
+def play(
+    game: str | None = typer.Argument(None, metavar="[GAME | FILE]", help="The game; with --resume a saved match."),
+    seats: int = typer.Option(3, "--seats", help="How many players."),
+    people: str = typer.Option("0", "--people", help="Seats of people, counted from 0: 0,2; all; none."),
+    bot: list[str] = typer.Option([], "--bot", help="Bot of all other seats, or of one: greedy, 2=random. Repeatable."),
+    name: list[str] = typer.Option([], "--name", help="Names of the players, seat by seat. Repeatable."),
+    seed: str | None = SEED,
+    option: list[str] = OPTION,
+    pack: str | None = PACK,
+    lang: str | None = LANG,
+    save: Path | None = typer.Option(None, "--save", help="Where to save; else in the user's data folder."),
+    resume: bool = typer.Option(False, "--resume", help="Go on with a saved match: FILE, or the latest."),
+) -> None:
+    """Play a match: people and bots in any seats, saved after every answer."""
+    language = _language(lang)
+    if resume:
+        _resume(game, language)
+        return
+    if game is None:
+        raise OptionError(f"play which game? {_games()}; or --resume to go on with the latest match")
+    import muster
+    from muster.cli.playing import Sitting
+    from muster.cli.saves import Save, new_save_path
+    from muster.cli.screen import Screen
+    from muster.cli.seating import seating_asked
+    from muster.cli.words import Words
+
+    muster.game(game).checked_seats(seats)
+    seating = seating_asked(game, seats, people, bot)
+    if len(name) > seats:
+        raise OptionError(f"--name: {len(name)} names for {seats} seats")
+    if save is not None and save.exists():
+        raise OptionError(f"--save: {save} exists already; go on with it by: muster play --resume {save}")
+    names = [*name, *[""] * (seats - len(name))] if name else []
+    match = muster.new(game, seats=seats, seed=seed, options=_options(option), pack=pack, names=names)
+    words, screen = Words(language), Screen()
+    if not seating.people:
+        from muster.cli.watching import keep_record, watch
+
+        watch(match, seating, words, screen, 0.0)
+        keep_record(match, save)
+        return
+    Sitting(match, seating, Save(save or new_save_path(game), seating), words, screen).play()
+
+
+def _resume(which: str | None, language: str) -> None:
+    import muster
+    from muster.cli.playing import Sitting
+    from muster.cli.saves import Save, open_match, read_bytes, saved_matches, seating_beside
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    if which is None or which in muster.games():
+        saved = saved_matches(which)
+        if not saved:
+            raise MusterError("there is no saved match to go on with")
+        path = saved[0].path
+    else:
+        path = Path(which)
+    match = open_match(read_bytes(path), str(path))
+    seating = seating_beside(path)
+    Sitting(match, seating, Save(path, seating), Words(language), Screen()).play()
+
+
+@app.command()
+def watch(
+    game: str = typer.Argument(..., help="The game."),
+    bots: str = typer.Option("greedy", "--bots", help="Bots in the order of the seats, repeated: greedy,random."),
+    seats: int = typer.Option(3, "--seats", help="How many players."),
+    delay: float = typer.Option(0.3, "--delay", min=0.0, help="Seconds between two moves."),
+    seed: str | None = SEED,
+    option: list[str] = OPTION,
+    pack: str | None = PACK,
+    lang: str | None = LANG,
+    save: Path | None = typer.Option(None, "--save", help="Write the record of the match to this file."),
+) -> None:
+    """Watch bots play a match."""
+    import muster
+    from muster.cli.screen import Screen
+    from muster.cli.seating import checked_bot
+    from muster.cli.studies import names_in
+    from muster.cli.watching import keep_record, named_bots
+    from muster.cli.watching import watch as watch_match
+    from muster.cli.words import Words
+
+    words = Words(_language(lang))
+    muster.game(game).checked_seats(seats)
+    named = names_in(bots)
+    if not named:
+        raise OptionError("--bots: name at least one bot")
+    seating = named_bots(game, [checked_bot(bot, game) for bot in named], seats)
+    match = muster.new(game, seats=seats, seed=seed, options=_options(option), pack=pack)
+    watch_match(match, seating, words, Screen(), delay)
+    keep_record(match, save)
+
+
+@app.command()
+def replay(
+    file: Path = typer.Argument(..., help="A record, or a saved match."),
+    pack: str | None = PACK,
+    lang: str | None = LANG,
+) -> None:
+    """Step through a record: forwards, backwards, to any line. Without a terminal: its story and result."""
+    from muster.cli.replaying import replay_file
+    from muster.cli.saves import read_bytes
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    words = Words(_language(lang))
+    replay_file(read_bytes(file), str(file), words, Screen(), pack)
+
+
+@app.command()
+def rules(
+    game: str = typer.Argument(..., help="The game."),
+    rule: str | None = typer.Argument(None, metavar="[ID]", help="A rule (MM-CBT-04) or a section (CBT)."),
+    lang: str | None = LANG,
+) -> None:
+    """The numbered rules of a game: all titles, a section, or one rule with all that is known of it."""
+    import muster
+    from muster.cli.rulebook import Rulebook
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    book = Rulebook(muster.game(game), Words(_language(lang)))
+    screen = Screen()
+    for line in book.contents() if rule is None else book.about(rule):
+        screen.say(line)
+
+
+@app.command()
+def check(
+    parts: list[str] | None = typer.Argument(None, metavar="[rules|content|text|records]", help="Nothing means all."),
+    renew: bool = typer.Option(False, "--renew", help="records: rewrite those that differ and print the difference."),
+    full: bool = typer.Option(False, "--full", help="Print every id, table and line of difference."),
+) -> None:
+    """Check that rules have tests, content can be played, texts are complete and golden records replay."""
+    from muster.cli.checks import check as check_parts
+
+    if not check_parts(parts or [], renew=renew, full=full):
+        raise typer.Exit(1)
+
+
+@app.command()
+def fuzz(
+    game: str = typer.Argument(..., help="The game."),
+    matches: int | None = typer.Option(None, "--matches", min=1, help="So many matches."),
+    seconds: float | None = typer.Option(None, "--seconds", min=0.1, help="For so long; 10 if nothing is said."),
+    bots: str = typer.Option("", "--bots", help="Players of the bot matches: random,greedy."),
+    seats: str = typer.Option("", "--seats", help="Numbers of seats: 2,4; else all."),
+    seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
+) -> None:
+    """Play random, adversarial and bot matches with every check on."""
+    from muster.cli.studies import fuzz as work
+
+    if matches is not None and seconds is not None:
+        raise OptionError("say either --matches or --seconds")
+    if not work(game, matches, seconds, seats, bots, seed):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    parts: list[str] | None = typer.Argument(None, help="Games, or parts of the bench; nothing means all."),
+) -> None:
+    """Measure speed: decisions, forks and matches per second."""
+    from muster.cli.studies import bench as work
+
+    work(tuple(parts or ()))
+
+
+@app.command()
+def balance(
+    game: str = typer.Argument(..., help="The game."),
+    matches: int = typer.Option(200, "--matches", min=1, help="Matches per number of seats."),
+    seats: str = typer.Option("", "--seats", help="Numbers of seats: 2,4; else all."),
+    bots: str = typer.Option("greedy", "--bots", help="Who plays: greedy,random."),
+    pack: str | None = PACK,
+    seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
+) -> None:
+    """Measure what the figures of a game do in play, and hold them against its targets."""
+    from muster.cli.studies import balance as work
+
+    work(game, matches, seats, bots, pack, seed)
+
+
+@app.command()
+def demo(lang: str | None = LANG) -> None:
+    """Play a bot match of every game, replay its record and compare."""
+    from muster.cli.demo import demo as show
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    if not show(Words(_language(lang)), Screen()):
+        raise typer.Exit(1)
+
+
+def _language(asked: str | None) -> str:
+    from muster.cli.languages import chosen_language
+
+    return chosen_language(asked)
+
+
+def _games() -> str:
+    import muster
+
+    return f"games are: {', '.join(muster.games())}"
+
+
+def _options(entries: list[str]) -> dict[str, object]:
+    """``towers=true`` as an option; what is not JSON is a word."""
+    chosen: dict[str, object] = {}
+    for entry in entries:
+        name, equals, value = entry.partition("=")
+        if not equals or not name:
+            raise OptionError(f"--option: {entry!r} is not of the form NAME=VALUE")
+        try:
+            chosen[name.strip()] = json.loads(value)
+        except ValueError:
+            chosen[name.strip()] = value
+    return chosen
+
+
+def main() -> None:
+    """The entry point."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,261 @@
+"""The menu: what ``muster`` without a command shows on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TypeVar
+
+from rich.text import Text
+
+import muster
+from muster.bots import bot_names
+from muster.cli.choices import NUMBER
+from muster.cli.playing import Sitting
+from muster.cli.rulebook import Rulebook
+from muster.cli.saves import Save, Saved, new_save_path, open_match, read_bytes, saved_matches
+from muster.cli.screen import Left, Screen
+from muster.cli.seating import PERSON, Seating, usual_bot
+from muster.cli.watching import watch
+from muster.cli.words import Words
+from muster.kernel.errors import MusterError, TextError
+from muster.kernel.game import Game
+from muster.kernel.text import LANGUAGES
+from muster.kernel.words import texts_of
+
+T = TypeVar("T")
+
+WATCHING_DELAY = 0.3
+MOST_SAVES = 9
+
+
+class Form:
+    """What is chosen for a new match; every line of it is one number."""
+
+    def __init__(self, game: Game, *, watching: bool) -> None:
+        self.game = game
+        self.watching = watching
+        self.seats = 3 if 3 in game.seats else game.seats[0]
+        bot = usual_bot(game.name)
+        self.players = [bot if watching or seat else PERSON for seat in range(max(game.seats))]
+        self.options: dict[str, object] = {name: spec.values[0] for name, spec in game.options.items()}
+        self.pack = game.packs[0]
+
+    def next_player(self, seat: int) -> None:
+        kinds = [*bot_names(self.game.name)] if self.watching else [PERSON, *bot_names(self.game.name)]
+        self.players[seat] = _after(self.players[seat], kinds)
+
+    def next_option(self, name: str) -> None:
+        self.options[name] = _after(self.options[name], self.game.options[name].values)
+
+    @property
+    def seating(self) -> Seating:
+        return Seating(self.game.name, self.players[: self.seats])
+
+
+def _after(value: T, values: Sequence[T]) -> T:
+    at = next((place for place, known in enumerate(values) if known == value), -1)
+    return values[(at + 1) % len(values)]
+
+
+Entry = tuple[str, Callable[[], object]]
+
+
+class Menu:
+    """Numbered lines, one on top of the other."""
+
+    def __init__(self, words: Words, screen: Screen) -> None:
+        self.words = words
+        self.screen = screen
+
+    # -- pages ---------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until somebody quits."""
+        say = self.words.say
+        try:
+            while True:
+                saved = saved_matches()
+                entries: list[Entry] = [
+                    (say("menu-new"), self.new_match),
+                    (say("menu-resume", n=len(saved)), self.resume),
+                    (say("menu-watch"), self.watch),
+                    (say("menu-rules"), self.rules),
+                    (say("menu-language", lang=say("language-name")), self.switch_language),
+                ]
+                if not self.choose(say("menu-title"), entries, say("menu-quit")):
+                    return
+        except Left:
+            return
+
+    def choose(self, title: str, entries: Sequence[Entry], leave: str) -> bool:
+        """One page: a number does what its line says; q leaves, and then it is False."""
+        notice = ""
+        self.screen.clear()
+        while True:
+            lines = [*_banner(), Text(title, style="bold"), Text("")]
+            for number, (name, _) in enumerate(entries, start=1):
+                lines.append(Text.assemble("  ", (f" {number} ", NUMBER), f" {name}"))
+            lines += [Text.assemble("  ", (" q ", NUMBER), f" {leave}"), Text("")]
+            self.screen.show([*lines, Text(notice, style="bold #f0b840")] if notice else lines)
+            typed = self.screen.ask("> ").lower()
+            if typed == "q":
+                return False
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(entries):
+                try:
+                    entries[int(typed) - 1][1]()
+                except MusterError as error:
+                    notice = str(error)
+                    continue
+                return True
+            notice = self.words.say("menu-not-understood", typed=typed[:40], n=len(entries)) if typed else ""
+
+    def choose_game(self) -> Game:
+        names = muster.games()
+        if len(names) == 1:
+            return muster.game(names[0])
+        picked: list[Game] = []
+        entries: list[Entry] = [
+            (game_title(muster.game(name), self.words.lang), lambda name=name: picked.append(muster.game(name)))  # type: ignore[misc]
+            for name in names
+        ]
+        if not self.choose(self.words.say("menu-which-game"), entries, self.words.say("menu-back")):
+            raise Back
+        return picked[0]
+
+    def new_match(self) -> None:
+        self._set_up(watching=False)
+
+    def watch(self) -> None:
+        self._set_up(watching=True)
+
+    def _set_up(self, *, watching: bool) -> None:
+        try:
+            form = Form(self.choose_game(), watching=watching)
+        except Back:
+            return
+        notice = ""
+        self.screen.clear()
+        while True:
+            entries = self.form_entries(form)
+            lines = [*_banner(), Text(game_title(form.game, self.words.lang), style="bold"), Text("")]
+            for number, (name, _) in enumerate(entries, start=1):
+                lines.append(Text.assemble("  ", (f" {number} ", NUMBER), f" {name}"))
+            lines += [Text(""), Text(self.words.say("form-keys"), style="dim")]
+            self.screen.show([*lines, Text(notice, style="bold #f0b840")] if notice else lines)
+            notice = ""
+            typed = self.screen.ask("> ").lower()
+            if typed == "q":
+                return
+            if not typed:
+                self._start(form)
+                return
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(entries):
+                entries[int(typed) - 1][1]()
+            else:
+                notice = self.words.say("form-not-understood", typed=typed[:40], n=len(entries))
+
+    def form_entries(self, form: Form) -> list[Entry]:
+        """The lines of the form as they stand."""
+        say = self.words.say
+
+        def next_seats() -> None:
+            form.seats = _after(form.seats, form.game.seats)
+
+        def next_pack() -> None:
+            form.pack = _after(form.pack, form.game.packs)
+
+        entries: list[Entry] = [(say("form-seats", n=form.seats), next_seats)]
+        for seat in range(form.seats):
+            player = form.players[seat]
+            who = say("form-person") if player == PERSON else say("form-bot", bot=player)
+            entries.append((say("form-seat", seat=seat + 1, who=who), lambda seat=seat: form.next_player(seat)))  # type: ignore[misc]
+        for name, value in form.options.items():
+            shown = (
+                {True: say("form-yes"), False: say("form-no")}.get(value, str(value))
+                if isinstance(value, bool)
+                else str(value)
+            )
+            title = option_title(form.game, name, self.words.lang)
+            entries.append((f"{title}: {shown}", lambda name=name: form.next_option(name)))  # type: ignore[misc]
+        if len(form.game.packs) > 1:
+            entries.append((say("form-pack", pack=form.pack), next_pack))
+        return entries
+
+    def _start(self, form: Form) -> None:
+        match = muster.new(form.game.name, seats=form.seats, options=form.options, pack=form.pack)
+        seating = form.seating
+        if not seating.people:
+            watch(match, seating, self.words, self.screen, WATCHING_DELAY)
+        else:
+            Sitting(match, seating, Save(new_save_path(form.game.name), seating), self.words, self.screen).play()
+        self.screen.ask(self.words.say("page-back") + " ")
+
+    def resume(self) -> None:
+        saved = saved_matches()[:MOST_SAVES]
+        if not saved:
+            raise MusterError(self.words.say("menu-no-saves"))
+        entries: list[Entry] = [(self._saved_line(each), lambda each=each: self._go_on(each)) for each in saved]  # type: ignore[misc]
+        self.choose(self.words.say("menu-which-save"), entries, self.words.say("menu-back"))
+
+    def _saved_line(self, saved: Saved) -> str:
+        players = ", ".join(
+            self.words.say("form-person") if player == PERSON else player for player in saved.seating.players
+        )
+        title = game_title(muster.game(saved.seating.game), self.words.lang)
+        return f"{title} · {players} · {datetime.fromtimestamp(saved.changed):%Y-%m-%d %H:%M}"
+
+    def _go_on(self, saved: Saved) -> None:
+        match = open_match(read_bytes(saved.path), saved.path.name)
+        Sitting(match, saved.seating, Save(saved.path, saved.seating), self.words, self.screen).play()
+        self.screen.ask(self.words.say("page-back") + " ")
+
+    def rules(self) -> None:
+        try:
+            book = Rulebook(self.choose_game(), self.words)
+        except Back:
+            return
+        self.screen.clear()
+        self.screen.pages(book.contents(), self.words.say("page-more"), self.words.say("page-back"))
+        while True:
+            asked = self.screen.ask(self.words.say("rules-which") + " ")
+            if not asked or asked.lower() == "q":
+                return
+            self.screen.clear()
+            try:
+                self.screen.pages(book.about(asked), self.words.say("page-more"), self.words.say("page-back"))
+            except MusterError:
+                self.screen.say(self.words.say("no-such-rule", typed=asked[:40]))
+
+    def switch_language(self) -> None:
+        self.words.lang = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
+
+
+class Back(Exception):
+    """Back to the page before."""
+
+
+def _banner() -> list[Text]:
+    return [Text(""), Text("  M U S T E R  ", style="bold black on #f0b840"), Text("")]
+
+
+def game_title(game: Game, lang: str) -> str:
+    """The title of a game in its own words."""
+    try:
+        return texts_of(game).text(lang, "glossary-game_title")
+    except TextError:
+        return game.name
+
+
+def option_title(game: Game, name: str, lang: str) -> str:
+    """An option of a game by its text; the section of its rule is the next best name."""
+    for text_id in (f"setting-{name}", f"glossary-{name}"):
+        try:
+            return texts_of(game).text(lang, text_id)
+        except TextError:
+            pass
+    rule = game.options[name].rule
+    if rule:
+        book = Rulebook(game, Words(lang))
+        return book.section(book.catalogue[rule].section)
+    return name

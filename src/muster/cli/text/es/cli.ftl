@@ -1,0 +1,137 @@
+### Lo que dice la propia terminal. Los nombres de juegos, cartas y reglas vienen de los juegos.
+
+language-name = español
+
+## Menú y formulario
+
+menu-title = ¿A qué jugamos esta noche?
+menu-new = Partida nueva
+menu-resume =
+    { $n ->
+        [0] Seguir una partida guardada (no hay ninguna)
+       *[other] Seguir una partida guardada ({ $n })
+    }
+menu-watch = Ver jugar a los bots
+menu-rules = Leer las reglas
+menu-language = Idioma: { $lang }
+menu-quit = Salir
+menu-back = Volver
+menu-which-game = ¿Qué juego?
+menu-which-save = ¿Qué partida?
+menu-no-saves = No hay ninguna partida guardada.
+menu-not-understood = «{ $typed }» no está en el menú: escribe un número del 1 al { $n }, o q.
+form-seats = Jugadores: { $n }
+form-seat = Jugador { $seat }: { $who }
+form-person = persona
+form-bot = bot «{ $bot }»
+form-pack = Contenido: { $pack }
+form-yes = sí
+form-no = no
+form-keys = Un número cambia su línea · Intro empieza · q vuelve atrás
+form-not-understood = «{ $typed }» no cambia nada: escribe un número del 1 al { $n }, Intro o q.
+
+## Jugar
+
+keys-play = ?:regla u:deshacer h:pista l:diario v:cartas r:rechazos g:idioma s:copia q:salir
+final-mark = (definitivo)
+forced = Solo había una respuesta, dada por ti: { $answer }.
+bot-played = { $name } ha jugado.
+hand-over = { $name }, te toca. Los demás, no miréis. Intro muestra tu mesa.
+hint = Pista: { $answer }.
+hint-why = Pista: { $answer }. { $why }
+taken-back = Deshecho.
+cannot-take-back = Esto ya no se puede deshacer: hubo azar, se reveló algo o alguien más ha respondido desde entonces.
+no-such-number = No hay opción { $typed }: escribe un número del 1 al { $n }.
+not-understood = «{ $typed }» no es ni un número del 1 al { $n } ni una de las letras de abajo.
+no-such-language = No hay idioma «{ $typed }»; hay { $known }.
+no-such-rule = No hay regla ni sección «{ $typed }».
+no-rule = Ninguna regla del catálogo está detrás de esta pregunta.
+no-such-card = Aquí nada se llama «{ $typed }».
+nothing-refused = Ahora mismo no se rechaza nada de lo que se ve.
+refused-title = Lo que ahora no se puede hacer, y por qué
+log-empty = Todavía no ha pasado nada.
+page-more = — Intro: más · q: volver —
+page-back = — Intro: volver —
+
+## Guardar
+
+save-failed = La partida sigue, pero no se guarda: { $why }.
+save-how = Se guarda tras cada respuesta en { $path }. Escribe s NOMBRE para una copia.
+save-how-unsaved = Esta partida no se está guardando. Escribe s NOMBRE para una copia.
+save-exists = { $path } ya existe; no se ha escrito nada.
+save-as-failed = No se ha podido escribir { $path }: { $why }.
+saved-as = Se ha guardado una copia en { $path }.
+left-saved = Guardada. Para seguir: muster play --resume { $file }
+left-unsaved = La partida no se ha guardado.
+record-kept = El registro de esta partida: { $path } (muster replay lo vuelve a mostrar)
+
+## El final
+
+result-title = Fin
+result-score = Puntos
+result-place = { $n }.º
+result-winner = Gana { $name }.
+result-shared = { $names } comparten la victoria.
+result-tie-break = Desempate: { $name }.
+result-grade = { $name }
+
+## Repetición
+
+keys-replay = Intro:más b:atrás N:línea +9 -9 a:inicio e:fin w 1:silla l:diario g:idioma q:salir
+replay-at = Línea { $line } de { $lines }
+replay-answer = → { $answer } (de { $n })
+replay-take-back = retira su última respuesta.
+replay-open = La partida no ha terminado; su registro tiene { $n } líneas.
+replay-not-understood = «{ $typed }» no es ninguna de las teclas de abajo.
+
+## Demostración
+
+demo-played = { $game }: una partida de bots «{ $bot }», { $n } respuestas
+demo-same = El registro reproduce el mismo estado: { $hash }
+demo-differs = ¡El registro reproduce OTRO estado!
+
+## Reglas
+
+rules-count =
+    { $n ->
+        [one] { $n } regla
+       *[other] { $n } reglas
+    }
+rules-which = ¿Qué regla o sección? (Intro: volver)
+rule-section = Sección:
+rule-kind = Clase:
+rule-source = Fuente:
+rule-why = Por qué:
+rule-completes = Completa:
+rule-completed-by = La completan:
+rule-example = Ejemplo:
+kind-rule = regla del reglamento
+kind-component = lo que hay en la caja
+kind-ruling = decisión nuestra
+
+## Signos de la mesa de Meeples & Monsters
+
+sign-gives = pide estas unidades y da lo que sigue
+sign-gain = ganas este meeple
+sign-return = este meeple vuelve a la reserva
+sign-draw = robas meeples
+sign-draw-later = robas más meeples en la fase de robo
+sign-quests = robas misiones y luego descartas algunas
+sign-rebag = devuelves tantos meeples del hospedaje a la bolsa (cada otro jugador: tantos)
+sign-back = esta unidad vuelve a la taberna
+sign-class-bonus = bonificación de combate de una clase, de todas las demás unidades (*) o contra un tipo
+sign-pair-bonus = la primera es más fuerte junto a la segunda
+sign-single-bonus = una unidad es más fuerte según la corrupción del hospedaje
+sign-token = ficha de bonificación: PV por tantos tipos de unidad distintos de ese nivel, o unidades de prestigio (^)
+sign-plan = enviadas allí este turno: total y fuerza
+
+## De dónde vienen los puntos, y desempates
+
+part-monsters = Monstruos
+part-council = Consejo Oscuro
+part-quests = Misiones
+part-locations = Lugares
+part-rooms = Salas de torre
+part-levels = Niveles pagados
+part-penalties = Penalizaciones
+part-fewest-peasants = menos campesinos

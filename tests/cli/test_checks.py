@@ -1,0 +1,130 @@
+"""muster check: holes are found, golden records are replayed and renewed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import muster
+from muster.cli.checks import project, records, rules
+from muster.cli.main import app
+
+GAME = "meeples-and-monsters"
+
+
+def tests_with(folder: Path, source: str) -> Path:
+    (folder / "deep").mkdir(parents=True)
+    (folder / "deep" / "test_x.py").write_text(source)
+    return folder
+
+
+def test_marks_are_found_by_reading(tmp_path: Path) -> None:
+    source = """
+import pytest
+from pytest import mark
+pytestmark = [pytest.mark.rule("MM-SET-01")]
+
+@pytest.mark.rule("MM-SET-02", "MM-SET-03")
+class TestSetup:
+    @mark.rule("MM-SET-04")
+    def test_it(self): ...
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("MM-SET-05"))])
+def test_parametrised(x): ...
+
+@pytest.mark.slow("MM-SET-06")
+def test_other_mark(): "pytest.mark.rule('MM-SET-07')"
+"""
+    named = rules.rules_named_in(tests_with(tmp_path, source))
+    assert sorted(named) == ["MM-SET-01", "MM-SET-02", "MM-SET-03", "MM-SET-04", "MM-SET-05"]
+    assert named["MM-SET-04"] == ["deep/test_x.py::TestSetup::test_it"]
+
+
+def test_holes_and_unknown_rules_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogue = muster.rules(GAME)
+    all_but_one = ", ".join(repr(rule.id) for rule in catalogue.rules[1:])
+    folder = tests_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({all_but_one}, 'MM-SET-99')\n")
+    monkeypatch.setattr(rules, "tests_folder", lambda: folder)
+    result = CliRunner().invoke(app, ["check", "rules"])
+    assert result.exit_code == 1
+    assert f"hole: {catalogue.rules[0].id}" in result.stdout
+    assert "unknown: MM-SET-99" in result.stdout
+    assert result.stdout.count("hole:") == 1
+
+
+def test_no_hole_is_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = ", ".join(repr(rule.id) for game in muster.games() for rule in muster.rules(game))
+    folder = tests_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({everything})\n")
+    monkeypatch.setattr(rules, "tests_folder", lambda: folder)
+    assert CliRunner().invoke(app, ["check", "rules", "--full"]).exit_code == 0
+
+
+def test_an_installed_package_says_that_it_has_no_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(project, "PACKAGE", tmp_path / "site-packages" / "muster")
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(app, ["check", "rules", "records"])
+    assert result.exit_code == 0
+    assert "the tests are not here" in result.stdout
+
+
+def test_shipped_content_is_in_order() -> None:
+    result = CliRunner().invoke(app, ["check", "content", "--full"])
+    assert result.exit_code == 0
+    for pack in muster.game(GAME).packs:
+        assert f"{GAME}, {pack}: in order" in result.stdout
+
+
+def test_texts_are_in_order() -> None:
+    result = CliRunner().invoke(app, ["check", "text"])
+    assert result.exit_code == 0, result.stdout
+    assert "terminal: in order" in result.stdout
+
+
+def a_record() -> str:
+    match = muster.new(GAME, seats=2, seed=11)
+    while not match.over:
+        match.play(match.decision.options[-1])
+    return match.record.to_text()
+
+
+@pytest.fixture
+def golden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one golden record."""
+    (tmp_path / "records").mkdir()
+    monkeypatch.setattr(records, "tests_folder", lambda: tmp_path)
+    path = tmp_path / "records" / "one.rec"
+    path.write_text(a_record())
+    return path
+
+
+def test_a_golden_record_replays(golden: Path) -> None:
+    result = CliRunner().invoke(app, ["check", "records"])
+    assert result.exit_code == 0
+    assert "one.rec: in order" in result.stdout
+
+
+def test_a_record_that_diverges_fails_and_can_be_renewed(golden: Path) -> None:
+    text = golden.read_text()
+    lines = text.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("= "))
+    lines[at] = f"{lines[at][:-4]}beef"
+    golden.write_text("# why this match is kept\n" + "\n".join(lines) + "\n")
+
+    assert CliRunner().invoke(app, ["check", "records"]).exit_code == 1
+
+    renewed = CliRunner().invoke(app, ["check", "records", "--renew"])
+    assert renewed.exit_code == 0
+    assert "+= " in renewed.stdout
+    assert golden.read_text() == f"# why this match is kept\n{text}"
+    assert CliRunner().invoke(app, ["check", "records"]).exit_code == 0
+
+
+def test_a_record_whose_answers_are_no_longer_offered_is_played_out(golden: Path) -> None:
+    lines = golden.read_text().splitlines()
+    body = lines.index("") + 1
+    lines[body + 5] = f"{lines[body + 5].split()[0]} use:nowhere"
+    golden.write_text("\n".join(lines) + "\n")
+    assert CliRunner().invoke(app, ["check", "records", "--renew"]).exit_code == 0
+    assert muster.replay(golden.read_text()).over

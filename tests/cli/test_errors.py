@@ -1,0 +1,70 @@
+"""What is asked wrongly is answered by one clear line on stderr and exit code 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from muster.cli.main import app
+
+GAME = "meeples-and-monsters"
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("frobnicate", "frobnicate"),
+        ("play", "games are: meeples-and-monsters"),
+        ("play chess", "there is no game 'chess'"),
+        (f"play {GAME} --frob", "--frob"),
+        (f"play {GAME} --seats 9", "possible are 2, 3, 4"),
+        (f"play {GAME} --seats many", "--seats"),
+        (f"play {GAME} --people 7", "there is no seat '7'"),
+        (f"play {GAME} --bot genius", "there is no bot 'genius'"),
+        (f"play {GAME} --option towers", "NAME=VALUE"),
+        (f"play {GAME} --option towers=maybe", "towers"),
+        (f"play {GAME} --option castles=true", "castles"),
+        (f"play {GAME} --lang de", "languages are: en, es, fr"),
+        (f"play {GAME} --pack nowhere/at/all", "nowhere"),
+        (f"play {GAME} --name A --name B --name C --name D", "4 names"),
+        ("play --resume", "no saved match"),
+        ("play --resume nowhere.muster", "nowhere.muster"),
+        (f"watch {GAME} --bots ,", "--bots"),
+        (f"watch {GAME} --delay soon", "--delay"),
+        ("replay nowhere.rec", "nowhere.rec"),
+        ("replay .", "."),
+        ("rules chess", "there is no game 'chess'"),
+        (f"rules {GAME} MM-NIL-99", "MM-NIL-99"),
+        ("check everything", "there is no check"),
+        (f"fuzz {GAME} --matches 1 --seconds 1", "either"),
+        (f"fuzz {GAME} --seats two", "'two'"),
+        (f"fuzz {GAME} --matches 0", "--matches"),
+    ],
+)
+def test_one_line_and_exit_code_2(line: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(app, line.split())
+    assert result.exit_code == 2, result.output
+    assert said in result.stderr
+    assert result.stderr.startswith("muster: ")
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_a_save_is_never_overwritten_by_a_new_match(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.muster"
+    kept.write_text("precious")
+    result = CliRunner().invoke(app, ["play", GAME, "--save", str(kept)])
+    assert result.exit_code == 2
+    assert "--resume" in result.stderr
+    assert kept.read_text() == "precious"
+
+
+def test_a_damaged_save_is_named(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.muster"
+    damaged.write_bytes(b"muster snapshot 1\n\x00\x00\x00\x00rubbish")
+    result = CliRunner().invoke(app, ["play", "--resume", str(damaged)])
+    assert result.exit_code == 2
+    assert "damaged" in result.stderr

@@ -1,0 +1,98 @@
+"""What a game can be played with: anything else is refused by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.helpers import new
+from tests.toys.ruins.game import GAME
+
+import muster
+from muster.kernel.errors import BrokenRule, MusterError, OptionError
+from muster.kernel.game import offers, steps, together
+from muster.kernel.options import OptionBook, Saying
+
+
+@pytest.mark.parametrize("seats", [0, 5, -1, True, 2.0, "2", None])
+def test_seats_that_are_not_possible(seats: Any) -> None:
+    with pytest.raises(OptionError, match="possible are 1, 2, 3, 4") as refusal:
+        new(GAME, seats)
+    assert str(refusal.value).startswith(f"ruins: {seats} seats")
+
+
+def test_an_unknown_option_is_named_with_those_that_exist() -> None:
+    with pytest.raises(OptionError, match="no option 'dragons'; options are: mode, omens, rounds"):
+        new(GAME, 2, options={"dragons": True})
+
+
+@pytest.mark.parametrize("value", [1, 0, "true", None, [True]])
+def test_a_value_must_be_one_of_those_allowed_and_of_their_kind(value: object) -> None:
+    with pytest.raises(OptionError, match=r"option 'omens' cannot be .*; it may be False, True"):
+        new(GAME, 2, options={"omens": value})
+
+
+def test_options_that_are_not_given_have_their_defaults() -> None:
+    match = new(GAME, 2, options={"omens": True})
+    assert match.options == {"mode": "rivals", "omens": True, "rounds": 6}
+    assert match.record.options == match.options
+
+
+def test_as_many_names_as_seats() -> None:
+    with pytest.raises(MusterError, match="1 names for 2 seats"):
+        new(GAME, 2, names=("Ana",))
+    assert new(GAME, 2, names=("Ana", "Bo")).story(0)[0]
+
+
+def test_an_unknown_game_or_pack_is_named() -> None:
+    with pytest.raises(OptionError, match="no game 'chess'; games are: "):
+        muster.new("chess", seats=2)
+    with pytest.raises(OptionError, match="no pack 'poor'"):
+        new(GAME, 2, pack="poor")
+
+
+def test_a_seat_that_does_not_exist_is_refused_everywhere() -> None:
+    match = new(GAME, 2)
+    for ask in (match.view, match.events, match.chair, match.story):
+        for seat in (-1, 2):
+            with pytest.raises(MusterError, match=f"no seat {seat}; the match has 2 seats, counted from 0"):
+                ask(seat)
+
+
+# -- the book and the tables -------------------------------------------------------------------------------------------
+
+
+def test_options_are_numbered_in_the_order_of_the_book() -> None:
+    book = GAME.load_content(None).book
+    assert [option.number for option in book.options] == list(range(len(book)))
+    assert book.options[0].key == "pass"
+    assert all(book[option.key] is option for option in book.options)
+    assert repr(book["pass"]) == "Option('pass')"
+
+
+@pytest.mark.parametrize("key", ["pass", "", "two words", "#1", " x", "tab\t"])
+def test_a_key_is_new_and_fits_on_a_line_of_a_record(key: str) -> None:
+    with pytest.raises(AssertionError):
+        OptionBook().enter(key, "kind", 0, "option-x")
+
+
+def first(*_: object) -> None: ...
+
+
+def test_a_step_has_one_name() -> None:
+    def other(*_: object) -> None: ...
+
+    other.__name__ = "first"
+    assert together(steps(first), steps(first)) == {"first": first}
+    with pytest.raises(BrokenRule, match="two functions are called first"):
+        together(steps(first), steps(other))
+    assert offers() == {}
+
+
+def test_sayings_are_values() -> None:
+    assert Saying("a", {"n": 1}) == Saying("a", {"n": 1})
+    assert Saying("a", {"n": 1}) != Saying("a", {"n": 2})
+    assert Saying("a") != "a"
+    assert len({Saying("a"), Saying("a")}) == 1
+    assert repr(Saying("a", {"n": 1})) == "Saying('a', {'n': 1})"
+    assert Saying("a").to_json() == {"text": "a", "params": {}}
