@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
@@ -14,7 +15,7 @@ from muster.cli.main import app
 GAME = "meeples-and-monsters"
 
 
-def tests_with(folder: Path, source: str) -> Path:
+def a_folder_with(folder: Path, source: str) -> Path:
     (folder / "deep").mkdir(parents=True)
     (folder / "deep" / "test_x.py").write_text(source)
     return folder
@@ -37,7 +38,7 @@ def test_parametrised(x): ...
 @pytest.mark.slow("MM-SET-06")
 def test_other_mark(): "pytest.mark.rule('MM-SET-07')"
 """
-    named = rules.rules_named_in(tests_with(tmp_path, source))
+    named = rules.rules_named_in(a_folder_with(tmp_path, source))
     assert sorted(named) == ["MM-SET-01", "MM-SET-02", "MM-SET-03", "MM-SET-04", "MM-SET-05"]
     assert named["MM-SET-04"] == ["deep/test_x.py::TestSetup::test_it"]
 
@@ -45,7 +46,7 @@ def test_other_mark(): "pytest.mark.rule('MM-SET-07')"
 def test_holes_and_unknown_rules_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = muster.rules(GAME)
     all_but_one = ", ".join(repr(rule.id) for rule in catalogue.rules[1:])
-    folder = tests_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({all_but_one}, 'MM-SET-99')\n")
+    folder = a_folder_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({all_but_one}, 'MM-SET-99')\n")
     monkeypatch.setattr(rules, "tests_folder", lambda: folder)
     result = CliRunner().invoke(app, ["check", "rules"])
     assert result.exit_code == 1
@@ -56,7 +57,7 @@ def test_holes_and_unknown_rules_fail(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_no_hole_is_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     everything = ", ".join(repr(rule.id) for game in muster.games() for rule in muster.rules(game))
-    folder = tests_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({everything})\n")
+    folder = a_folder_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({everything})\n")
     monkeypatch.setattr(rules, "tests_folder", lambda: folder)
     assert CliRunner().invoke(app, ["check", "rules", "--full"]).exit_code == 0
 
@@ -83,9 +84,10 @@ def test_texts_are_in_order() -> None:
 
 
 def a_record() -> str:
+    toss = Random(4)
     match = muster.new(GAME, seats=2, seed=11)
     while not match.over:
-        match.play(match.decision.options[-1])
+        match.play(toss.choice(match.decision.options))
     return match.record.to_text()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import muster
 from tests.cli.terminal import Terminal
+
+import muster
 
 
 def test_quit_at_once(data: Path) -> None:

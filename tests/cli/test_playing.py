@@ -7,10 +7,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests.cli.terminal import Terminal, command, environment
 
 import muster
 from muster.cli import saves
-from tests.cli.terminal import Terminal, command, environment
 
 GAME = "meeples-and-monsters"
 KEYS = "q:quit"

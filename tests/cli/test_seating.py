@@ -36,7 +36,7 @@ def test_a_seat_that_does_not_exist_is_refused(people: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(OptionError, match="bots are: .*random"):
+    with pytest.raises(OptionError, match=r"bots are: .*random"):
         players(3, "0", "genius")
 
 

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.cli.terminal import command, environment
 from typer.testing import CliRunner
 
 from muster.cli.main import app
-from tests.cli.terminal import command, environment
 
 COMMANDS = ("play", "watch", "replay", "rules", "check", "fuzz", "bench", "balance", "demo")
 

@@ -52,7 +52,7 @@ def test_hidden_facts_do_not_show_in_anything_that_is_sent(match: Match, seat: i
 
 @given(matches(min_seats=2), st.integers(0, 3), st.integers(0, 1000), st.integers(0, 40))
 def test_alike_stays_alike_until_somebody_learns_something(match: Match, seat: int, seed: int, choice: int) -> None:
-    """The same answer to tables that look alike looks alike again, unless it passes a barrier; and so it does on both."""
+    """The same answer to tables that look alike looks alike again, unless it passes a barrier, on both or on none."""
     seat %= match.seats
     own = [decision for decision in match.decisions if decision.seat == seat]
     if not own:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.toys.bare import BareTable, deck, hand, pool, row, zone_table
 
 from muster.kernel.chance import QuickChance
+from muster.kernel.errors import BrokenRule
 from muster.kernel.zones import (
     EMPTY,
     Audience,
@@ -338,8 +339,13 @@ def test_gathering_into_the_open_shows_the_cards() -> None:
 
 
 def test_pools_are_found_by_name() -> None:
-    layout = (row(), ZoneSpec("loose", Audience.EVERYONE), hand(0), ZoneSpec("b", Audience.NOBODY, pool="a"))
-    assert pools_of(layout) == ((3,), (0, 2))
+    layout = (row(), ZoneSpec("loose", Audience.NOBODY), hand(0), ZoneSpec("b", Audience.NOBODY, pool="a"), deck())
+    assert [(pool.blind, pool.apart) for pool in pools_of(layout)] == [((3,), ()), ((), (2, 4))]
+
+
+def test_zones_of_one_pool_agree_about_backs() -> None:
+    with pytest.raises(BrokenRule, match="the pool cards do not agree"):
+        pools_of((deck(), pool(back=lambda card: card)))
 
 
 def test_layouts_of_the_same_length_have_pools_of_their_own() -> None:
@@ -349,8 +355,8 @@ def test_layouts_of_the_same_length_have_pools_of_their_own() -> None:
     other = ZoneSpec("other", Audience.NOBODY, pool="elsewhere", ordered=True)
     first = BareTable(game, 2, chance, (deck("one"), deck("two")))
     second = BareTable(game, 2, chance, (deck("one"), other))
-    assert first.pools == ((0, 1),)
-    assert second.pools == ((0,), (1,))
+    assert [each.apart for each in first.pools] == [(0, 1)]
+    assert [each.apart for each in second.pools] == [(0,), (1,)]
 
 
 def test_what_a_seat_knows_stays_and_the_rest_is_dealt_anew() -> None:

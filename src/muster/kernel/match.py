@@ -84,7 +84,8 @@ class Match:
     def decision(self) -> Decision:
         """The open question of the first seat in asking order."""
         if self._decision is None:
-            self._decision = self._decision_at(self._first_open())
+            alone = len(self.table.questions) == 1
+            self._decision = self._decision_at(0 if alone else self._first_open())
         return self._decision
 
     @property
@@ -183,6 +184,8 @@ class Match:
     def _play_kept(self, at: int, seat: int, option: Option) -> None:
         """As ``_take``, and keep the way back and the hashes."""
         table = self.table
+        if self._root is None:
+            self._root = table.clone()  # an imagined match keeps its start when it is first played
         luck, faces = table.chance.draws, table.shown
         self._take(at, seat, option)
         if table.chance.draws != luck or table.shown != faces:
@@ -200,7 +203,7 @@ class Match:
         """Undo that seat's latest answer and the automatic ones after it; refused past a barrier."""
         if not 0 <= seat < self.seats:
             raise CannotTakeBack(f"there is no seat {seat}")
-        if self._log is None or self._root is None:
+        if self._log is None:
             raise CannotTakeBack("this match keeps no way back")
         if self.table.has_held(seat):
             line = self._withdraw(seat)
@@ -356,7 +359,6 @@ class Match:
         twin.names = self.names
         if self._log is not None:
             twin._log = self._log.as_heard_by(seat)
-            twin._root = table.clone()
             twin._listen()
         return twin
 

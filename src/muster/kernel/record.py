@@ -112,6 +112,7 @@ class Record:
             self.seed,
             self.names,
         )
+        twin.commitment = self.commitment
         twin.before = self
         twin.cut = len(self)
         return twin

@@ -97,7 +97,7 @@ class Table:
         self.lay_out(game, seats, chance, layout)
 
     def lay_out(self, game: Game, seats: int, chance: Chance, layout: tuple[ZoneSpec, ...]) -> None:
-        """An empty table for so many seats. A game whose tables are made blank, to be cheap to copy, calls it itself."""
+        """An empty table for so many seats. A game that makes blank tables, to copy them cheaply, calls it itself."""
         self.game = game
         self.seats = seats
         self.chance = chance

@@ -14,7 +14,10 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from muster.kernel.errors import BrokenRule
+
 if TYPE_CHECKING:
+    from muster.kernel.chance import Chance
     from muster.kernel.table import Table
 
 
@@ -237,80 +240,144 @@ def seen(table: Table, zone: int, seat: int) -> list[int | None]:
     return faces
 
 
-def pools_of(layout: tuple[ZoneSpec, ...]) -> tuple[tuple[int, ...], ...]:
-    """The zones of each pool of cards, pools in the order of their names."""
+class Pool:
+    """The zones over which the cards of one pool may be spread unseen, found once per layout.
+
+    ``blind`` are the unordered decks that nobody sees; in ``apart`` cards lie each on a place of its own. Where
+    everyone sees a zone, nothing in it is ever dealt anew.
+    """
+
+    __slots__ = ("apart", "back", "blind")
+
+    def __init__(self, blind: tuple[int, ...], apart: tuple[int, ...], back: Callable[[int], int] | None) -> None:
+        self.blind = blind
+        self.apart = apart
+        self.back = back
+
+
+def pools_of(layout: tuple[ZoneSpec, ...]) -> tuple[Pool, ...]:
+    """The pools of a layout in the order of their names."""
     by_name: dict[str, list[int]] = {}
     for at, spec in enumerate(layout):
-        if spec.pool:
+        if spec.pool and spec.audience is not Audience.EVERYONE:
             by_name.setdefault(spec.pool, []).append(at)
-    return tuple([tuple(by_name[name]) for name in sorted(by_name)])
+    pools: list[Pool] = []
+    for name in sorted(by_name):
+        zones = by_name[name]
+        back = layout[zones[0]].back
+        if any(layout[zone].back is not back for zone in zones):
+            raise BrokenRule(f"the zones of the pool {name} do not agree about the backs of its cards")
+        blind = [zone for zone in zones if not layout[zone].ordered and layout[zone].audience is Audience.NOBODY]
+        pools.append(Pool(tuple(blind), tuple([zone for zone in zones if zone not in blind]), back))
+    return tuple(pools)
 
 
 def redeal(table: Table, seat: int) -> None:
     """Deal all cards that a seat cannot know anew over the places where they may lie, pool by pool and back by back.
 
-    Seat -1 is a spectator, who knows what all seats know and nothing else.
-    Blind unordered decks are served last and take what is left, so that only the places apart from them cost a draw.
-    """
-    for pool in table.pools:
-        _redeal_pool(table, seat, pool)
-
-
-def _redeal_pool(table: Table, seat: int, pool: tuple[int, ...]) -> None:
-    """Collect the unknown cards of one pool by their backs, then put them back at random.
-
-    Neither the order in which unknown cards happen to lie nor their faces may reach the dice: two tables that look
-    alike to the seat are dealt alike.
+    Seat -1 is a spectator, who knows what all seats know and nothing else. Blind decks are served last and take what is
+    left, so that only the places apart from them cost a draw.
     """
     eyes = 1 << seat if seat >= 0 else (1 << table.seats) - 1
-    unseen: dict[int, list[int]] = {}
-    apart: list[tuple[int, int, int]] = []  # zone, place, back
-    decks: list[int] = []
-    for zone in pool:
-        spec = table.layout[zone]
-        if spec.audience is Audience.EVERYONE:
-            continue
-        back = spec.back
-        lying = table.zones[zone]
-        if not spec.ordered and spec.audience is Audience.NOBODY:
-            decks.append(zone)
-            for card in lying.cards:
-                unseen.setdefault(back(card) if back is not None else 0, []).append(card)
-            continue
-        watchers = spec.learners(table.seats)
-        if watchers & eyes == eyes:
-            continue
-        places: list[tuple[int, int, int]] = []  # back, who knows it, place
-        for at, card in enumerate(lying.cards):
-            if (watchers | lying.known[at]) & eyes != eyes:
-                behind = back(card) if back is not None else 0
-                unseen.setdefault(behind, []).append(card)
-                places.append((behind, lying.known[at], at))
-        if not spec.ordered:
-            places.sort()
-        for behind, _, at in places:
-            apart.append((zone, at, behind))
-    if not apart and len(decks) < 2:
+    for pool in table.pools:
+        if pool.back is None:
+            _redeal_alike(table, eyes, pool)
+        else:
+            _redeal_by_backs(table, eyes, pool, pool.back)
+
+
+def _unknown_places(table: Table, eyes: int, zone: int) -> list[int]:
+    """The places of a zone whose cards are dealt anew.
+
+    Where order means nothing, they are listed by who else knows the card: neither the faces nor the order in which
+    they happen to lie may reach the dice. Two tables that look alike to a seat are dealt alike.
+    """
+    spec = table.layout[zone]
+    watchers = spec.learners(table.seats)
+    if watchers & eyes == eyes:
+        return []
+    known = table.zones[zone].known
+    if _all_equal(known):
+        return list(range(len(known))) if (watchers | known[0]) & eyes != eyes else []
+    places = [at for at, mask in enumerate(known) if (watchers | mask) & eyes != eyes]
+    if not spec.ordered:
+        places.sort(key=lambda at: known[at])
+    return places
+
+
+def _all_equal(masks: tuple[int, ...]) -> bool:
+    return masks.count(masks[0]) == len(masks)
+
+
+def _redeal_alike(table: Table, eyes: int, pool: Pool) -> None:
+    """Deal a pool anew whose cards look all alike from behind."""
+    spread: list[tuple[int, list[int]]] = []
+    heap: list[int] = []
+    for zone in pool.apart:
+        cards = table.zones[zone].cards
+        if cards:
+            places = _unknown_places(table, eyes, zone)
+            if places:
+                spread.append((zone, places))
+                heap.extend(cards if len(places) == len(cards) else [cards[at] for at in places])
+    if not spread and len(pool.blind) < 2:
         return
-    for cards in unseen.values():
-        cards.sort()
-    dealt: dict[int, list[int]] = {}
-    for zone, at, behind in apart:
-        if zone not in dealt:
-            dealt[zone] = list(table.zones[zone].cards)
-        heap = unseen[behind]
-        pick = table.chance.below("redeal", len(heap))
-        dealt[zone][at] = heap[pick]
-        heap[pick] = heap[-1]
-        heap.pop()
-    for zone, hand in dealt.items():
+    for zone in pool.blind:
+        heap.extend(table.zones[zone].cards)
+    heap.sort()
+    chance = table.chance
+    for zone, places in spread:
+        hand = list(table.zones[zone].cards)
+        for at in places:
+            hand[at] = _pull(heap, chance)
         table.zones[zone] = _relaid(table, zone, hand)
-    if len(decks) > 1:
-        unseen = {behind: table.chance.shuffle("redeal", unseen[behind]) for behind in sorted(unseen)}
-    for zone in decks:
-        back = table.layout[zone].back
-        wanted = [back(card) if back is not None else 0 for card in table.zones[zone].cards]
-        table.zones[zone] = Zone(tuple(sorted([unseen[behind].pop() for behind in wanted])))
+    if len(pool.blind) == 1:
+        table.zones[pool.blind[0]] = Zone(tuple(sorted(heap)))
+        return
+    for zone in pool.blind:
+        dealt = [_pull(heap, chance) for _ in table.zones[zone].cards]
+        table.zones[zone] = Zone(tuple(sorted(dealt)))
+
+
+def _redeal_by_backs(table: Table, eyes: int, pool: Pool, back: Callable[[int], int]) -> None:
+    """Deal a pool anew whose cards have several backs: each comes to a place where that back shows."""
+    spread: list[tuple[int, list[int]]] = []
+    heaps: dict[int, list[int]] = {}
+    for zone in pool.apart:
+        cards = table.zones[zone].cards
+        places = _unknown_places(table, eyes, zone) if cards else []
+        if places:
+            if not table.layout[zone].ordered:
+                places.sort(key=lambda at: back(cards[at]))
+            spread.append((zone, places))
+            for at in places:
+                heaps.setdefault(back(cards[at]), []).append(cards[at])
+    if not spread and len(pool.blind) < 2:
+        return
+    for zone in pool.blind:
+        for card in table.zones[zone].cards:
+            heaps.setdefault(back(card), []).append(card)
+    for heap in heaps.values():
+        heap.sort()
+    chance = table.chance
+    for zone, places in spread:
+        hand = list(table.zones[zone].cards)
+        for at in places:
+            hand[at] = _pull(heaps[back(hand[at])], chance)
+        table.zones[zone] = _relaid(table, zone, hand)
+    for zone in pool.blind:
+        shown = sorted([back(card) for card in table.zones[zone].cards])
+        table.zones[zone] = Zone(tuple(sorted([_pull(heaps[each], chance) for each in shown])))
+
+
+def _pull(heap: list[int], chance: Chance) -> int:
+    """Take a card out of a heap at random; the heap's order is of no account."""
+    pick = chance.below("redeal", len(heap))
+    card = heap[pick]
+    last = heap.pop()
+    if pick < len(heap):
+        heap[pick] = last
+    return card
 
 
 def _relaid(table: Table, zone: int, hand: list[int]) -> Zone:
@@ -318,5 +385,7 @@ def _relaid(table: Table, zone: int, hand: list[int]) -> Zone:
     known = table.zones[zone].known
     if table.layout[zone].ordered:
         return Zone(tuple(hand), known)
+    if _all_equal(known):
+        return Zone(tuple(sorted(hand)), known)
     pairs = sorted(zip(hand, known, strict=True))
     return Zone(tuple([card for card, _ in pairs]), tuple([mask for _, mask in pairs]))

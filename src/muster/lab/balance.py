@@ -5,7 +5,7 @@ the mean is reported, and ``TARGETS``, a list of (measure, low, high). A target 
 ``@4`` behind it where it is meant for four seats only; ``None`` leaves a side open.
 
 Measures of every game: ``decisions``, ``winner_score``, ``last_to_winner``, ``seat_advantage`` (the best seat's wins
-over its fair share), ``share_PART`` (the part's share of the winners' points), and ``rounds``, ``rounds_p05``,
+over its fair share), ``share_PART`` (the part's share of what the winners gained), and ``rounds``, ``rounds_p05``,
 ``rounds_p95`` where the game counts rounds.
 """
 
@@ -96,12 +96,12 @@ class SeatCount:
 
 
 def _shares(played: Sequence[Played]) -> dict[str, float]:
-    """What part of the winners' points came from where, over all matches together."""
+    """What part of the points that winners gained came from where, over all matches together; losses are below 0."""
     parts: dict[str, int] = {}
     for match in played:
         for part, points in match.parts.items():
             parts[part] = parts.get(part, 0) + points
-    total = sum(parts.values())
+    total = sum([points for points in parts.values() if points > 0])
     return {part: points / total if total else 0.0 for part, points in parts.items()}
 
 

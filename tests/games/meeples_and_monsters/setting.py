@@ -125,6 +125,8 @@ class Sitting:
 
     def refuses(self, key: str) -> bool:
         """An option is not offered, and who plays it all the same changes nothing."""
+        asked = {"fight": "plan", "use": "plan", "room": "plan", "more": "plan", "level": "capitol", "build": "capitol"}
+        assert self.prompt == asked.get(key.split(":")[0], self.prompt), f"{key} is no answer to {self.prompt}"
         before = self.match.state_hash
         try:
             self.match.play(key)
@@ -158,9 +160,10 @@ class Sitting:
             self.step()
         raise AssertionError(f"{prompt} was not asked within {most} questions; now {self.prompt}")
 
-    def comes_to(self, key: str) -> bool:
-        """Answer with the option that does least until this one is offered; False if it never is in this turn."""
+    def comes_to(self, key: str, *plays: str) -> bool:
+        """Answer so, then with the option that does least: is this one offered before the turn is over?"""
         mover, turn = self.table.active, self.table.round
+        self.play(*plays)
         while not self.match.over and (self.table.active, self.table.round) == (mover, turn):
             if self.offers(key):
                 return True
@@ -250,6 +253,7 @@ def a_new_game(
     box = pack if isinstance(pack, Box) else game.load_content(pack)
     options = {"towers": towers}
     table = game.deal(game, seats, options, LoadedChance(_numbers(box, loads or {}), seed), box)
+    assert isinstance(table, MeeplesTable)
     match = Match(game, box, table, options, None, Log())
     match._listen()
     table.advance()
@@ -359,7 +363,7 @@ def a_table(
         for phase in order[order.index(start) + 1 :]:
             table.then_named(phase, seat)
     table.advance()
-    for question in table.questions:
+    for question in match.table.questions:
         match.numbers[question.seat] += 1
     match._mark_barrier()
     match._decision = None

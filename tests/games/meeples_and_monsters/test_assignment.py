@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import a_table
 
 INN = "use:branch_and_root_inn"
@@ -410,7 +409,8 @@ def test_mm_mai_07_a_fight_that_needs_a_shaman_at_the_war_hall_may_be_placed_fir
         start="main_phase",
     )
 
-    assert game.offers("fight:baron_von_bandsaw")
-    game.play("fight:baron_von_bandsaw", "unit:knight", "unit:warrior", "leave")
+    game.send("fight:baron_von_bandsaw", "1 knight 1 warrior")
+    assert game.refuses("confirm")
     game.send("use:oaken_war_hall", "1 shaman_as_knight 1 peasant")
+
     assert game.offers("confirm")

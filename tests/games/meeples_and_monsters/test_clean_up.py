@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import Sitting, a_table, in_main_phase
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import Sitting, a_table
 
 
@@ -142,19 +141,19 @@ def test_mm_cbt_03_the_base_value_is_that_of_the_level_in_force(level: int, knig
 
 
 @pytest.mark.rule("MM-CBT-03")
-def test_mm_cbt_03_the_bonuses_and_levels_of_another_player_do_not_count() -> None:
+def test_mm_cbt_03_the_bonus_that_one_player_gained_does_not_count_for_another() -> None:
     game = a_table(
-        seat=1,
-        tavern="1 cleric 1 peasant",
-        city={"castle": ["plank_pirate"], "villages": ["sawdust_imp"]},
-        piles={0: ["hollow_friar"]},
+        tavern="1 warrior",
+        others={1: {"tavern": "1 cleric 1 peasant"}},
+        city={"cathedral": ["hollow_friar"], "villages": ["timber_wolf"]},
+        loads={"monsters": ["skeleton"]},
         start="main_phase",
     )
-    game.table.bonuses[0] = game.box.monsters[3].bonuses
 
-    assert game.box.monsters[3].key == "hollow_friar"
-    assert game.match.decision.seat == 1
-    assert beatable(game) == {"sawdust_imp"}
+    game.play("fight:hollow_friar", "confirm").until("plan")
+
+    assert game.asked == 1
+    assert beatable(game) == {"skeleton"}  # 1 + 1; with the Friar's bonus the Wolf would fall too
 
 
 # -- MM-CBT-04 -------------------------------------------------------------------------------------------------------

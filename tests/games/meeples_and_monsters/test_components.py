@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_new_game, a_table, named
 
 import muster
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, DISTRICTS, MEEPLES
 from muster.games.meeples_and_monsters.state import MONSTERS_1, QUEST_DECK, hand
-from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_new_game, a_table, named
 
 BOX = muster.content(NAME)
 MONSTERS = [monster.key for monster in BOX.monsters[: BOX.normal]]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import a_table
 
-# -- returning Units -------------------------------------------------------------------------------------------------------
+# -- returning Units ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-FAQ-01")
@@ -77,7 +76,7 @@ def test_mm_faq_02_a_shaman_named_knight_in_that_fight_may_be_the_one_and_no_oth
     assert game.lodgings() == {"knight": 1, "warrior": 1, "cleric": 1, "paladin": 1}
 
 
-# -- bonuses when assigning ------------------------------------------------------------------------------------------------
+# -- bonuses when assigning --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-FAQ-03")
@@ -130,7 +129,7 @@ def test_mm_faq_03_a_location_that_is_not_in_the_plan_gives_nothing() -> None:
     assert game.refuses("fight:timber_wolf")
 
 
-# -- the supply ------------------------------------------------------------------------------------------------------------
+# -- the supply --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-FAQ-04")
@@ -189,7 +188,7 @@ def test_mm_faq_04_a_quest_that_offers_a_choice_offers_only_what_is_there() -> N
     assert game.keys == ["gain:cleric", "gain:warrior"]
 
 
-# -- the most of a thing ---------------------------------------------------------------------------------------------------
+# -- the most of a thing -----------------------------------------------------------------------------------------------
 
 FOUR = ["skeleton", "hollow_friar", "poltergrain", "coffin_nailer"]
 FOUR_MORE = ["ghoul", "mahogany_mummy", "unstaked_vampire", "crypt_carpenter"]
@@ -197,7 +196,7 @@ TWO = ["haunted_wardrobe", "lich_of_the_lathe"]
 
 
 @pytest.mark.rule("MM-FAQ-05")
-@pytest.mark.parametrize(("holder", "vp"), [(0, 4), (1, 4), (2, -2)])
+@pytest.mark.parametrize("holder, vp", [(0, 4), (1, 4), (2, -2)])
 def test_mm_faq_05_ties_are_in_ones_favour(holder: int, vp: int) -> None:
     hands = {holder: ["gravediggers_ledger"]}
     game = a_table(
@@ -229,7 +228,7 @@ def test_mm_faq_05_where_nobody_has_any_nobody_has_more() -> None:
     assert a_table(hand=["gravediggers_ledger"], start="score_the_end").score == 4
 
 
-# -- effects of Monsters ---------------------------------------------------------------------------------------------------
+# -- effects of Monsters -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-FAQ-06")
@@ -269,7 +268,7 @@ def test_mm_faq_06_the_only_quest_goes_without_a_question() -> None:
 
 
 @pytest.mark.rule("MM-FAQ-07")
-@pytest.mark.parametrize(("there", "gained"), [(3, 1), (1, 1), (0, 0)])
+@pytest.mark.parametrize("there, gained", [(3, 1), (1, 1), (0, 0)])
 def test_mm_faq_07_a_monsters_gift_is_taken_if_the_supply_has_it(there: int, gained: int) -> None:
     game = a_table(
         tavern="2 knight", city={"cathedral": ["coffin_nailer"]}, supply={"peasant": there}, start="main_phase"

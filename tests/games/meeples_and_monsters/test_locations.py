@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import a_table
+
+import muster
 
 PREBUILT = {
     "use:splinter_arena",
@@ -35,8 +36,10 @@ def test_mm_loc_01_the_capitol_cannot_be_used_in_the_main_phase() -> None:
     game = a_table(tavern="2 peasant 1 warrior", vp=9, start="main_phase")
 
     assert not [key for key in game.keys if key.split(":")[0] in ("build", "level", "capitol")]
-    assert game.refuses("build:peasant")
-    assert game.refuses("level:warrior")
+    with pytest.raises(muster.IllegalAnswer):
+        game.play("build:peasant")
+    with pytest.raises(muster.IllegalAnswer):
+        game.play("level:warrior")
 
 
 @pytest.mark.rule("MM-LOC-02")

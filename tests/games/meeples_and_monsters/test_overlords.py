@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from muster.games.meeples_and_monsters.state import MONSTERS_1, MONSTERS_2, MONSTERS_3
-from muster.kernel.zones import EMPTY, Zone
 from tests.games.meeples_and_monsters.setting import Sitting, a_table
 
 OVERLORDS = ("count_drillula", "mangrove", "saw_ron")
@@ -17,8 +14,9 @@ NO_BONUS = ("two_at_level_two", "three_at_level_two", "two_at_level_three")
 
 
 def a_final_turn(**given: Any) -> Sitting:
-    """The Main Phase of the first final turn; a bag that gives a full hand of six."""
-    laid: dict[str, Any] = {"final": True, "start": "main_phase", "bag": "6 peasant", "tokens": NO_BONUS, **given}
+    """The Main Phase of the first final turn; a bag that gives a full hand of six, and a Location for any Unit."""
+    laid: dict[str, Any] = {"final": True, "start": "main_phase", "bag": "6 peasant", "tokens": NO_BONUS}
+    laid = {**laid, "built": {"castle_1": "colosseum"}, **given}
     return a_table(**laid)
 
 
@@ -41,7 +39,7 @@ def hills(game: Sitting) -> list[dict[str, Any]]:
     return list(view["hills"])
 
 
-# -- when they are open --------------------------------------------------------------------------------------------------
+# -- when they are open ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-OVL-01")
@@ -62,10 +60,10 @@ def test_mm_ovl_02_the_third_card_opens_them_with_the_next_round_and_not_before(
         others={1: {"tavern": "5 knight", "bag": "6 peasant"}},
         city={"castle": ["skeleton"]},
         arrived=0b011,
+        deck=["gougoyle", "ash_dragon"],
         loads={"council": [0]},
         start="main_phase",
     )
-    lay_the_third_card_on_top(game)
 
     game.play("fight:skeleton", "confirm")
 
@@ -79,13 +77,6 @@ def test_mm_ovl_02_the_third_card_opens_them_with_the_next_round_and_not_before(
     assert game.offers("fight:mangrove")
 
 
-def lay_the_third_card_on_top(game: Sitting) -> None:
-    """Only the lowest part of the deck is left: three Monsters of level 3 and the last Dark Council card."""
-    zones = game.table.zones
-    zones[MONSTERS_1] = zones[MONSTERS_2] = EMPTY
-    zones[MONSTERS_3] = Zone(zones[MONSTERS_3].cards[:3])
-
-
 @pytest.mark.rule("MM-OVL-02")
 @pytest.mark.parametrize("turn", [1, 2])
 def test_mm_ovl_02_they_are_open_in_both_final_turns(turn: int) -> None:
@@ -97,7 +88,7 @@ def test_mm_ovl_02_they_are_open_in_both_final_turns(turn: int) -> None:
     assert game.until("plan").offers("fight:saw_ron")
 
 
-# -- fighting them -------------------------------------------------------------------------------------------------------
+# -- fighting them -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-OVL-03")
@@ -267,7 +258,7 @@ def test_mm_ovl_08_conditions_on_level_3_are_met_by_each_of_them(member: str) ->
     assert game.offers("complete:dawn_over_deadwood")
 
 
-# -- their types, strength and VP ----------------------------------------------------------------------------------------
+# -- their types, strength and VP --------------------------------------------------------------------------------------
 
 # A bonus of +1 against each type: a Monster in the pile or a completed Ongoing Quest.
 AGAINST = {
@@ -286,7 +277,7 @@ FIGURES = [
 
 @pytest.mark.rule("MM-OVL-08", "MM-OVL-14")
 @pytest.mark.parametrize("bonus", list(AGAINST))
-@pytest.mark.parametrize(("member", "kind", "strength", "vp", "units"), FIGURES)
+@pytest.mark.parametrize("member, kind, strength, vp, units", FIGURES)
 def test_mm_ovl_08_a_bonus_against_a_type_helps_against_members_of_that_type_only(
     member: str, kind: str, strength: int, vp: int, units: str, bonus: str
 ) -> None:
@@ -296,7 +287,7 @@ def test_mm_ovl_08_a_bonus_against_a_type_helps_against_members_of_that_type_onl
 
 
 @pytest.mark.rule("MM-OVL-14")
-@pytest.mark.parametrize(("member", "kind", "strength", "vp", "units"), FIGURES)
+@pytest.mark.parametrize("member, kind, strength, vp, units", FIGURES)
 def test_mm_ovl_14_each_asks_for_its_strength_and_pays_its_vp(
     member: str, kind: str, strength: int, vp: int, units: str
 ) -> None:
@@ -318,7 +309,7 @@ def test_mm_ovl_14_thirteen_are_enough_for_two_of_the_overlords() -> None:
     assert [member for member in OVERLORDS if game.offers(f"fight:{member}")] == ["count_drillula", "mangrove"]
 
 
-# -- Quests --------------------------------------------------------------------------------------------------------------
+# -- Quests ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-OVL-09")
@@ -376,7 +367,7 @@ def test_mm_ovl_09_they_do_not_count_against_anybody_either() -> None:
     assert game.table.scores == [4, 9]
 
 
-# -- no fixed order ------------------------------------------------------------------------------------------------------
+# -- no fixed order ----------------------------------------------------------------------------------------------------
 
 SIX = {
     "villages": ["timber_wolf", "splinter_goblin"],
@@ -388,7 +379,7 @@ SIX = {
 
 @pytest.mark.rule("MM-OVL-10")
 @pytest.mark.parametrize(
-    ("fights", "score"),
+    "fights, score",
     [
         ({"saw_ron": "5 knight"}, 11),
         ({"skeleton": "1 knight"}, 1),
@@ -416,7 +407,7 @@ def test_mm_ovl_10_both_may_be_resolved_in_either_order() -> None:
     assert game.keys == ["resolve:skeleton", "resolve:saw_ron"]
 
 
-# -- Bonus tokens --------------------------------------------------------------------------------------------------------
+# -- Bonus tokens ------------------------------------------------------------------------------------------------------
 
 
 def vp_of_token(token: str, units: str, levels: dict[str, int]) -> int:
@@ -494,7 +485,7 @@ def test_mm_ovl_12_a_token_pays_every_player_once() -> None:
     assert game.table.scores == [7 + 2, 7 + 2]
 
 
-# The token, Units that just meet it, Units that just do not, and the VP; Mages are at level 2, Clerics and Warriors at 3.
+# The token, Units that just meet it, Units that just do not, and its VP; Mages are at level 2, the others as below.
 LEVELS = {"mage": 2, "cleric": 3, "warrior": 3}
 TOKENS = [
     ("two_at_level_two", "1 mage 1 cleric 4 knight", "1 mage 4 knight 1 peasant", 2),
@@ -508,7 +499,7 @@ TOKENS = [
 
 
 @pytest.mark.rule("MM-OVL-13")
-@pytest.mark.parametrize(("token", "enough", "too_few", "vp"), TOKENS)
+@pytest.mark.parametrize("token, enough, too_few, vp", TOKENS)
 def test_mm_ovl_13_each_token_pays_its_vp_where_it_is_met_and_nothing_where_not(
     token: str, enough: str, too_few: str, vp: int
 ) -> None:

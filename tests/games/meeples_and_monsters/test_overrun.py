@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import Sitting, a_pack, a_table
 
 # Monsters that nobody in these tests could beat.
@@ -121,7 +120,7 @@ def test_mm_ovr_03_they_wait_on_the_place_until_clean_up() -> None:
     game.play("use:house_of_lords", "confirm")
 
     assert game.prompt == "discard"
-    assert game.lodgings() == {}
+    assert (game.tavern(), game.lodgings()) == ({}, {})
 
 
 # -- MM-OVR-04 -------------------------------------------------------------------------------------------------------
@@ -279,7 +278,7 @@ def test_mm_ovr_07_fighting_the_dark_council_cancels_nothing(member: str, knight
 def test_mm_ovr_07_a_fight_of_one_district_does_not_cover_another() -> None:
     game = a_table(
         tavern="2 peasant 1 warrior",
-        city={"castle": ["skeleton", "ash_dragon"], "university": CROWD[:1] + ["archmagus_adze"]},
+        city={"castle": ["skeleton", "ash_dragon"], "university": ["gougoyle", "archmagus_adze"]},
         start="main_phase",
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import Sitting, a_table, in_main_phase
 
 

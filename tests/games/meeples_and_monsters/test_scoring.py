@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.games.meeples_and_monsters.setting import Sitting, a_table
 
 UNDEAD = (
@@ -27,7 +26,7 @@ def ended_with(scores: list[int], bags: list[str]) -> Sitting:
     return game
 
 
-# -- during play -----------------------------------------------------------------------------------------------------------
+# -- during play -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-SCO-01")
@@ -59,7 +58,7 @@ def test_mm_sco_01_the_marker_moves_forward_with_each_monster() -> None:
     assert [fact["vp"] for fact in game.happened("monster-beaten")] == [2, 1]
 
 
-# -- the end of the game ---------------------------------------------------------------------------------------------------
+# -- the end of the game -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-SCO-02")
@@ -101,7 +100,7 @@ def test_mm_sco_03_uncompleted_quests_cost_their_penalties() -> None:
 
 @pytest.mark.rule("MM-SCO-03")
 @pytest.mark.parametrize(
-    ("quest", "penalty"), [("clear_cutting", 2), ("knightly_joinery", 1), ("bone_collector", 1), ("full_guild", 2)]
+    "quest, penalty", [("clear_cutting", 2), ("knightly_joinery", 1), ("bone_collector", 1), ("full_guild", 2)]
 )
 def test_mm_sco_03_quests_of_all_three_types_cost_theirs(quest: str, penalty: int) -> None:
     game = the_end(vp=10, hand=[quest])
@@ -186,7 +185,7 @@ def test_mm_sco_05_a_level_that_was_counted_on_but_cannot_be_paid_takes_no_vp() 
     assert game.score == 1
 
 
-# -- winner and tie-break --------------------------------------------------------------------------------------------------
+# -- winner and tie-break ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-SCO-06")
@@ -252,7 +251,7 @@ def test_mm_sco_07_other_meeples_do_not_matter() -> None:
 
 @pytest.mark.rule("MM-SCO-08")
 @pytest.mark.parametrize(
-    ("rival", "outcomes"),
+    "rival, outcomes",
     [("5 peasant", ("lost", "won")), ("6 peasant", ("shared", "shared")), ("7 peasant", ("won", "lost"))],
 )
 def test_mm_sco_08_peasants_count_in_bag_tavern_lodgings_and_on_the_board(

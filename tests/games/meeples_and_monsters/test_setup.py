@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_new_game, a_pack, a_table, named
+from tests.helpers import random_walk
 
 import muster
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, Box
 from muster.games.meeples_and_monsters.phases.draw_phase import COUNCIL_CARD, EMPTY_DECK, turn_up_monster
 from muster.games.meeples_and_monsters.queries import locations
 from muster.games.meeples_and_monsters.state import MONSTERS_1, MeeplesTable
-from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_new_game, a_table, named
-from tests.helpers import random_walk
 
 SEEDS = range(80)
 BOX = muster.content(NAME)
@@ -54,13 +54,6 @@ def places_of_council(many: list[list[int]], card: int) -> set[int]:
         at = [place for place, level in enumerate(deck) if level == COUNCIL][card]
         found.add(1 + sum(1 for level in deck[:at] if level == card + 1))
     return found
-
-
-def a_change(folder: Path, table: str, text: str) -> Path:
-    """A pack that changes one table of the standard one."""
-    (folder / "pack.toml").write_text("name = 'change'\ntitle = 'Change'\nbase = 'standard'\n", "utf-8")
-    (folder / f"{table}.toml").write_text(text, "utf-8")
-    return folder
 
 
 def monsters_in_play(match: muster.Match) -> list[Any]:
@@ -273,9 +266,7 @@ def test_mm_set_10_half_of_six_level_3_monsters_lies_above_the_card() -> None:
 
 @pytest.mark.rule("MM-SET-10")
 def test_mm_set_10_an_odd_lower_half_is_rounded_down(tmp_path: Path) -> None:
-    change = a_change(
-        tmp_path, "monsters", "[ebony_reaper]\nthree_plus = false\nsource = { three_plus = 'designed' }\n"
-    )
+    change = a_pack(tmp_path, monsters="[ebony_reaper]\nthree_plus = false\nsource = { three_plus = 'designed' }\n")
     box = muster.content(NAME, change)
     many = [whole_deck(a_new_game(pack=box, seed=seed).match) for seed in range(40)]
 
@@ -353,7 +344,7 @@ def test_mm_set_15_everybody_sees_the_first_six() -> None:
 def four_in_the_castle(tmp_path: Path) -> Box:
     """A box with a fourth level 1 Monster of the Castle."""
     change = "[timber_wolf]\ndistrict = 'castle'\nsource = { district = 'designed' }\n"
-    box = muster.content(NAME, a_change(tmp_path, "monsters", change))
+    box = muster.content(NAME, a_pack(tmp_path, monsters=change))
     assert isinstance(box, Box)
     return box
 
@@ -388,7 +379,7 @@ def test_mm_set_16_luck_settles_a_tie_of_the_emptiest(four_in_the_castle: Box) -
     loads = {
         "monsters": ["skeleton", "plank_pirate", "chisel_sergeant", "sawdust_imp", "timber_wolf", "splinter_goblin"]
     }
-    found = set()
+    found: set[str] = set()
     for seed in range(12):
         city = a_new_game(seats=3, pack=four_in_the_castle, loads=loads, seed=seed).city()
         found.update(district for district, monsters in city.items() if "timber_wolf" in monsters)
@@ -413,7 +404,7 @@ def test_mm_set_17_setup_never_brings_the_dark_council() -> None:
 
 @pytest.mark.rule("MM-SET-17")
 def test_mm_set_17_a_pack_with_nine_level_1_monsters_for_two_players_is_refused(tmp_path: Path) -> None:
-    change = a_change(tmp_path, "monsters", "[skeleton]\nthree_plus = true\nsource = { three_plus = 'designed' }\n")
+    change = a_pack(tmp_path, monsters="[skeleton]\nthree_plus = true\nsource = { three_plus = 'designed' }\n")
 
     with pytest.raises(muster.ContentError, match="at least 10 Monsters of level 1"):
         muster.new(NAME, seats=2, seed=1, pack=change)
@@ -523,10 +514,9 @@ def test_mm_set_22_the_first_hand_is_drawn_blindly() -> None:
 
 @pytest.mark.rule("MM-SET-23")
 def test_mm_set_23_the_starting_hand_completes_no_quest(tmp_path: Path) -> None:
-    change = a_change(
+    change = a_pack(
         tmp_path,
-        "quests",
-        "[royal_muster]\ncondition = { when = 'tavern', units = { corruption = 2, peasant = 2 } }\n"
+        quests="[royal_muster]\ncondition = { when = 'tavern', units = { corruption = 2, peasant = 2 } }\n"
         "source = { condition = 'designed' }\n",
     )
     game = a_new_game(

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_new_game, a_table
+from tests.helpers import random_walk
 
 import muster
 from muster.games.meeples_and_monsters.state import MeeplesTable
-from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_new_game, a_table
-from tests.helpers import random_walk
+from muster.kernel.chance import LoadedChance
 
 BOX = muster.content(NAME)
 LEVEL_1 = [monster.key for monster in BOX.monsters[: BOX.normal] if monster.level == 1]
@@ -258,7 +259,7 @@ def a_pair(**known: Any) -> tuple[Sitting, Sitting]:
     """Two tables that differ only in seat 1's Quests and in the luck to come."""
     first = a_table(hand_of={1: ["softwood_uprising", "clean_grain"]}, seed=1, **known)
     second = a_table(hand_of={1: ["full_guild", "royal_muster"]}, seed=1, **known)
-    second.table.chance = second.table.chance.__class__({}, 2)  # type: ignore[call-arg, arg-type]
+    second.table.chance = LoadedChance({}, 2)
     return first, second
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import muster
 from muster.cli.words import FOLDER
+from muster.kernel.text import LANGUAGES, catalogue_files, entries_in
 from muster.kernel.text import check as proof_read
 
-# Help and terms are looked up by what a reader asks for, names by what the content holds.
-FOR_READERS = ("rule-", "section-", "glossary-")
+# Help and terms are looked up by what a reader asks for, names by what the content holds; code names none of them.
+LOOKED_UP = ("names.ftl", "glossary.ftl", "rules.ftl")
 
 
 def check(*, renew: bool = False, full: bool = False) -> bool:
@@ -16,10 +19,21 @@ def check(*, renew: bool = False, full: bool = False) -> bool:
     for name in muster.games():
         game = muster.game(name)
         needed = {} if game.needed_texts is None else game.needed_texts()
-        problems = proof_read([game.folder / "text"], needed, FOR_READERS)
+        problems = proof_read([game.folder / "text"], needed, looked_up_in(game.folder / "text"))
         well = _printed(name, problems) and well
     # The terminal's texts are asked for by literal ids; a test compares these with the catalogue.
     return _printed("terminal", proof_read([FOLDER], {}, ("",))) and well
+
+
+def looked_up_in(folder: Path) -> tuple[str, ...]:
+    """The ids in those files, in all languages."""
+    return tuple(
+        name
+        for lang in LANGUAGES
+        for path in catalogue_files([folder], lang)
+        if path.name in LOOKED_UP
+        for name, _ in entries_in(path.read_text(encoding="utf-8"))
+    )
 
 
 def _printed(name: str, problems: list[str]) -> bool:

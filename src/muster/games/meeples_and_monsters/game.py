@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from muster.games.meeples_and_monsters import scoring, setup
 from muster.games.meeples_and_monsters.content.loading import load_box, stored_box
 from muster.games.meeples_and_monsters.effects import drawing, gaining, questing
 from muster.games.meeples_and_monsters.events import EVENTS
@@ -12,7 +13,6 @@ from muster.games.meeples_and_monsters.invariants import invariants
 from muster.games.meeples_and_monsters.offers import OFFERS, PREVIEWS, PROMPTS, REFUSALS, SAYINGS
 from muster.games.meeples_and_monsters.options import OPTIONS, SEATS
 from muster.games.meeples_and_monsters.phases import development, draw_phase, main_phase, resolution, start_of_turn
-from muster.games.meeples_and_monsters import scoring, setup
 from muster.games.meeples_and_monsters.state import STATE_CLASSES
 from muster.games.meeples_and_monsters.visibility import card_name, view
 from muster.kernel.game import Game, together

@@ -1,4 +1,4 @@
-"""What a seat may choose from. Each query lists the options of one question; what it leaves out, ``why_not`` explains."""
+"""What a seat may choose from. Each query lists the options of one question; refusals explain what it leaves out."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Worth,
     mask_of,
 )
-from muster.games.meeples_and_monsters.quests import may_complete
 from muster.games.meeples_and_monsters.queries import (
     Reach,
+    asks_for_strength,
     best_total,
     can_pay,
     can_reach,
@@ -42,7 +42,6 @@ from muster.games.meeples_and_monsters.queries import (
     is_met,
     is_planned,
     is_strengthening,
-    locations,
     may_fight_member,
     may_join,
     may_research,
@@ -52,9 +51,11 @@ from muster.games.meeples_and_monsters.queries import (
     planned_total,
     still_needed,
     total,
+    usable_locations,
     vacant_slots,
     worth,
 )
+from muster.games.meeples_and_monsters.quests import may_complete
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
     NOTHING,
@@ -95,7 +96,7 @@ def level_cost(table: MeeplesTable, seat: Seat, basic: int) -> int:
 
 
 def can_count_on(table: MeeplesTable, seat: Seat) -> int:
-    """The VP that count when a level is assigned: those there, and the best vacant slot's if one builds too.  [MM-DEV-21]"""
+    """The VP that count when a level is assigned: a vacant slot's bonus too if one also builds.  [MM-DEV-21]"""
     vp = table.scores[seat]
     if table.capitol[0]:
         vp += max([table.box.slots[slot].vp for slot in vacant_slots(table)], default=0)
@@ -207,38 +208,31 @@ def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
 
 def list_locations(table: MeeplesTable, tavern: list[int], planned: list[int], options: list[Option]) -> None:
     """Locations that the Units in the Tavern can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]"""
-    records = table.box.locations
-    use = table.box.spot_options["use"]
-    shamans = tavern[SHAMAN]
-    missing = ~mask_of(tavern)
-    for spot in locations(table):
-        if spot in planned:
-            continue
-        location = records[spot]
-        if not shamans:
-            if location.mask & missing:
-                continue
-            if location.plain or can_pay(tavern, location.needs):
-                options.append(use[spot])
-        elif can_pay(tavern, location.needs):
-            options.append(use[spot])
+    missing = 0 if tavern[SHAMAN] else ~mask_of(tavern)
+    certain = missing != 0
+    for location in usable_locations(table):
+        if not location.mask & missing and location.id not in planned:
+            if (certain and location.plain) or can_pay(tavern, location.needs):
+                options.append(location.use)
 
 
 def list_fights(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:
     """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
     records = table.box.monsters
-    fight = table.box.spot_options["fight"]
-    reach = Reach(table, seat, worths, True, NO_ONE, NOTHING)
-    if not reach.ways:
+    reach = Reach(table, seat, worths, True, NO_ONE, table.taverns[seat], NOTHING)
+    if not reach.base:
         return
-    for monster in table.city:
-        if monster >= 0 and MONSTER_SPOT + monster not in planned and reach.beats(records[monster]):
-            options.append(fight[MONSTER_SPOT + monster])
+    base, paladins, versus = reach.base, reach.paladins, reach.versus
+    for card in table.city:
+        if card >= 0 and MONSTER_SPOT + card not in planned:
+            monster = records[card]
+            if base + paladins * monster.level + versus[monster.type] >= monster.strength or reach.beats(monster):
+                options.append(monster.fight)
     if is_final_turn(table):
         for member in records[table.box.normal :]:
-            spot = MONSTER_SPOT + member.id
-            if spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):
-                options.append(fight[spot])
+            if MONSTER_SPOT + member.id not in planned and may_fight_member(table, seat, member):
+                if reach.beats(member):
+                    options.append(member.fight)
 
 
 def list_rooms(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:
@@ -249,7 +243,7 @@ def list_rooms(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int
         if top >= 0 and ROOM_SPOT + top not in planned:
             room = table.box.rooms[top]
             if room.combat:
-                if Reach(table, seat, worths, False, NO_ONE, ROOM_SPOT + top).gets_to(room.combat):
+                if Reach(table, seat, worths, False, NO_ONE, tavern, ROOM_SPOT + top).gets_to(room.combat):
                     options.append(enter[ROOM_SPOT + top])
             elif can_pay(tavern, room.needs):
                 options.append(enter[ROOM_SPOT + top])
@@ -527,7 +521,7 @@ PROMPTS = {
 }
 
 
-# -- what is shown but not allowed ---------------------------------------------------------------------------------------
+# -- what is shown but not allowed -------------------------------------------------------------------------------------
 
 
 def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
@@ -536,11 +530,10 @@ def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
     tavern = table.taverns[seat]
     refusals: list[Refusal] = []
     offered = {option.key for option in plan_offers(table, seat)}
-    for spot in locations(table):
-        option = box.spot_options["use"][spot]
-        if option.key not in offered:
-            reason = Saying("refused-used" if is_planned(table, spot) else "refused-units")
-            refusals.append(Refusal(option, reason))
+    for location in usable_locations(table):
+        if location.use.key not in offered:
+            reason = Saying("refused-used" if is_planned(table, location.id) else "refused-units")
+            refusals.append(Refusal(location.use, reason))
     fights = [monster for monster in table.city if monster >= 0]
     fights.extend([member.id for member in box.monsters[box.normal :]])
     for monster in fights:
@@ -601,7 +594,7 @@ def capitol_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
 REFUSALS = {"plan_offers": plan_refusals, "capitol_offers": capitol_refusals}
 
 
-# -- what an option would bring ------------------------------------------------------------------------------------------
+# -- what an option would bring ----------------------------------------------------------------------------------------
 
 
 def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
@@ -622,7 +615,7 @@ def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | No
 
 def fight_preview(table: MeeplesTable, seat: Seat, option: Option, spot: int) -> Saying | None:
     """How far one more Unit brings a fight: before, after, wanted."""
-    if option.kind not in ("unit", "join"):
+    if option.kind not in ("unit", "join") or not asks_for_strength(table, spot):
         return None
     strength, level, kind = fight_level(table, spot)
     before = planned_total(table, seat, spot)

@@ -33,7 +33,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     mask_of,
 )
 from muster.games.meeples_and_monsters.state import (
-    CITY_SLOTS,
     NOTHING,
     SLOTS_PER_DISTRICT,
     MeeplesTable,
@@ -88,7 +87,16 @@ def district_of(table: MeeplesTable, spot: int) -> int:
 
 def locations(table: MeeplesTable) -> tuple[int, ...]:
     """The Locations that can be activated: pre-built ones and built tiles, not the Capitol.  [MM-LOC-01]"""
-    return (0, 1, 2, 3, *[tile for tile in table.built if tile >= 0])
+    return tuple([location.id for location in usable_locations(table)])
+
+
+def usable_locations(table: MeeplesTable) -> tuple[Location, ...]:
+    """The same as records, worked out once for each state of the board."""
+    if table.usable_with is not table.built:
+        records = table.box.locations
+        table.usable = (*records[: len(DISTRICTS)], *[records[tile] for tile in table.built if tile >= 0])
+        table.usable_with = table.built
+    return table.usable
 
 
 def vacant_slots(table: MeeplesTable) -> tuple[int, ...]:
@@ -269,8 +277,8 @@ def total(worths: Worth, group: Sequence[int], level: int, kind: int) -> int:
         amount += group[PALADIN] * level
     for partner, unit, n in worths.pairs:
         # All Units of the class gain once, however many partners there are.  [MM-ICO-05]
-        if group[partner] or (partner < BASIC and group[SHAMAN_AS + partner]):
-            amount += n * (group[unit] + (group[SHAMAN_AS + unit] if unit < BASIC else 0))
+        if counts_as(group, partner):
+            amount += n * counts_as(group, unit)
     if worths.beside and group[WARRIOR]:
         amount += worths.beside * (group[PEASANT] + group[SHAMAN_AS + PEASANT])
     if kind >= 0:
@@ -322,7 +330,7 @@ def is_met(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | None = No
 
 
 def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
-    """A real level 3 Warrior may bring a Peasant from the Lodgings, once per turn.  [MM-UNT-09, MM-UNT-10, MM-PRE-09]"""
+    """A real level 3 Warrior may bring a Peasant from the Lodgings, once per turn.  [MM-UNT-09, MM-UNT-10]"""
     if not group[WARRIOR] or table.joined != NOTHING or not table.lodgings[seat][PEASANT]:
         return False
     return hero(table, seat, WARRIOR).joins > 0
@@ -353,51 +361,80 @@ class Reach:
     """How far some Units can get, as things stand and with each Location that could still help.  [MM-MAI-04]
 
     What a Monster's level and type add is the same for every way of naming Shamans, so one reckoning serves all
-    Monsters: ``ways`` holds, for each way, the best total against nothing in particular and the bonuses by type.
+    Monsters. Locations are reckoned only where they could lift the total as far as is wanted.
     """
 
-    __slots__ = ("paladins", "ways")
+    __slots__ = ("base", "fights", "group", "helped", "helpers", "paladins", "seat", "stock", "table", "versus")
 
-    def __init__(self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, spot: int) -> None:
-        stock = table.taverns[seat]
+    def __init__(
+        self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], spot: int
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.fights = fights
+        self.group = group
+        self.stock = stock
         self.paladins = group[PALADIN] + stock[PALADIN]
-        self.ways: list[tuple[int, tuple[int, ...]]] = []
-        base = best_total(table, seat, worths, fights, group, stock, 0, -1)
-        if not base:
-            return  # nobody is left whom any bonus could help
-        named = table.named[0]
-        if named == spot if named != NOTHING else fights and is_strengthening(table):
-            base += corruption_strength(table, seat)
-        self.ways.append((base, worths.versus))
-        for location in helpful_locations(table, stock):
-            helped = worth(table, seat, location)
-            base = best_total(table, seat, helped, fights, group, after_paying(stock, location), 0, -1)
-            if base and fights and location.single:
-                base += corruption_strength(table, seat)
-            self.ways.append((base, helped.versus))
+        self.versus = worths.versus
+        self.base = best_total(table, seat, worths, fights, group, stock, 0, -1)
+        self.helpers: list[Location] = []
+        self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
+        if self.base:  # else nobody is left whom any bonus could help
+            named = table.named[0]
+            if named == spot if named != NOTHING else fights and is_strengthening(table):
+                self.base += corruption_strength(table, seat)
+            self.helpers = helpful_locations(table, stock)
 
     def beats(self, monster: Monster) -> bool:
         """Is this Monster within reach?"""
-        wanted = monster.strength - self.paladins * monster.level
-        for base, versus in self.ways:
-            if base and base + versus[monster.type] >= wanted:
-                return True
+        if not self.base:
+            return False
+        reached = self.base + self.paladins * monster.level + self.versus[monster.type]
+        if reached >= monster.strength:
+            return True
+        for location in self.helpers:
+            if reached + self.lift(location) >= monster.strength:
+                base, paladins, versus = self.with_help(location)
+                if base and base + paladins * monster.level + versus[monster.type] >= monster.strength:
+                    return True
         return False
 
     def gets_to(self, strength: int) -> bool:
         """Is this strength within reach, where neither level nor type counts?"""
-        for base, _ in self.ways:
-            if base >= strength:
+        if self.base >= strength:
+            return self.base > 0
+        for location in self.helpers:
+            if self.base + self.lift(location) >= strength and self.with_help(location)[0] >= strength:
                 return True
         return False
+
+    def lift(self, location: Location) -> int:
+        """The most that a Location can add, before anybody is sent there."""
+        units = sum(self.stock) - self.stock[CORRUPTION] - location.size + sum(self.group) + 1  # one may join
+        most = location.lift * units
+        return most + corruption_strength(self.table, self.seat) if location.single else most
+
+    def with_help(self, location: Location) -> tuple[int, int, tuple[int, ...]]:
+        """How far it goes if a Location is activated too, with Units that then cannot fight."""
+        known = self.helped.get(location.id)
+        if known is None:
+            worths = worth(self.table, self.seat, location)
+            base = 0
+            paladins = self.paladins
+            for left in payments(self.stock, location):
+                reached = best_total(self.table, self.seat, worths, self.fights, self.group, left, 0, -1)
+                if reached > base:
+                    base, paladins = reached, self.group[PALADIN] + left[PALADIN]
+            if base and self.fights and location.single:
+                base += corruption_strength(self.table, self.seat)
+            known = (base, paladins, worths.versus)
+            self.helped[location.id] = known
+        return known
 
 
 def can_reach(table: MeeplesTable, seat: Seat, spot: int, group: Group, stock: list[int]) -> bool:
     """Can a fight or combat room still be met with these Units, now or with one more Location?  [MM-MAI-04]"""
-    kept = table.taverns[seat]
-    table.taverns[seat] = stock
-    reach = Reach(table, seat, worth(table, seat), is_fight(spot), group, spot)
-    table.taverns[seat] = kept
+    reach = Reach(table, seat, worth(table, seat), is_fight(spot), group, stock, spot)
     if is_fight(spot):
         return reach.beats(monster_at(table, spot))
     return reach.gets_to(table.box.rooms[spot - ROOM_SPOT].combat)
@@ -434,27 +471,46 @@ def helpful_locations(table: MeeplesTable, stock: list[int]) -> list[Location]:
     return found
 
 
-def after_paying(stock: list[int], location: Location) -> list[int]:
-    """What is left of some Units when a Location has taken its own; Shamans go only where nobody else can."""
-    left = list(stock)
+def payments(stock: list[int], location: Location) -> list[list[int]]:
+    """What may be left of some Units when a Location has taken its own: who goes is a choice where Shamans can."""
+    needs = location.needs
+    paid = [[unit - need for unit, need in zip(stock, needs, strict=False)]]
+    if stock[SHAMAN]:
+        for basic in range(BASIC):
+            if needs[basic]:
+                # Each place of the class may be filled by a Shaman instead.
+                paid = [_swapped(left, basic, number) for left in paid for number in range(needs[basic] + 1)]
+    paid = [left for left in paid if min(left) >= 0]
+    if needs[ANY]:
+        for left in paid:
+            _send_the_first(left, needs[ANY])
+    return paid
+
+
+def _swapped(left: list[int], basic: int, number: int) -> list[int]:
+    """So many Units of a class stay, and as many Shamans go."""
+    trial = left.copy()
+    trial[basic] += number
+    trial[SHAMAN] -= number
+    return trial
+
+
+def _send_the_first(left: list[int], number: int) -> None:
+    """Anybody may go: the simplest classes first."""
     for unit in range(UNITS):
-        paid = min(location.needs[unit], left[unit])
-        left[unit] -= paid
-        left[SHAMAN] -= location.needs[unit] - paid
-    spare = location.needs[ANY]
-    for unit in range(UNITS):
-        paid = min(spare, left[unit])
-        left[unit] -= paid
-        spare -= paid
-    return left
+        going = min(number, left[unit])
+        left[unit] -= going
+        number -= going
 
 
-def counts_as(group: Group, unit: int) -> int:
-    """How many Units of a group count as a class, Shamans named so included.  [MM-PRE-10]"""
-    return group[unit] + (group[SHAMAN_AS + unit] if unit < BASIC else 0)
+def counts_as(group: Sequence[int], unit: int) -> int:
+    """How many Units of a group count as a class; a Shaman is one and what it is named as.  [MM-PRE-08, MM-PRE-10]"""
+    if unit < BASIC:
+        return group[unit] + group[SHAMAN_AS + unit]
+    return shamans_in(group) if unit == SHAMAN else group[unit]
 
 
-def shamans_in(group: Group) -> int:
+def shamans_in(group: Sequence[int]) -> int:
     return group[SHAMAN] + sum(group[SHAMAN_AS : SHAMAN_AS + BASIC])
 
 

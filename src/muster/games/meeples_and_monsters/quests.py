@@ -5,6 +5,7 @@ from __future__ import annotations
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     CORRUPTION,
+    MONSTER_SPOT,
     RANGER,
     SHAMAN,
     TYPES,
@@ -53,11 +54,11 @@ def is_met(table: MeeplesTable, seat: Seat, condition: Condition, when: str, spo
 
 
 def fight_is_met(table: MeeplesTable, condition: Condition, spot: int) -> bool:
-    """The right Monster, with at least the Units named among those assigned.  [MM-QST-10, MM-QST-14, MM-OVL-09]"""
+    """The right Monster, with at least the Units named among those first assigned.  [MM-QST-10, MM-OVL-09]"""
     monster = monster_at(table, spot)
     if monster.level < condition.level or (condition.type >= 0 and monster.type != condition.type):
         return False
-    group = group_at(table, spot)
+    group = table.assigned
     for unit, number in condition.units:
         if counts_as(group, unit) < number:
             return False
@@ -100,9 +101,12 @@ def asks_about_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> 
     for other in range(table.seats):
         known.extend(table.zones[completed(other)].cards)
     by_moment = table.box.quests_when
-    candidates = by_moment.get(when, ())
-    if when == FIGHT and table.fights > 1:
-        candidates = candidates + by_moment.get("fights", ())
+    if when == FIGHT:
+        candidates = table.box.fight_quests[spot - MONSTER_SPOT]
+        if table.fights > 1:
+            candidates = candidates + by_moment.get("fights", ())
+    else:
+        candidates = by_moment.get(when, ())
     for quest in candidates:
         if quest not in known and may_complete(table, seat, quest, when, spot):
             return True

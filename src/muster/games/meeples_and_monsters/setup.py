@@ -49,7 +49,7 @@ def lay_council(table: MeeplesTable) -> None:
 
 
 def build_monster_deck(table: MeeplesTable) -> None:
-    """Three piles by level; with 2 players without the 3+ cards. Each hides a Dark Council card below.  [MM-SET-08 to 14]"""
+    """Three piles by level, each with a Dark Council card below; 2 players have no 3+ cards.  [MM-SET-08 to 14]"""
     sizes: list[int] = []
     for level in (1, 2, 3):
         pile = [

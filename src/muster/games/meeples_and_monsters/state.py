@@ -9,9 +9,11 @@ from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     DISTRICTS,
     MEEPLES,
+    NO_ONE,
     Bonuses,
     Box,
     Group,
+    Location,
 )
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
@@ -75,14 +77,15 @@ class MeeplesTable(Table):
         "active",
         "arrived",
         "arriving",
+        "assigned",
         "bags",
         "beaten",
         "bonuses",
         "bottoms",
         "box",
-        "built",
         "builder",
         "builders",
+        "built",
         "capitol",
         "city",
         "extra_draw",
@@ -98,7 +101,6 @@ class MeeplesTable(Table):
         "levels",
         "lodgings",
         "named",
-        "unresolved",
         "phase",
         "piles",
         "plan",
@@ -115,6 +117,9 @@ class MeeplesTable(Table):
         "tower_left",
         "tower_tops",
         "towers",
+        "unresolved",
+        "usable",
+        "usable_with",
         "used",
     )
 
@@ -177,9 +182,13 @@ class MeeplesTable(Table):
         self.gained: list[int] = [0] * MEEPLES  # meeples on cards and places, on their way to the Lodgings
         self.returning = NOTHING  # the class of the Unit that returns to the Tavern after the Draw Phase
         self.extra_draw = 0
+        self.assigned: Group = NO_ONE  # who was assigned to the Monster being resolved, the returned included
         self.fights = 0  # Monsters resolved this turn
         self.beaten: tuple[int, ...] = ()  # normal Monsters beaten this turn
         self.arriving = NOTHING  # a Monster turned up that has no place yet
+        # Not state: the Locations that can be activated, and the built tiles for which this was worked out.
+        self.usable: tuple[Location, ...] = ()
+        self.usable_with: tuple[int, ...] = ()
 
     def clone(self) -> MeeplesTable:
         twin = MeeplesTable()
@@ -225,9 +234,12 @@ class MeeplesTable(Table):
         twin.gained = self.gained.copy()
         twin.returning = self.returning
         twin.extra_draw = self.extra_draw
+        twin.assigned = self.assigned
         twin.fights = self.fights
         twin.beaten = self.beaten
         twin.arriving = self.arriving
+        twin.usable = self.usable
+        twin.usable_with = self.usable_with
         return twin
 
 
@@ -273,6 +285,7 @@ FIELDS: Final = (
     "gained",
     "returning",
     "extra_draw",
+    "assigned",
     "fights",
     "beaten",
     "arriving",

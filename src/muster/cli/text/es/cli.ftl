@@ -77,7 +77,7 @@ result-grade = { $name }
 
 ## Repetición
 
-keys-replay = Intro:más b:atrás N:línea +9 -9 a:inicio e:fin w 1:silla l:diario g:idioma q:salir
+keys-replay = Intro:más b:atrás N:línea +9 -9 a:inicio e:fin w 1:silla l:log g:idioma q:salir
 replay-at = Línea { $line } de { $lines }
 replay-answer = → { $answer } (de { $n })
 replay-take-back = retira su última respuesta.

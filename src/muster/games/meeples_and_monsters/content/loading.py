@@ -123,6 +123,14 @@ def _lay_out_cards(box: Box, pack: Pack) -> None:
     for quest in box.quests:
         when = quest.condition.when
         box.quests_when[when] = (*box.quests_when.get(when, ()), quest.id)
+    for monster in box.monsters:
+        fitting = [
+            quest
+            for quest in box.quests_when.get("fight", ())
+            if monster.level >= box.quests[quest].condition.level
+            and box.quests[quest].condition.type in (-1, monster.type)
+        ]
+        box.fight_quests.append(tuple(fitting))
     for key, face in pack.table("tokens", schema.BonusToken).items():
         box.tokens.append(Token(len(box.tokens), key, face.vp, face.kinds, face.level, face.prestige))
 
@@ -161,6 +169,8 @@ def _location(box: Box, key: str, units: Mapping[str, int], effects: schema.Effe
             location.all_others += effect.n
         elif isinstance(effect, schema.SingleCv):
             location.single = True
+    pairs = sum([n for _, _, n in location.bonuses.pairs])
+    location.lift = location.all_others + max(location.bonuses.classes) + pairs + sum(location.bonuses.versus)
     location.helps_fights = any(isinstance(effect, LASTING + HELPING) for effect in effects)
     box.locations.append(location)
     return location
@@ -278,7 +288,7 @@ def _enter_options(box: Box) -> None:
         book.enter(f"ability:{name}", "ability", at, "option-ability", {"class": f"class-{name}"})
     for at, pair in enumerate(YARD_CHOICES):
         key = "+".join(CLASSES[kind] for kind in pair)
-        units = tuple([f"class-{CLASSES[kind]}" for kind in pair])
+        units = tuple([(f"units-{CLASSES[kind]}", pair.count(kind)) for kind in dict.fromkeys(pair)])
         box.build_options.append(book.enter(f"build:{key}", "build", at, "option-build", {"units": units}))
     box.level_options = box.shaman_level_options = [book["pass"]]
     for at, name in enumerate(CLASSES[1:BASIC], start=1):
@@ -333,6 +343,10 @@ def _enter_spot_options(box: Box) -> None:
             )
             for spot in chosen
         }
+    for location in box.locations:
+        location.use = box.spot_options["use"][location.id]
+    for monster in box.monsters:
+        monster.fight = box.spot_options["fight"][MONSTER_SPOT + monster.id]
 
 
 def _enter_kind_options(box: Box) -> None:
@@ -353,4 +367,4 @@ def _enter_kind_options(box: Box) -> None:
         box.kind_options["corruption"].append(
             box.book.enter(f"corruption:{name}", "corruption", at, f"option-corruption-{name}")
         )
-    assert JOINING == len(KIND_NAMES)
+    assert len(KIND_NAMES) == JOINING

@@ -116,10 +116,12 @@ class Location:
         "district",
         "effects",
         "fixed",
+        "group",
         "helps_fights",
         "hill",
         "id",
         "key",
+        "lift",
         "mask",
         "needs",
         "plain",
@@ -127,7 +129,10 @@ class Location:
         "size",
         "stock",
         "stock_class",
+        "use",
     )
+
+    use: Option  # the option to activate it
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...]) -> None:
         self.id = number
@@ -136,6 +141,7 @@ class Location:
         self.size = sum(needs)
         # Without "any Unit" the Units are known as soon as no Shaman can stand in.
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
+        self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)  # who stands there then
         self.mask = mask_of(needs)
         self.plain = self.fixed and max(needs) == 1  # then the mask alone tells whether it can be met
         self.effects: tuple[Effect, ...] = ()
@@ -143,6 +149,7 @@ class Location:
         self.all_others = 0
         self.single = False
         self.helps_fights = False
+        self.lift = 0  # the most that its bonuses can add per Unit
         self.hill = False
         self.stock = 0
         self.stock_class = -1
@@ -157,6 +164,7 @@ class Monster:
         "council",
         "district",
         "effects",
+        "fight",
         "henchman",
         "id",
         "key",
@@ -166,6 +174,8 @@ class Monster:
         "type",
         "vp",
     )
+
+    fight: Option  # the option to fight it
 
     def __init__(self, number: int, key: str, level: int, kind: int, strength: int, vp: int) -> None:
         self.id = number
@@ -185,7 +195,7 @@ class Monster:
 class Room:
     """A Tower Room: asks for Units, or for a total combat value."""
 
-    __slots__ = ("combat", "effects", "fixed", "id", "key", "needs", "size")
+    __slots__ = ("combat", "effects", "fixed", "group", "id", "key", "needs", "size")
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...], combat: int) -> None:
         self.id = number
@@ -193,6 +203,7 @@ class Room:
         self.needs = needs
         self.size = sum(needs)
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
+        self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)
         self.combat = combat
         self.effects: tuple[Effect, ...] = ()
 
@@ -328,6 +339,7 @@ class Box(Content):
         self.rooms: list[Room] = []
         self.quests: list[Quest] = []
         self.quests_when: dict[str, tuple[int, ...]] = {}
+        self.fight_quests: list[tuple[int, ...]] = []  # by Monster: Quests that a fight with it may complete
         self.tokens: list[Token] = []
         self.heroes: list[list[HeroLevel]] = []  # by class, then by level from 1
         self.prestige_level = [0] * MEEPLES

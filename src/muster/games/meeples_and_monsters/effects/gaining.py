@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from muster.games.meeples_and_monsters.content.pieces import (
-    BASIC,
     CORRUPTION,
     ROOM_SPOT,
     SHAMAN,

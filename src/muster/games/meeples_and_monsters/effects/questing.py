@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from muster.games.meeples_and_monsters.content.pieces import ROOM_SPOT
 from muster.games.meeples_and_monsters.effects.gaining import ON_QUEST, score
 from muster.games.meeples_and_monsters.events import QUEST_COMPLETED, QUEST_DISCARDED, QUESTS_DRAWN
 from muster.games.meeples_and_monsters.offers import discard_offers, quest_offers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.meeples_and_monsters.content.pieces import BASIC, MAGE, PEASANT, SHAMAN, SHAMAN_AS
+from muster.games.meeples_and_monsters.content.pieces import MAGE, PEASANT, SHAMAN, SHAMAN_AS
 from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag
 from muster.games.meeples_and_monsters.effects.gaining import (
     IN_LODGINGS,

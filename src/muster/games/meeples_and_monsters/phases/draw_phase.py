@@ -33,7 +33,7 @@ from muster.games.meeples_and_monsters.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import EMPTY, Zone, draw
+from muster.kernel.zones import Zone, draw
 
 EMPTY_DECK: Final = -1
 COUNCIL_CARD: Final = -2

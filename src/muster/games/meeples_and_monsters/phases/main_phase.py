@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import (
-    CORRUPTION,
     KINDS,
+    MEEPLES,
     MONSTER_SPOT,
     NO_ONE,
     PEASANT,
     ROOM_SPOT,
     SHAMAN,
     SHAMAN_AS,
-    UNITS,
 )
 from muster.games.meeples_and_monsters.effects.drawing import send_home
 from muster.games.meeples_and_monsters.effects.gaining import set_group
@@ -66,6 +65,8 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
         table.ask(seat, "more", more_offers, add_unit, spot)
     elif kind == "strengthen":
         table.ask(seat, "strengthen", strengthen_offers, name_unit, spot)
+    elif goes_by_itself(table, seat, spot):
+        send_the_only_ones(table, seat, spot)
     else:
         table.plan = (*table.plan, (spot, NO_ONE))
         fill_place(table, seat, spot)
@@ -78,16 +79,28 @@ def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
         if not is_met(table, seat, spot):
             table.ask(seat, "fight", fight_offers, place_unit, spot)
         return
-    record = table.box.rooms[spot - ROOM_SPOT] if spot >= ROOM_SPOT else table.box.locations[spot]
-    tavern = table.taverns[seat]
-    if record.fixed and not tavern[SHAMAN] and not any(group_at(table, spot)):
-        group = list(NO_ONE)
-        for unit in range(UNITS + 1):
-            group[unit] = record.needs[unit]
-            tavern[unit] -= record.needs[unit]
-        set_group(table, spot, tuple(group))
-    elif not is_met(table, seat, spot):
+    if not is_met(table, seat, spot):
         table.ask(seat, "fill", fill_offers, place_unit, spot)
+
+
+def goes_by_itself(table: MeeplesTable, seat: Seat, spot: int) -> bool:
+    """Is it clear who goes to a place? No Shaman could stand in and no place takes just anybody.  [MM-MAI-07]"""
+    if table.taverns[seat][SHAMAN] or is_fight(spot):
+        return False
+    if spot >= ROOM_SPOT:
+        room = table.box.rooms[spot - ROOM_SPOT]
+        return room.fixed and not room.combat
+    return table.box.locations[spot].fixed
+
+
+def send_the_only_ones(table: MeeplesTable, seat: Seat, spot: int) -> None:
+    """[MM-MAI-07]"""
+    group = table.box.rooms[spot - ROOM_SPOT].group if spot >= ROOM_SPOT else table.box.locations[spot].group
+    tavern = table.taverns[seat]
+    for unit in range(MEEPLES):
+        if group[unit]:
+            tavern[unit] -= group[unit]
+    table.plan = (*table.plan, (spot, group))
 
 
 def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
@@ -161,7 +174,7 @@ def take_hills(table: MeeplesTable, seat: Seat) -> None:
 
 
 def add_fleeing_peasants(table: MeeplesTable, seat: Seat) -> None:
-    """Places in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-04, MM-OVR-06, MM-OVR-07]"""
+    """Places in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-04 to MM-OVR-07]"""
     defended = [district_of(table, spot) for spot, _ in table.plan if is_fight(spot)]
     for spot, _ in table.plan:
         if is_fight(spot):

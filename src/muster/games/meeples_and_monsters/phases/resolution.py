@@ -6,6 +6,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     CORRUPTION,
     MEEPLES,
     MONSTER_SPOT,
+    NO_ONE,
     RANGER,
     ROOM_SPOT,
     Group,
@@ -111,9 +112,9 @@ def resolve_room(table: MeeplesTable, seat: Seat, spot: int) -> None:
 
 
 def resolve_monster(table: MeeplesTable, seat: Seat, spot: int) -> None:
-    """VP once, more with a Ranger; the Overlord's token; then Quests.  [MM-RES-03 to MM-RES-05, MM-PRE-06, MM-OVL-03]"""
+    """VP once, more with a Ranger; the Overlord's token; then Quests.  [MM-RES-03 to 05, MM-PRE-06, MM-OVL-03]"""
     monster = monster_at(table, spot)
-    group = group_at(table, spot)
+    group = table.assigned = group_at(table, spot)
     vp = monster.vp
     if group[RANGER]:
         vp += table.box.heroes[RANGER][0].n
@@ -148,6 +149,7 @@ def clean_up(table: MeeplesTable, seat: Seat) -> None:
         if spot >= ROOM_SPOT:
             take_room(table, seat, spot)
     table.plan = ()
+    table.assigned = NO_ONE
     table.joined = NOTHING
     table.named = (NOTHING, NOTHING)
     gained_go_home(table, seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from muster.games.meeples_and_monsters.content.pieces import Group
 from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag, send_home
 from muster.games.meeples_and_monsters.effects.gaining import score
 from muster.games.meeples_and_monsters.events import HILL_PAID, TURN_BEGINS, VP_GAINED
-from muster.games.meeples_and_monsters.content.pieces import Group
 from muster.games.meeples_and_monsters.phases.development import development_phase
 from muster.games.meeples_and_monsters.phases.draw_phase import draw_phase
 from muster.games.meeples_and_monsters.phases.main_phase import main_phase

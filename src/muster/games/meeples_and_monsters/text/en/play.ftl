@@ -11,8 +11,8 @@ prompt-builder = Carpenters' Guild: send one of the two builders back to the sup
 prompt-plan = Main Phase: place your Units, then confirm the plan.
 prompt-fill = Which Unit goes to { $place }?
 prompt-fight = { $place }: { $total } of { $strength }. Which Unit joins the fight?
-prompt-more = Which further Unit goes to { $place }?
-prompt-strengthen = Which Unit on { $place } draws strength from your Corruption?
+prompt-more = Which other Unit goes to { $place } as well?
+prompt-strengthen = Against { $place }: which Unit draws strength from your Corruption?
 prompt-resolve = What do you resolve next?
 prompt-monster-effects = Which Monster's effect comes next?
 prompt-return = Which Unit on { $place } returns to the supply?
@@ -22,7 +22,7 @@ prompt-rebag = { $number ->
     [one] You may put 1 meeple from your Lodgings back into your bag.
    *[other] You may put up to { $number } meeples from your Lodgings back into your bag.
 }
-prompt-corruption = Where does the Corruption come from that returns to the supply?
+prompt-corruption = Where do you take the Corruption from that returns to the supply?
 prompt-quests = Complete a Quest?
 prompt-discard = Which Quest do you discard?
 prompt-district = The district of { $monster } is full. Where does it go?
@@ -52,7 +52,7 @@ option-use = Use { $place }
 option-fight = Fight { $place }
 option-room = Enter { $place }
 option-more = Send one more to { $place }
-option-back = Take back from { $place }
+option-back = Take everyone back from { $place }
 option-strengthen = Strengthen a Unit on { $place }
 option-resolve = { $place }
 option-unit = { $unit }
@@ -65,9 +65,9 @@ option-corruption-lodgings = From the Lodgings
 
 ## Why not, and what for
 
-refused-used = Already used this turn.
-refused-units = The Units for it are not in your Tavern.
-refused-fought = You have fought this Overlord.
+refused-used = Only once per turn.
+refused-units = The required Units are missing from your Tavern.
+refused-fought = You have already fought this Dark Overlord.
 refused-council = The Dark Council can be fought in the final turns only.
 refused-weak = You reach { $total } of { $strength }.
 refused-short = A fight of this plan is still short of strength.
@@ -86,20 +86,23 @@ preview-vp = +{ $vp } VP
 ## The log
 
 event-first-player = { $seat } begins, with { $corruption } Corruption in the Tavern.
-event-turn-begins = Round { $round }: { $seat } is on.
+event-turn-begins = Round { $round }: the turn of { $seat }.
 event-final-turns = The Dark Council is here: the final turns begin in round { $round }.
 event-game-ends = The game ends after round { $round }.
 event-meeples-drawn = { $seat } draws { $meeples }.
-event-bag-refilled = { $seat } refills the bag with { $number } meeples from the Lodgings.
+event-bag-refilled = { $number ->
+    [one] { $seat } refills the bag with 1 meeple from the Lodgings.
+   *[other] { $seat } refills the bag with { $number } meeples from the Lodgings.
+}
 event-meeple-gained = { $seat } gains { $number } × { $unit }.
-event-meeple-returned = { $seat } returns { $unit } to the supply.
-event-nothing-left = { $seat } would gain { $unit }, but none is left.
-event-meeple-rebagged = { $seat } puts { $unit } back into the bag.
+event-meeple-returned = { $seat } returns to the supply: { $unit }.
+event-nothing-left = { $seat } gains nothing, for none is left: { $unit }.
+event-meeple-rebagged = { $seat } puts back into the bag: { $unit }.
 event-peasants-fled = { $number ->
     [one] 1 Peasant flees to { $seat } at { $place }.
    *[other] { $number } Peasants flee to { $seat } at { $place }.
 }
-event-unit-stays = { $seat } keeps { $unit } for the next turn.
+event-unit-stays = { $seat } keeps a Unit for the next turn: { $unit }.
 event-vp-gained = { $seat } gains { $vp } VP.
 event-ability-used = { $seat } uses the ability of the { $unit }.
 event-researched = { $seat } researches with { $mages ->
@@ -107,19 +110,19 @@ event-researched = { $seat } researches with { $mages ->
    *[other] { $mages } Mages
 }.
 event-tile-built = { $seat } builds { $tile } ({ $slot }).
-event-levelled = { $seat } raises { $unit } to level { $level } for { $vp } VP.
-event-level-unpaid = { $seat } cannot pay for a level of { $unit }.
+event-levelled = { $seat } levels up for { $vp } VP: { $unit }, level { $level }.
+event-level-unpaid = { $seat } cannot pay for the next level: { $unit }.
 event-assigned = { $seat } sends { $units } to { $place }.
 event-passed = { $seat } assigns nothing.
 event-location-used = { $seat } uses { $place }.
 event-room-done = { $seat } completes { $room }.
-event-room-turned-up = { $room } is turned up in the tower of { $district }.
-event-monster-beaten = { $seat } beats { $monster } for { $vp } VP.
+event-room-turned-up = Tower, { $district }: { $room } is turned up.
+event-monster-beaten = { $seat } defeats { $monster } for { $vp } VP.
 event-token-paid = The token pays { $seat } { $vp } VP: { $token }.
 event-hill-taken = { $seat } drives { $other } off { $place }.
 event-hill-paid = { $seat } has held { $place }.
 event-quests-drawn = { $number ->
-    [0] { $seat } finds no Quest: { $quests }.
+    [0] { $seat } finds no Quest any more.
     [one] { $seat } draws a Quest: { $quests }.
    *[other] { $seat } draws { $number } Quests: { $quests }.
 }
@@ -130,10 +133,10 @@ event-quests-drawn-hidden = { $number ->
 }
 event-quest-discarded = { $seat } discards { $quest }.
 event-quest-completed = { $seat } completes { $quest } for { $vp } VP.
-event-quest-scored = { $seat } scores { $quest }: { $vp } VP.
-event-quest-failed = { $seat } did not complete { $quest }: −{ $vp } VP.
+event-quest-scored = { $seat } scores { $vp } VP for { $quest }.
+event-quest-failed = { $seat } loses { $vp } VP for { $quest }.
 event-effect-used = { $seat } uses { $quest }.
-event-monster-arrives = { $monster } arrives: { $district }.
+event-monster-arrives = { $district }: { $monster } arrives.
 event-council-arrives = The Dark Council arrives: card { $number } of 3.
 event-tile-turned-up = { $tile } joins the display.
-event-unit-returns = { $seat } has { $unit } back in the Tavern.
+event-unit-returns = { $seat } has a Unit back in the Tavern: { $unit }.

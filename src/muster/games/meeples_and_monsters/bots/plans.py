@@ -1,0 +1,501 @@
+"""All plans of a turn at once: which sets of Units may go where, and the best way to spend a Tavern on them.
+
+What is left of a Tavern is one number: a few bits per class, and above each field a guard bit that falls when more is
+taken than there is. So a subtraction and a comparison tell whether Units can be spared. The same fields count what can
+be used once: the Peasant who joins a Warrior, the Unit strengthened by Corruption, each Quest in hand.
+
+``Planner`` goes from district to district and keeps, for everything that can be left over, the best plan that leaves
+it. Thus one reckoning answers both what to do now and what it costs to keep some Units out of it.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import Final, TypeAlias
+
+from muster.games.meeples_and_monsters.bots.values import Outlook
+from muster.games.meeples_and_monsters.content.pieces import (
+    ANY,
+    BASIC,
+    CORRUPTION,
+    DISTRICTS,
+    KINDS,
+    MONSTER_SPOT,
+    NO_ONE,
+    PALADIN,
+    PEASANT,
+    PRESTIGE,
+    RANGER,
+    ROOM_SPOT,
+    SHAMAN,
+    SHAMAN_AS,
+    UNITS,
+    WARRIOR,
+    Condition,
+    Group,
+    Location,
+    Monster,
+    Worth,
+)
+from muster.games.meeples_and_monsters.queries import (
+    can_pay,
+    corruption_strength,
+    counts_as,
+    hero,
+    level_of,
+    may_fight_member,
+    prestige_in,
+    total,
+    types_in,
+    worth,
+)
+from muster.games.meeples_and_monsters.state import NOTHING, SLOTS_PER_DISTRICT, MeeplesTable
+from muster.kernel.table import Seat
+
+BITS: Final = 5
+MOST: Final = (1 << (BITS - 1)) - 1
+JOIN: Final = 9  # the Peasant from the Lodgings
+NAMED: Final = 10  # the Unit that Corruption strengthens
+QUESTS: Final = 11  # from here on one field per Quest
+FIELDS: Final = 20
+GUARDS: Final = sum([1 << (BITS * field + BITS - 1) for field in range(FIELDS)])
+ONE: Final = tuple([1 << (BITS * field) for field in range(FIELDS)])
+MOST_SETS: Final = 600
+
+Code: TypeAlias = int
+Chain: TypeAlias = "tuple[Move, Chain] | None"
+States: TypeAlias = dict[Code, tuple[float, "Chain"]]
+Ways: TypeAlias = list[tuple[Code, float, "Move"]]
+
+
+class Move:
+    """Units for one place of the plan, and why they go there."""
+
+    __slots__ = ("completes", "group", "join", "named", "spot", "value")
+
+    def __init__(
+        self,
+        spot: int,
+        group: Group,
+        value: float,
+        completes: bool = False,
+        join: bool = False,
+        named: bool = False,
+    ) -> None:
+        self.spot = spot
+        self.group = group
+        self.value = value
+        self.completes = completes
+        self.join = join
+        self.named = named
+
+
+class Force:
+    """A set of Units that could fight together: its code, its strength against nothing in particular, who it is."""
+
+    __slots__ = ("code", "group", "join", "named", "paladins", "strength")
+
+    def __init__(self, code: Code, strength: int, group: Group, join: bool = False, named: bool = False) -> None:
+        self.code = code
+        self.strength = strength
+        self.group = group
+        self.paladins = group[PALADIN]
+        self.join = join
+        self.named = named
+
+
+def code_of(counts: list[int]) -> Code:
+    """The number that stands for some meeples."""
+    code = 0
+    for unit in range(CORRUPTION + 1):
+        code += min(counts[unit], MOST) * ONE[unit]
+    return code
+
+
+def spares(left: Code, wanted: Code) -> bool:
+    """Are these Units among what is left over?"""
+    return (left - wanted) & GUARDS == GUARDS
+
+
+class Planner:
+    """The best plans of one turn, for everything that they can leave over."""
+
+    __slots__ = ("final", "outlook", "seat", "start", "table", "tokens", "wanted")
+
+    def __init__(self, table: MeeplesTable, seat: Seat, outlook: Outlook) -> None:
+        self.table = table
+        self.seat = seat
+        self.outlook = outlook
+        self.start = GUARDS + code_of(table.taverns[seat])
+        self.wanted: list[tuple[Condition, Code, float]] = []
+        self._list_quests()
+        if self._may_bring_peasant():
+            self.start += ONE[JOIN]
+        self.final: States = {}
+        kept = table.plan
+        for helpers in self._helper_sets():
+            self._plan_with(helpers)
+        table.plan = kept
+
+    def best(self, keeping: Code = 0) -> tuple[float, Chain]:
+        """The best plan among those that leave these Units over."""
+        best: tuple[float, Chain] = (-1000.0, None)
+        for left, found in self.final.items():
+            if found[0] > best[0] and (left - keeping) & GUARDS == GUARDS:
+                best = found
+        return best
+
+    def _list_quests(self) -> None:
+        """Quests that a fight can complete, each a field of its own."""
+        outlook = self.outlook
+        for card in outlook.quests:
+            quest = self.table.box.quests[card]
+            if quest.condition.when == "fight" and QUESTS + len(self.wanted) < FIELDS:
+                token = ONE[QUESTS + len(self.wanted)]
+                self.start += token
+                gain = outlook.quest_pays(quest) - 0.6 * outlook.held[card]
+                self.wanted.append((quest.condition, token, gain))
+
+    def _may_bring_peasant(self) -> bool:
+        table = self.table
+        if table.joined != NOTHING or not table.lodgings[self.seat][PEASANT]:
+            return False
+        return hero(table, self.seat, WARRIOR).joins > 0
+
+    # -- Locations that help fights ----------------------------------------------------------------------------------
+
+    def _helper_sets(self) -> list[tuple[Location, ...]]:
+        """None, one or two of the Locations with a combat bonus that the Tavern can pay."""
+        table = self.table
+        stock = table.taverns[self.seat]
+        planned = [spot for spot, _ in table.plan]
+        found = [
+            table.box.locations[tile]
+            for tile in table.built
+            if tile in table.box.helping and tile not in planned and can_pay(stock, table.box.locations[tile].needs)
+        ]
+        return [(), *[(location,) for location in found], *combinations(found, 2)]
+
+    def _plan_with(self, helpers: tuple[Location, ...]) -> None:
+        """Plan the turn with these Locations among the places used."""
+        table, outlook = self.table, self.outlook
+        states: States = {self.start: (0.0, None)}
+        single = False
+        for location in helpers:
+            ways = self._ways_to_use(location.id, location.needs, outlook.location(location))
+            states = self._forced(states, ways)
+            if location.single:
+                single = True
+                states = {left + ONE[NAMED]: found for left, found in states.items()}
+        if not states:
+            return
+        before = table.plan
+        if helpers:
+            table.plan = (*before, *[(location.id, NO_ONE) for location in helpers])
+        worths = worth(table, self.seat)
+        table.plan = before
+        forces = self._forces(next(iter(states)) if len(states) == 1 else self.start, worths, single)
+        forced = [location.id for location in helpers]
+        for district in range(len(DISTRICTS)):
+            states = self._go_through(states, district, worths, forces, forced)
+        states = self._meet_council(states, worths, forces)
+        final = self.final
+        for left, found in states.items():
+            if left not in final or final[left][0] < found[0]:
+                final[left] = found
+
+    def _forced(self, states: States, ways: Ways) -> States:
+        """What is left after a place that has to be used."""
+        after: States = {}
+        for code, gain, move in ways:
+            for left, (value, chain) in states.items():
+                rest = left - code
+                if rest & GUARDS == GUARDS and (rest not in after or after[rest][0] < value + gain):
+                    after[rest] = (value + gain, (move, chain))
+        return after
+
+    # -- the city ----------------------------------------------------------------------------------------------------
+
+    def _go_through(
+        self, states: States, district: int, worths: Worth, forces: list[Force], forced: list[int]
+    ) -> States:
+        """Everything that can be done in a district; fighting there keeps Peasants from fleeing to its places."""
+        table, outlook = self.table, self.outlook
+        box = table.box
+        planned = [spot for spot, _ in table.plan]
+        city = table.city[district * SLOTS_PER_DISTRICT : (district + 1) * SLOTS_PER_DISTRICT]
+        calm = states
+        fought: States = {}
+        monsters = 0
+        for card in city:
+            if card >= 0:
+                monsters += 1
+                if MONSTER_SPOT + card not in planned and forces:
+                    ways = self._ways_to_beat(box.monsters[card], worths, forces)
+                    if ways:
+                        fought = _spent(fought, fought, ways)
+                        fought = _spent(fought, calm, ways)
+        places: list[Ways] = []
+        here = [district]
+        here.extend([table.built[slot.id] for slot in box.slots if slot.district == district])
+        helping = 0
+        for spot in here:
+            if spot < 0 or spot in planned:
+                continue
+            if spot in forced:
+                helping += 1
+                continue
+            location = box.locations[spot]
+            if location.helps_fights:
+                continue
+            gain = outlook.location(location)
+            if gain > 0 and can_pay(table.taverns[self.seat], location.needs):
+                places.append(self._ways_to_use(spot, location.needs, gain))
+        if table.towers and table.tower_tops[district] >= 0:
+            spot = ROOM_SPOT + table.tower_tops[district]
+            if spot not in planned:
+                places.append(self._ways_to_clear(spot, worths, forces))
+        fleeing = (monsters - 1) * outlook.peasant_flees() if monsters > 1 else 0.0
+        for ways in places:
+            if fought:
+                fought = _spent(fought.copy(), fought, ways)
+            calm = _spent(calm.copy(), calm, ways, fleeing)
+        if helping and fleeing:
+            calm = {left: (value + helping * fleeing, chain) for left, (value, chain) in calm.items()}
+        if fought:
+            calm = calm.copy()
+            for left, found in fought.items():
+                if left not in calm or calm[left][0] < found[0]:
+                    calm[left] = found
+        return calm
+
+    def _meet_council(self, states: States, worths: Worth, forces: list[Force]) -> States:
+        """Overlords and the Henchman, in the final turns."""
+        table = self.table
+        planned = [spot for spot, _ in table.plan]
+        for member in table.box.monsters[table.box.normal :]:
+            if may_fight_member(table, self.seat, member) and MONSTER_SPOT + member.id not in planned:
+                ways = self._ways_to_beat(member, worths, forces)
+                if ways:
+                    states = _spent(states.copy(), states, ways)
+        return states
+
+    # -- sets of Units -----------------------------------------------------------------------------------------------
+
+    def _forces(self, left: Code, worths: Worth, single: bool) -> list[Force]:
+        """Every set of Units that could fight together, Shamans under every name, the smallest first."""
+        table = self.table
+        stock = [left >> (BITS * unit) & MOST for unit in range(UNITS)]
+        values = worths.values
+        sets: list[tuple[Code, int, tuple[int, ...]]] = [(0, 0, ())]
+        for unit in range(SHAMAN):
+            number = stock[unit]
+            if number:
+                one, value = ONE[unit], values[unit]
+                sets = [
+                    (code + n * one, strength + n * value, (*group, n))
+                    for code, strength, group in sets
+                    for n in range(number + 1)
+                ]
+                if len(sets) > MOST_SETS:
+                    sets.sort(key=_by_code_size)
+                    del sets[MOST_SETS:]
+            else:
+                sets = [(code, strength, (*group, 0)) for code, strength, group in sets]
+        named = _names(stock[SHAMAN])
+        found: list[Force] = []
+        linear = not worths.pairs and not worths.beside
+        extra = corruption_strength(table, self.seat) if single else 0
+        joins = left & ONE[JOIN]
+        for code, strength, group in sets:
+            for shamans, names in named:
+                if not code and not shamans:
+                    continue
+                whole = (*group, 0, 0, *names)
+                power = strength
+                if not linear or shamans:
+                    power = total(worths, whole, 0, -1)
+                everyone = code + shamans * ONE[SHAMAN]
+                found.append(Force(everyone, power, whole))
+                if extra:
+                    found.append(Force(everyone + ONE[NAMED], power + extra, whole, named=True))
+                if joins and whole[WARRIOR]:
+                    joined = (whole[PEASANT] + 1, *whole[1:])
+                    power = total(worths, joined, 0, -1)
+                    found.append(Force(everyone + ONE[JOIN], power, joined, join=True))
+        found.sort(key=_by_size)
+        return found
+
+    def _ways_to_beat(self, monster: Monster, worths: Worth, forces: list[Force]) -> Ways:
+        """The sets that beat a Monster, without those that do no better than a part of them."""
+        wanted = monster.strength - worths.versus[monster.type]
+        level = monster.level
+        value = self.outlook.monster(monster)
+        spot = MONSTER_SPOT + monster.id
+        quests = [
+            (condition, token, gain)
+            for condition, token, gain in self.wanted
+            if gain > 0 and level >= condition.level and condition.type in (-1, monster.type)
+        ]
+        token = monster.council and not monster.henchman
+        ranger = self.table.box.heroes[RANGER][0].n
+        ways: Ways = []
+        for force in forces:
+            if force.strength + force.paladins * level < wanted:
+                continue
+            gain = value
+            group = force.group
+            if group[RANGER]:
+                gain += ranger
+            if token:
+                gain += self._token(monster, group)
+            code = force.code
+            if quests:
+                tokens = 0
+                pays = 0.0
+                for condition, bit, worth_it in quests:
+                    if _has_units(condition, group):
+                        tokens += bit
+                        pays += worth_it
+                if tokens and not _is_beaten(ways, code + tokens, gain + pays):
+                    move = Move(spot, group, gain + pays, True, force.join, force.named)
+                    ways.append((code + tokens, gain + pays, move))
+            if not _is_beaten(ways, code, gain):
+                ways.append((code, gain, Move(spot, group, gain, False, force.join, force.named)))
+        return ways
+
+    def _token(self, overlord: Monster, group: Group) -> float:
+        """What the Bonus token of an Overlord would pay for these Units."""
+        table = self.table
+        token = table.box.tokens[table.tokens[overlord.id - table.box.normal]]
+        if token.prestige:
+            return token.vp if prestige_in(group) >= token.prestige else 0
+        fitting = [unit for unit in types_in(group) if level_of(table, self.seat, unit) >= token.level]
+        return token.vp if len(fitting) >= token.kinds else 0
+
+    def _ways_to_use(self, spot: int, needs: tuple[int, ...], gain: float) -> Ways:
+        """The smallest sets of Units that meet a requirement; a Shaman may stand for one of them."""
+        stock = self.table.taverns[self.seat]
+        fixed = list(NO_ONE)
+        for unit in range(CORRUPTION + 1):
+            fixed[unit] = needs[unit]
+        groups = [fixed]
+        if stock[SHAMAN]:
+            for basic in range(BASIC):
+                if needs[basic]:
+                    stand_in = fixed.copy()
+                    stand_in[basic] -= 1
+                    stand_in[SHAMAN_AS + basic] += 1
+                    groups.append(stand_in)
+        for place, first in ((PRESTIGE, BASIC), (ANY, 0)):
+            for _ in range(needs[place]):
+                groups = [_with(group, unit) for group in groups for unit in range(first, UNITS) if stock[unit]]
+        ways: Ways = []
+        hill = spot < MONSTER_SPOT and self.table.box.locations[spot].hill
+        for group in groups:
+            value = gain
+            if hill:
+                value += self._hill_extra(spot, group)
+            code = 0
+            for kind, number in enumerate(group):
+                if number:
+                    code += number * ONE[SHAMAN if kind >= SHAMAN_AS else kind]
+            ways.append((code, value, Move(spot, tuple(group), value)))
+        return ways
+
+    def _hill_extra(self, spot: int, group: list[int]) -> float:
+        """Some hills pay more where a Prestige Unit stands."""
+        value = 0.0
+        for effect in self.table.box.locations[spot].effects:
+            if effect[0] == "vp" and effect[2] and prestige_in(tuple(group)):
+                value += (effect[2] - effect[1]) * self.outlook.hold_hill
+        return value
+
+    def _ways_to_clear(self, spot: int, worths: Worth, forces: list[Force]) -> Ways:
+        """The sets of meeples that complete a Tower Room."""
+        table, outlook = self.table, self.outlook
+        room = table.box.rooms[spot - ROOM_SPOT]
+        value = outlook.effects(room.effects) + room.needs[CORRUPTION] * outlook.lose[CORRUPTION]
+        if value <= 0:
+            return []
+        if not room.combat:
+            return self._ways_to_use(spot, room.needs, value) if can_pay(table.taverns[self.seat], room.needs) else []
+        ways: Ways = []
+        for force in forces:
+            if force.strength >= room.combat and not force.join and not force.named:
+                if not _is_beaten(ways, force.code, value):
+                    ways.append((force.code, value, Move(spot, force.group, value)))
+        return ways
+
+
+def _spent(into: States, states: States, ways: Ways, more: float = 0.0) -> States:
+    """Add what becomes possible when one of these ways is gone from any of these states."""
+    known = into.get
+    for left, (value, chain) in list(states.items()):
+        for code, gain, move in ways:
+            rest = left - code
+            if rest & GUARDS == GUARDS:
+                reached = value + gain + more
+                there = known(rest)
+                if there is None or there[0] < reached:
+                    into[rest] = (reached, (move, chain))
+    return into
+
+
+def _is_beaten(ways: Ways, code: Code, gain: float) -> bool:
+    """Does a way with fewer Units bring as much already?"""
+    guarded = code | GUARDS
+    for other, value, _ in ways:
+        if value >= gain and (guarded - other) & GUARDS == GUARDS:
+            return True
+    return False
+
+
+def _has_units(condition: Condition, group: Group) -> bool:
+    """Are the Units that a Quest asks for among these?"""
+    for unit, number in condition.units:
+        if counts_as(group, unit) < number:
+            return False
+    return not condition.kinds or len(types_in(group)) >= condition.kinds
+
+
+def _names(shamans: int) -> list[tuple[int, tuple[int, ...]]]:
+    """All ways to name up to so many Shamans."""
+    if not shamans:
+        return [(0, (0,) * BASIC)]
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for number in range(min(shamans, 2) + 1):
+        for named in combinations_with_replacement(range(BASIC), number):
+            found.append((number, tuple([named.count(basic) for basic in range(BASIC)])))
+    return found
+
+
+def _with(group: list[int], unit: int) -> list[int]:
+    more = group.copy()
+    more[unit] += 1
+    return more
+
+
+def _by_size(force: Force) -> int:
+    return sum(force.group) + force.named
+
+
+def _by_code_size(entry: tuple[Code, int, tuple[int, ...]]) -> int:
+    return sum(entry[2])
+
+
+def moves_of(chain: Chain) -> list[Move]:
+    """The moves of a plan in the order in which they are best laid: Locations first, for they may help the fights."""
+    moves: list[Move] = []
+    while chain is not None:
+        moves.append(chain[0])
+        chain = chain[1]
+    moves.sort(key=_by_spot)
+    return moves
+
+
+def _by_spot(move: Move) -> int:
+    return move.spot
+
+
+assert KINDS == SHAMAN_AS + BASIC
