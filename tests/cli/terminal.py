@@ -81,10 +81,14 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """Read on until this text is among the news."""
+        return self.wait_for_any(text)
+
+    def wait_for_any(self, *texts: str) -> str:
+        """Read on until one of these texts is among the news."""
         end = time.monotonic() + PATIENCE
-        while text not in self.news:
+        while not any(text in self.news for text in texts):
             if not self._read(end):
-                raise AssertionError(f"{text!r} did not come; there was:\n{self.news}")
+                raise AssertionError(f"{' or '.join(texts)!r} did not come; there was:\n{self.news}")
         self._read(time.monotonic() + 0.15)
         return self.news
 

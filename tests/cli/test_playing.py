@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.cli.terminal import Terminal, command, environment
 
 import muster
 from muster.cli import saves
+from muster.cli.seating import Seating
 
 GAME = "meeples-and-monsters"
 KEYS = "q:quit"
@@ -116,14 +118,11 @@ def test_hot_seat_hides_the_hand_between_people(data: Path) -> None:
         shown = terminal.wait_for(KEYS)
         assert all(name in shown for name in quests[first])
         assert not any(name in shown for name in quests[1 - first])
-        for _ in range(40):
-            # Whatever is asked: the last option goes on.
-            numbers = [int(number) for number in re.findall(r"^ ?(\d+) ", shown, re.MULTILINE)]
-            terminal.type(str(max(numbers)))
-            shown = terminal.wait_for("> " if "look away" in terminal.news else "")
-            shown = terminal.wait_for(":") if KEYS not in shown else shown
-            if "look away" in shown:
-                break
+        while "look away" not in shown:
+            # Whatever is asked: going on and confirming are among the first or the last options.
+            wanted = re.search(r"(\d+) (Go on|Confirm|Nothing|Pass|Leave)", shown)
+            terminal.type(wanted.group(1) if wanted else "1")
+            shown = terminal.wait_for_any(KEYS, "look away")
         assert "look away" in shown
         assert "\x1b[3J" in terminal.raw  # what has scrolled away is wiped too
 
@@ -203,15 +202,29 @@ def piped(data: Path, answers: str, *arguments: str) -> subprocess.CompletedProc
     )
 
 
-def test_a_whole_match_by_script(data: Path) -> None:
-    """Without a terminal the answers come line by line; always the first option, to the end."""
-    done = piped(data, "1\n" * 3000, *PLAY)
+def nearly_over() -> muster.Match:
+    """A match with a few questions left; the first of them is a person's."""
+    toss = Random(2)
+    whole = muster.new(GAME, seats=2, seed=7)
+    while not whole.over:
+        whole.play(toss.choice(whole.decision.options))
+    lines = len(whole.record)
+    return muster.replay(whole.record.to_text(), upto=lines - 25)
+
+
+def test_the_last_answers_by_script(data: Path) -> None:
+    """Without a terminal the answers come line by line; what is not offered is asked again."""
+    folder = data / "muster" / "saves"
+    saves.Save(folder / "late.muster", Seating(GAME, ["person", "random"])).keep(nearly_over())
+    toss = Random(2)
+    script = "".join(f"{toss.randint(1, 4)}\n" for _ in range(2000))
+    done = piped(data, script, "play", "--resume")
     assert done.returncode == 0, done.stderr
     assert "The end" in done.stdout
     assert "\x1b" not in done.stdout
-    (record,) = (data / "muster" / "saves").glob("*.rec")
+    (record,) = folder.iterdir()
+    assert record.name == "late.rec"
     assert muster.replay(record.read_text()).over
-    assert not list((data / "muster" / "saves").glob("*.muster"))
 
 
 def test_used_up_input_saves_and_leaves(data: Path) -> None:
@@ -227,7 +240,7 @@ def test_a_terminal_without_unicode(data: Path) -> None:
     done = subprocess.run(
         command(*PLAY),
         env=environment(data, PYTHONUTF8="0", PYTHONIOENCODING="ascii", LANG="C"),
-        input="q\n",
+        input=b"q\n",
         capture_output=True,
         timeout=120,
         check=True,
@@ -247,8 +260,11 @@ def test_watching_bots_without_a_terminal(data: Path, tmp_path: Path, lang: str,
 
 def test_watching_bots_at_a_terminal(data: Path) -> None:
     with Terminal(data, "watch", GAME, "--bots", "random", "--delay", "0", "--seats", "2") as terminal:
-        terminal.wait_for("The end")
-        assert terminal.ends_with() == 0
+        terminal.wait_for("Villages")
+        terminal.wait_for("Round 2")
+        terminal.press_ctrl_c()
+        assert terminal.ends_with() == 130
+        assert "Traceback" not in terminal.shown
 
 
 def test_no_people_is_watching(data: Path) -> None:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from muster.cli.lines import fit, styled
 from muster.cli.tables import Drawing
-from muster.cli.tables.lines import fit
 from muster.cli.tables.scene import Scene
 from muster.kernel.decision import Decision, OpenOption
 
@@ -50,7 +50,7 @@ def choice_lines(choices: Sequence[Choice], scene: Scene, width: int, room: int)
 
 def _entry(choice: Choice, scene: Scene) -> Text:
     lang = scene.words.lang
-    entry = Text(f"{choice.number:>2}", style=NUMBER)
+    entry = styled(f"{choice.number:>2}", NUMBER)
     entry.append(f" {choice.option.text(lang)}")
     preview = choice.option.preview()
     if preview is not None:
@@ -82,7 +82,7 @@ def _by_heading(choices: Sequence[Choice], entries: Sequence[Text], width: int) 
     for choice, entry in zip(choices, entries, strict=True):
         if choice.heading != current:
             current = choice.heading
-            lines.append(fit(Text(current, style="bold"), indent))
+            lines.append(fit(styled(current, "bold"), indent))
         elif lines[-1].cell_len + 2 + entry.cell_len > width:
             lines.append(Text(" " * indent))
         if lines[-1].cell_len > indent:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from muster.bots import bot_called
 from muster.cli.seating import usual_bot
 from muster.cli.words import Words
 from muster.kernel.decision import Decision, Said
+from muster.kernel.errors import TextError
 from muster.kernel.match import Match
 from muster.kernel.options import Saying
 
@@ -24,10 +26,11 @@ def hint_line(match: Match, decision: Decision) -> Callable[[Words], str]:
     def said(words: Words) -> str:
         answer = option.text(words.lang)
         why = ""
-        if isinstance(told, Said):
-            why = told.text(words.lang)
-        elif isinstance(told, Saying):
-            why = match.words(told, words.lang)
+        with contextlib.suppress(TextError):  # a bot may know more reasons than the game has words for
+            if isinstance(told, Said):
+                why = told.text(words.lang)
+            elif isinstance(told, Saying):
+                why = match.words(told, words.lang)
         return words.say("hint-why", answer=answer, why=why) if why else words.say("hint", answer=answer)
 
     return said

@@ -108,7 +108,10 @@ def play(
     save: Path | None = typer.Option(None, "--save", help="Where to save; else in the user's data folder."),
     resume: bool = typer.Option(False, "--resume", help="Go on with a saved match: FILE, or the latest."),
 ) -> None:
-    """Play a match: people and bots in any seats, saved after every answer."""
+    """Play a match with people and bots in any seats.
+
+    It is saved after every answer; --resume goes on with it.
+    """
     language = _language(lang)
     if resume:
         _resume(game, language)
@@ -197,7 +200,10 @@ def replay(
     pack: str | None = PACK,
     lang: str | None = LANG,
 ) -> None:
-    """Step through a record: forwards, backwards, to any line. Without a terminal: its story and result."""
+    """Step through a record or a saved match.
+
+    Forwards, backwards, to any line. Without a terminal its story and result are printed.
+    """
     from muster.cli.replaying import replay_file
     from muster.cli.saves import read_bytes
     from muster.cli.screen import Screen
@@ -213,7 +219,10 @@ def rules(
     rule: str | None = typer.Argument(None, metavar="[ID]", help="A rule (MM-CBT-04) or a section (CBT)."),
     lang: str | None = LANG,
 ) -> None:
-    """The numbered rules of a game: all titles, a section, or one rule with all that is known of it."""
+    """Read the numbered rules of a game.
+
+    All titles, the rules of a section, or one rule with all that is known of it.
+    """
     import muster
     from muster.cli.rulebook import Rulebook
     from muster.cli.screen import Screen
@@ -231,7 +240,10 @@ def check(
     renew: bool = typer.Option(False, "--renew", help="records: rewrite those that differ and print the difference."),
     full: bool = typer.Option(False, "--full", help="Print every id, table and line of difference."),
 ) -> None:
-    """Check that rules have tests, content can be played, texts are complete and golden records replay."""
+    """Check rules, content, texts and records.
+
+    Every rule has a test, packs can be played, texts are complete, golden records replay.
+    """
     from muster.cli.checks import check as check_parts
 
     if not check_parts(parts or [], renew=renew, full=full):
@@ -247,7 +259,10 @@ def fuzz(
     seats: str = typer.Option("", "--seats", help="Numbers of seats: 2,4; else all."),
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
 ) -> None:
-    """Play random, adversarial and bot matches with every check on."""
+    """Play at random with every check on.
+
+    Random, adversarial and bot matches; what goes wrong is kept as a record.
+    """
     from muster.cli.studies import fuzz as work
 
     if matches is not None and seconds is not None:
@@ -260,7 +275,7 @@ def fuzz(
 def bench(
     parts: list[str] | None = typer.Argument(None, help="Games, or parts of the bench; nothing means all."),
 ) -> None:
-    """Measure speed: decisions, forks and matches per second."""
+    """Measure speed: decisions, forks, matches."""
     from muster.cli.studies import bench as work
 
     work(tuple(parts or ()))
@@ -275,7 +290,10 @@ def balance(
     pack: str | None = PACK,
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
 ) -> None:
-    """Measure what the figures of a game do in play, and hold them against its targets."""
+    """Measure what the figures of a game do in play.
+
+    Bots play many matches; the result is held against the targets of the game.
+    """
     from muster.cli.studies import balance as work
 
     work(game, matches, seats, bots, pack, seed)
@@ -283,7 +301,7 @@ def balance(
 
 @app.command()
 def demo(lang: str | None = LANG) -> None:
-    """Play a bot match of every game, replay its record and compare."""
+    """Play and replay a bot match of every game."""
     from muster.cli.demo import demo as show
     from muster.cli.screen import Screen
     from muster.cli.words import Words

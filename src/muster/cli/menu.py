@@ -11,6 +11,7 @@ from rich.text import Text
 import muster
 from muster.bots import bot_names
 from muster.cli.choices import NUMBER
+from muster.cli.lines import styled
 from muster.cli.playing import Sitting
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import Save, Saved, new_save_path, open_match, read_bytes, saved_matches
@@ -93,11 +94,11 @@ class Menu:
         notice = ""
         self.screen.clear()
         while True:
-            lines = [*_banner(), Text(title, style="bold"), Text("")]
+            lines = [*_banner(), styled(title, "bold"), Text("")]
             for number, (name, _) in enumerate(entries, start=1):
                 lines.append(Text.assemble("  ", (f" {number} ", NUMBER), f" {name}"))
             lines += [Text.assemble("  ", (" q ", NUMBER), f" {leave}"), Text("")]
-            self.screen.show([*lines, Text(notice, style="bold #f0b840")] if notice else lines)
+            self.screen.show([*lines, styled(notice, "bold #f0b840")] if notice else lines)
             typed = self.screen.ask("> ").lower()
             if typed == "q":
                 return False
@@ -138,11 +139,11 @@ class Menu:
         self.screen.clear()
         while True:
             entries = self.form_entries(form)
-            lines = [*_banner(), Text(game_title(form.game, self.words.lang), style="bold"), Text("")]
+            lines = [*_banner(), styled(game_title(form.game, self.words.lang), "bold"), Text("")]
             for number, (name, _) in enumerate(entries, start=1):
                 lines.append(Text.assemble("  ", (f" {number} ", NUMBER), f" {name}"))
-            lines += [Text(""), Text(self.words.say("form-keys"), style="dim")]
-            self.screen.show([*lines, Text(notice, style="bold #f0b840")] if notice else lines)
+            lines += [Text(""), styled(self.words.say("form-keys"), "dim")]
+            self.screen.show([*lines, styled(notice, "bold #f0b840")] if notice else lines)
             notice = ""
             typed = self.screen.ask("> ").lower()
             if typed == "q":
@@ -236,7 +237,7 @@ class Back(Exception):
 
 
 def _banner() -> list[Text]:
-    return [Text(""), Text("  M U S T E R  ", style="bold black on #f0b840"), Text("")]
+    return [Text(""), styled("  M U S T E R  ", "bold black on #f0b840"), Text("")]
 
 
 def game_title(game: Game, lang: str) -> str:

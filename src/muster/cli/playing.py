@@ -13,13 +13,13 @@ from rich.text import Text
 from muster.cli import commands
 from muster.cli.choices import Choice, choice_lines, numbered
 from muster.cli.hints import hint_line
+from muster.cli.lines import fit, styled
 from muster.cli.results import result_lines
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import ENDING, Save
 from muster.cli.screen import Left, Screen, key_line
 from muster.cli.seating import Seating
 from muster.cli.tables import drawing_of
-from muster.cli.tables.lines import fit
 from muster.cli.tables.scene import Card, Scene
 from muster.cli.words import Words
 from muster.kernel.decision import Decision
@@ -177,7 +177,7 @@ class Sitting:
         """The table, what happened, the question and its options, on one screen."""
         width, height = self.screen.width, self.screen.height
         notices = [
-            Text(f"! {notice(self.words)}", style="bold #f0b840")
+            styled(f"! {notice(self.words)}", "bold #f0b840")
             for to, notice in self.notices
             if to in (decision.seat, EVERYONE)
         ]
@@ -199,8 +199,7 @@ class Sitting:
         start = max(0, since - EARLIER)
         lines = self.match.story(seat, self.words.lang, start)
         return [
-            fit(Text(f"  {line}", style="" if at >= since else "dim"), width)
-            for at, line in enumerate(lines, start=start)
+            fit(styled(f"  {line}", "" if at >= since else "dim"), width) for at, line in enumerate(lines, start=start)
         ]
 
     # -- what a player may ask -----------------------------------------------------------------------------------
@@ -308,9 +307,9 @@ class Sitting:
         by_reason: dict[str, list[str]] = {}
         for entry in refused:
             by_reason.setdefault(entry.reason.text(lang), []).append(entry.option.text(lang))
-        lines = [Text(self.words.say("refused-title"), style="bold #f0b840")]
+        lines = [styled(self.words.say("refused-title"), "bold #f0b840")]
         for reason, options in by_reason.items():
-            lines += [Text(""), Text(reason, style="bold")]
+            lines += [Text(""), styled(reason, "bold")]
             lines += [Text(f"  – {option}") for option in options]
         self.pages(lines)
 

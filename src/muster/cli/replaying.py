@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from muster.cli.lines import fit, styled
 from muster.cli.results import result_lines
 from muster.cli.saves import open_match
 from muster.cli.screen import Left, Screen, key_line
 from muster.cli.tables import drawing_of
-from muster.cli.tables.lines import fit
 from muster.cli.tables.scene import Scene
 from muster.cli.words import Words
 from muster.kernel.match import Match, new_match
@@ -111,9 +111,9 @@ def show(replay: Replay, words: Words, screen: Screen, eyes: int | None, notice:
         foot += result_lines(match, words)
     elif replay.next_line is not None:
         foot += _next(replay.next_line, scene)
-    foot.append(Text(words.say("replay-at", line=replay.at, lines=len(replay.lines)), style="bold"))
+    foot.append(styled(words.say("replay-at", line=replay.at, lines=len(replay.lines)), "bold"))
     if notice:
-        foot.append(Text(f"! {notice}", style="bold #f0b840"))
+        foot.append(styled(f"! {notice}", "bold #f0b840"))
     foot.append(fit(key_line(words.say("keys-replay")), width))
     story = match.story(eyes, words.lang)[-LATEST:]
     room = screen.height - len(foot) - len(story) - 1
@@ -131,7 +131,7 @@ def _next(line: Line, scene: Scene) -> list[Text]:
         if decision.seat == line.seat:
             options = {option.key: option.text(lang) for option in decision.options}
             answer = scene.words.say("replay-answer", answer=options.get(line.key, line.key), n=len(options))
-            return [Text.assemble(who, " ", decision.prompt.text(lang)), Text(f"  {answer}", style="bold #8fd3a8")]
+            return [Text.assemble(who, " ", decision.prompt.text(lang)), styled(f"  {answer}", "bold #8fd3a8")]
     return [who]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from muster.cli.tables.lines import columns
+from muster.cli.lines import columns, styled
 from muster.cli.tables.scene import Scene
 from muster.cli.words import Words
 from muster.kernel.errors import TextError
@@ -15,16 +15,16 @@ def result_lines(match: Match, words: Words) -> list[Text]:
     """Ranking with scores, and where the points came from."""
     scene = Scene(match, None, words)
     result = match.result
-    lines = [Text(words.say("result-title"), style="bold #f0b840")]
+    lines = [styled(words.say("result-title"), "bold #f0b840")]
     parts = list(dict.fromkeys(part for breakdown in result.breakdown for part in breakdown))
     head = ["", "", words.say("result-score"), *[part_name(scene, part) for part in parts]]
-    rows = [[Text(name, style="dim") for name in head]]
+    rows = [[styled(name, "dim") for name in head]]
     place = 1
     for group in result.ranking:
         for seat in group:
-            row = [Text(words.say("result-place", n=place), style="bold"), scene.marked_player(seat)]
-            row.append(Text(str(result.scores[seat]), style="bold"))
-            row += [Text(str(result.breakdown[seat].get(part, 0)), style="dim") for part in parts]
+            row = [styled(words.say("result-place", n=place), "bold"), scene.marked_player(seat)]
+            row.append(styled(str(result.scores[seat]), "bold"))
+            row += [styled(str(result.breakdown[seat].get(part, 0)), "dim") for part in parts]
             rows.append(row)
         place += len(group)
     if len(head) > 6:
@@ -33,13 +33,13 @@ def result_lines(match: Match, words: Words) -> list[Text]:
     lines += columns(rows)
     winners = [scene.player(seat) for seat in result.winners]
     if len(winners) == 1 and match.seats > 1:
-        lines.append(Text(words.say("result-winner", name=winners[0]), style="bold"))
+        lines.append(styled(words.say("result-winner", name=winners[0]), "bold"))
     elif len(winners) > 1:
-        lines.append(Text(words.say("result-shared", names=", ".join(winners)), style="bold"))
+        lines.append(styled(words.say("result-shared", names=", ".join(winners)), "bold"))
     for tie_break in result.tie_breaks:
-        lines.append(Text(words.say("result-tie-break", name=part_name(scene, tie_break)), style="dim"))
+        lines.append(styled(words.say("result-tie-break", name=part_name(scene, tie_break)), "dim"))
     if result.grade:
-        lines.append(Text(words.say("result-grade", name=part_name(scene, result.grade)), style="bold"))
+        lines.append(styled(words.say("result-grade", name=part_name(scene, result.grade)), "bold"))
     return lines
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 import muster
+from muster.cli.lines import styled
 from muster.cli.words import Words
 from muster.kernel.errors import OptionError, TextError
 from muster.kernel.game import Game
@@ -47,27 +48,27 @@ class Rulebook:
 
     def contents(self) -> list[Text]:
         """All sections with the titles of their rules."""
-        lines = [Text(f"{self.catalogue.game}: {self.words.say('rules-count', n=len(self.catalogue))}", style=HEAD)]
+        lines = [styled(f"{self.catalogue.game}: {self.words.say('rules-count', n=len(self.catalogue))}", HEAD)]
         section = ""
         for rule in self.catalogue:
             if rule.section != section:
                 section = rule.section
-                lines += [Text(""), Text(f"{section}  {self.section(section)}", style="bold")]
+                lines += [Text(""), styled(f"{section}  {self.section(section)}", "bold")]
             lines.append(Text(f"  {rule.id}  {self.title(rule)}"))
         return lines
 
     def short(self, rule_id: str) -> list[Text]:
         """A rule as an answer to "why am I asked this?"."""
         rule = self.catalogue[rule_id]
-        lines = [Text(f"{rule.id}  {self.title(rule)}", style=HEAD), Text(self.text(rule))]
+        lines = [styled(f"{rule.id}  {self.title(rule)}", HEAD), Text(self.text(rule))]
         if rule.why:
-            lines.append(Text(f"{self.words.say('rule-why')} {self.why(rule)}", style="dim"))
+            lines.append(styled(f"{self.words.say('rule-why')} {self.why(rule)}", "dim"))
         return [*lines, Text("")]
 
     def whole(self, rule_id: str) -> list[Text]:
         """All that the catalogue knows of a rule."""
         words, rule = self.words, self.catalogue[rule_id]
-        lines = [Text(f"{rule.id}  {self.title(rule)}", style=HEAD), Text(self.text(rule)), Text("")]
+        lines = [styled(f"{rule.id}  {self.title(rule)}", HEAD), Text(self.text(rule)), Text("")]
         known_kinds = {
             "rule": words.say("kind-rule"),
             "component": words.say("kind-component"),
@@ -91,7 +92,7 @@ class Rulebook:
         """One rule by its id, or all rules of a section by its code."""
         code = asked.upper()
         if code in self.catalogue.sections:
-            lines = [Text(f"{code}  {self.section(code)}", style="bold"), Text("")]
+            lines = [styled(f"{code}  {self.section(code)}", "bold"), Text("")]
             for rule in self.catalogue:
                 if rule.section == code:
                     lines += self.short(rule.id)

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from muster.cli.lines import styled
+
 HOME, CLEAR_BELOW, CLEAR_REST = "\x1b[H", "\x1b[J", "\x1b[K"
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away too: hands are secret
 
 
 def key_line(keys: str) -> Text:
     """The keys that can be pressed, each with its letter in front: ``l:log q:quit``."""
-    line = Text(keys, style="dim")
+    line = styled(keys, "dim")
     line.highlight_regex(r"\S+(?=:)", "bold #f0b840")
     return line
 
@@ -69,7 +71,7 @@ class Screen:
         """Add a text, broken into lines where it is long."""
         with self.console.capture() as captured:
             self.console.print(
-                Text(text, style=style) if isinstance(text, str) else text, soft_wrap=not self.console.is_terminal
+                styled(text, style) if isinstance(text, str) else text, soft_wrap=not self.console.is_terminal
             )
         self._write(captured.get())
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from rich.text import Text
 
+from muster.cli.lines import fit
 from muster.cli.results import result_lines
 from muster.cli.saves import write_whole
 from muster.cli.screen import Screen
 from muster.cli.seating import Seating
 from muster.cli.tables import drawing_of
-from muster.cli.tables.lines import fit
 from muster.cli.tables.scene import Scene
 from muster.cli.words import Words
 from muster.kernel.match import Match

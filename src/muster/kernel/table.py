@@ -194,14 +194,17 @@ class Table:
         agenda = self.agenda
         queued = self.queued
         while True:
-            if queued:
-                if len(queued) > 1:
-                    queued.reverse()
+            if not queued:
+                if self.questions or not agenda:
+                    return
+                waiting = agenda.pop()
+            elif len(queued) == 1:
+                waiting = queued.pop()
+            else:
+                queued.reverse()
                 agenda.extend(queued)
                 queued.clear()
-            if self.questions or not agenda:
-                return
-            waiting = agenda.pop()
+                waiting = agenda.pop()
             if isinstance(waiting, tuple):
                 steps[waiting[0]](self, *waiting[1])
             elif isinstance(waiting, Question):

@@ -414,3 +414,18 @@ def test_mm_mai_07_a_fight_that_needs_a_shaman_at_the_war_hall_may_be_placed_fir
     game.send("use:oaken_war_hall", "1 shaman_as_knight 1 peasant")
 
     assert game.offers("confirm")
+
+
+@pytest.mark.rule("MM-MAI-07")
+def test_mm_mai_07_with_the_shrine_planned_another_location_may_still_follow_the_fight() -> None:
+    game = a_table(
+        tavern="2 mage 2 cleric",
+        lodgings="1 corruption",
+        city={"villages": ["tree_beast"]},
+        built={"castle_1": "branch_and_root_inn", "castle_2": "shrine_of_dry_rot"},
+        start="main_phase",
+    )
+
+    game.play("use:shrine_of_dry_rot")
+
+    assert game.offers("fight:tree_beast")

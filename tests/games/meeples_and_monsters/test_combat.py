@@ -43,14 +43,23 @@ def test_mm_cbt_01_one_short_is_refused_exactly_enough_is_not() -> None:
 
 
 @pytest.mark.rule("MM-CBT-01")
+def test_mm_cbt_01_exactly_enough_wins() -> None:
+    game = a_table(tavern="2 warrior 1 peasant", city={"cathedral": ["ghoul"]}, start="main_phase")
+
+    game.send("fight:ghoul", "2 warrior").play("confirm")
+
+    assert game.pile() == ["ghoul"]
+
+
+@pytest.mark.rule("MM-CBT-01")
 def test_mm_cbt_01_units_are_asked_for_until_the_strength_is_reached() -> None:
-    game = a_table(tavern="2 knight 1 warrior", city={"villages": ["tree_beast"]}, start="main_phase")
+    game = a_table(tavern="1 knight 1 warrior 1 mage", city={"cathedral": ["ghoul"]}, start="main_phase")
 
-    game.play("fight:tree_beast", "unit:knight")
+    game.play("fight:ghoul", "unit:knight")
 
-    assert game.prompt == "fight"
+    assert (game.prompt, game.total_on("ghoul")) == ("fight", 3)
     assert game.refuses("leave")
-    assert game.play("unit:warrior").prompt == "plan"
+    assert game.play("unit:mage").prompt == "plan"
 
 
 # -- MM-CBT-02 -------------------------------------------------------------------------------------------------------
@@ -216,6 +225,15 @@ def test_mm_cbt_04_a_pair_bonus_needs_its_partner_on_the_same_monster() -> None:
 
 
 @pytest.mark.rule("MM-CBT-04")
+def test_mm_cbt_04_a_second_partner_does_not_repeat_a_pair_bonus() -> None:
+    game = a_table(tavern="1 mage 2 warrior", pile=["poltergrain"], city={"castle": ["skeleton"]}, start="main_phase")
+
+    game.send("fight:skeleton", "1 mage 2 warrior")
+
+    assert game.total_on("skeleton") == 6  # (1 + 1) + 2 + 2
+
+
+@pytest.mark.rule("MM-CBT-04")
 def test_mm_cbt_04_a_versus_bonus_is_added_once_to_the_total_of_a_group() -> None:
     game = a_table(
         tavern="3 peasant",
@@ -225,6 +243,16 @@ def test_mm_cbt_04_a_versus_bonus_is_added_once_to_the_total_of_a_group() -> Non
     )
 
     assert beatable(game) == {"ghoul"}  # 3 + 1; the Beaver Brute is no Undead, the Vampire has 5
+
+
+@pytest.mark.rule("MM-CBT-04")
+@pytest.mark.parametrize("monster, total", [("skeleton", 4), ("plank_pirate", 3)])
+def test_mm_cbt_04_a_versus_bonus_counts_once_in_the_plan_too(monster: str, total: int) -> None:
+    game = a_table(tavern="3 peasant", pile=["crypt_carpenter"], city={"castle": [monster]}, start="main_phase")
+
+    game.send(f"fight:{monster}", "3 peasant")
+
+    assert game.total_on(monster) == total
 
 
 @pytest.mark.rule("MM-CBT-04")
@@ -250,6 +278,17 @@ def test_mm_cbt_05_the_type_alone_makes_no_fight_easier_or_harder() -> None:
     game = a_table(tavern="2 warrior 1 peasant", city={"villages": five, "castle": six}, start="main_phase")
 
     assert beatable(game) == set(five)
+
+
+@pytest.mark.rule("MM-CBT-05")
+@pytest.mark.parametrize("monster", ["unstaked_vampire", "lumberjack_raider", "tree_beast"])
+def test_mm_cbt_05_a_group_worth_the_strength_beats_a_monster_of_any_type(monster: str) -> None:
+    game = a_table(tavern="2 warrior 2 peasant", city={"villages": [monster]}, start="main_phase")
+
+    game.send(f"fight:{monster}", "2 warrior 1 peasant")
+
+    assert game.total_on(monster) == 5
+    assert game.offers("confirm")
 
 
 @pytest.mark.rule("MM-CBT-05")

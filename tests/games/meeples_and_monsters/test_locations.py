@@ -109,6 +109,14 @@ def test_mm_loc_05_a_location_is_refused_while_one_of_its_units_is_missing(taver
 
 
 @pytest.mark.rule("MM-LOC-05")
+@pytest.mark.parametrize("peasants, enough", [(1, False), (2, True), (3, True)])
+def test_mm_loc_05_the_number_of_units_counts_too(peasants: int, enough: bool) -> None:
+    game = a_table(tavern=f"{peasants} peasant 1 warrior", start="main_phase")
+
+    assert game.offers("use:splinter_arena") == enough
+
+
+@pytest.mark.rule("MM-LOC-05")
 def test_mm_loc_05_with_a_warrior_and_a_cleric_the_temple_is_activated() -> None:
     game = a_table(tavern="1 warrior 1 cleric 1 mage", built={"castle_1": "healers_temple"}, start="main_phase")
 

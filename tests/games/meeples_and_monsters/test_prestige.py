@@ -729,3 +729,13 @@ def test_mm_pre_15_a_prestige_level_counts_for_a_quest(bag: str, vp: int) -> Non
     game = a_table(bag=bag, levels={"mage": 3}, hand=["grand_masters"], final=True, start="score_the_end")
 
     assert game.score == vp
+
+
+@pytest.mark.rule("MM-PRE-17")
+def test_mm_pre_17_an_extra_shaman_is_no_peasant_and_cannot_be_the_one_that_returns() -> None:
+    game = a_table(tavern="2 peasant 1 shaman", city={}, start="main_phase")
+
+    game.play("use:splinter_arena", "unit:peasant", "unit:peasant", "more:splinter_arena", "confirm")
+
+    assert game.lodgings()["shaman"] == 1
+    assert game.happened("meeple-returned") == [{"seat": 0, "unit": "peasant"}]

@@ -140,9 +140,11 @@ def test_mm_set_03_no_other_location_can_be_activated_on_the_bare_board() -> Non
 @pytest.mark.rule("MM-SET-04")
 @pytest.mark.parametrize("seed", range(5))
 def test_mm_set_04_combustor_lies_rightmost_and_has_no_token(seed: int) -> None:
-    council: Any = muster.new(NAME, seats=2, seed=seed).view(0)["council"]
+    match = muster.new(NAME, seats=2, seed=seed)
+    council: Any = match.view(0)["council"]
 
     assert (council[-1]["key"], council[-1]["token"]) == ("combustor", None)
+    assert len(table_of(match).tokens) == len(council) - 1
 
 
 @pytest.mark.rule("MM-SET-04")

@@ -274,6 +274,15 @@ def test_mm_trn_05_anothers_quests_and_the_order_of_draws_are_secret(seat: int) 
 
 
 @pytest.mark.rule("MM-TRN-05")
+def test_mm_trn_05_nobody_sees_a_face_down_card() -> None:
+    match = muster.new(NAME, seats=2, seed=1, options={"towers": True})
+    for viewer in (0, 1, None):
+        zones: Any = match.view(viewer)["zones"]
+        for zone in ("monsters-1", "monsters-2", "monsters-3", "tile-stack", "quest-deck", "room-stack"):
+            assert set(zones[zone]) == {None}
+
+
+@pytest.mark.rule("MM-TRN-05")
 def test_mm_trn_05_spectators_see_no_quests() -> None:
     first, second = a_pair(tavern="2 peasant")
 

@@ -609,3 +609,18 @@ def test_mm_unt_11_in_the_next_turn_the_ability_works_again() -> None:
 
     assert (game.asked, game.table.round) == (0, 3)
     assert game.offers("ability:knight")
+
+
+@pytest.mark.rule("MM-UNT-12")
+def test_mm_unt_12_the_peasant_bonus_holds_on_every_monster_with_a_warrior() -> None:
+    game = a_table(
+        tavern="2 warrior 2 peasant",
+        levels={"warrior": 2},
+        city={"villages": ["beaver_brute"], "castle": ["chisel_sergeant"]},
+        start="main_phase",
+    )
+
+    game.play("fight:beaver_brute", "unit:warrior", "unit:peasant")
+    game.play("fight:chisel_sergeant", "unit:warrior", "confirm")
+
+    assert sorted(game.pile()) == ["beaver_brute", "chisel_sergeant"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import muster
+from muster.bots.finding import bots_module
 from muster.cli.words import FOLDER
 from muster.kernel.text import LANGUAGES, catalogue_files, entries_in
 from muster.kernel.text import check as proof_read
@@ -18,7 +19,9 @@ def check(*, renew: bool = False, full: bool = False) -> bool:
     well = True
     for name in muster.games():
         game = muster.game(name)
-        needed = {} if game.needed_texts is None else game.needed_texts()
+        needed = {} if game.needed_texts is None else dict(game.needed_texts())
+        # A game's bots may list the reasons that they give for a hint.
+        needed |= getattr(bots_module(name), "HINTS", {})
         problems = proof_read([game.folder / "text"], needed, looked_up_in(game.folder / "text"))
         well = _printed(name, problems) and well
     # The terminal's texts are asked for by literal ids; a test compares these with the catalogue.

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from muster.cli.lines import styled
 from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
 
@@ -14,7 +15,7 @@ KERNEL_KEYS = frozenset({"game", "seat", "seats", "over", "asked", "answered", "
 
 
 def draw(scene: Scene, width: int, height: int, badges: Mapping[str, int]) -> list[Text]:
-    lines = [Text(f" {scene.match.game.name}", style="bold reverse")]
+    lines = [styled(f" {scene.match.game.name}", "bold reverse")]
     for name, value in scene.view.items():
         if name not in KERNEL_KEYS:
             lines += _listed(name, value, 1)

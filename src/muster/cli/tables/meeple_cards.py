@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.tables.lines import columns, joined
+from muster.cli.lines import columns, joined, styled
 from muster.cli.tables.meeple_signs import LETTERS, TYPE_SIGNS, Signs
 from muster.cli.tables.scene import Card, Scene
 
@@ -32,7 +32,7 @@ def legend(scene: Scene) -> list[Text]:
     meanings = (
         (signs.vp(2), name("glossary-vp")),
         (signs.strength(3), f"{name('glossary-strength')}, {name('glossary-combat_value')}"),
-        (Text("L2", style="dim"), name("glossary-level")),
+        (styled("L2", "dim"), name("glossary-level")),
         (Text(f"P{signs['gives']}…"), say("sign-gives")),
         (Text("+W"), say("sign-gain")),
         (Text(f"{signs['minus']}P"), say("sign-return")),

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from muster.cli.lines import styled
+
 # A letter and a colour for every meeple; the letter alone is enough.
 LETTERS: Final = {
     "peasant": "P",
@@ -66,13 +68,13 @@ class Signs:
         return SIGNS[name]
 
     def type(self, name: str) -> Text:
-        return Text(TYPE_SIGNS[name], style=f"bold {TYPE_COLOURS[name]}")
+        return styled(TYPE_SIGNS[name], f"bold {TYPE_COLOURS[name]}")
 
     def meeple(self, name: str) -> Text:
         """One meeple. A Shaman who was named as another class carries its letter, small."""
         if name.startswith("shaman_as_"):
-            return Text(f"S{LETTERS[name.removeprefix('shaman_as_')].lower()}", style=COLOURS["shaman"])
-        return Text(LETTERS.get(name, "?"), style=COLOURS.get(name, "bold"))
+            return styled(f"S{LETTERS[name.removeprefix('shaman_as_')].lower()}", COLOURS["shaman"])
+        return styled(LETTERS.get(name, "?"), COLOURS.get(name, "bold"))
 
     def meeples(self, counts: Mapping[str, int]) -> Text:
         """Every meeple by its letter: PPM."""
@@ -91,13 +93,13 @@ class Signs:
                     line.append(between)
                 line.append_text(self.meeple(name))
                 line.append(str(number))
-        return line or Text("–", style="dim")
+        return line or styled("–", "dim")
 
     def vp(self, number: int) -> Text:
-        return Text(f"{self['vp']}{number}", style=VP)
+        return styled(f"{self['vp']}{number}", VP)
 
     def strength(self, number: int) -> Text:
-        return Text(f"{self['strength']}{number}", style=STRENGTH)
+        return styled(f"{self['strength']}{number}", STRENGTH)
 
     def effects(self, effects: Sequence[Any]) -> Text:
         """What a card or a place brings."""
@@ -111,34 +113,34 @@ class Signs:
     def effect(self, effect: Any) -> Text:
         """One effect; ``do`` is the word that the files use."""
         sign = _EFFECTS.get(effect.do)
-        return Text(effect.do, style="dim") if sign is None else sign(self, effect)
+        return styled(effect.do, "dim") if sign is None else sign(self, effect)
 
     def _cv(self, number: int) -> Text:
-        return Text(f"{self['strength']}+{number}", style=STRENGTH)
+        return styled(f"{self['strength']}+{number}", STRENGTH)
 
 
 def _gain(signs: Signs, effect: Any) -> Text:
-    return Text("+", style=BENEFIT) + signs.meeples({effect.class_: effect.n})
+    return styled("+", BENEFIT) + signs.meeples({effect.class_: effect.n})
 
 
 def _gain_choice(signs: Signs, effect: Any) -> Text:
-    return Text("+", style=BENEFIT) + Text("/").join([signs.meeples({name: effect.n}) for name in effect.classes])
+    return styled("+", BENEFIT) + Text("/").join([signs.meeples({name: effect.n}) for name in effect.classes])
 
 
 def _take_from_stock(signs: Signs, effect: Any) -> Text:
-    return Text("+", style=BENEFIT) + signs.meeple(effect.class_)
+    return styled("+", BENEFIT) + signs.meeple(effect.class_)
 
 
 def _return_placed(signs: Signs, effect: Any) -> Text:
-    return Text(signs["minus"], style=BENEFIT) + signs.meeples({effect.class_: effect.n})
+    return styled(signs["minus"], BENEFIT) + signs.meeples({effect.class_: effect.n})
 
 
 def _return_corruption(signs: Signs, effect: Any) -> Text:
-    return Text(signs["minus"], style=BENEFIT) + signs.meeples({"corruption": effect.n})
+    return styled(signs["minus"], BENEFIT) + signs.meeples({"corruption": effect.n})
 
 
 def _vp(signs: Signs, effect: Any) -> Text:
-    return Text(f"{signs['vp']}{effect.n}" + (f"/{effect.with_prestige}" if effect.with_prestige else ""), style=VP)
+    return styled(f"{signs['vp']}{effect.n}" + (f"/{effect.with_prestige}" if effect.with_prestige else ""), VP)
 
 
 def _class_cv(signs: Signs, effect: Any) -> Text:
@@ -162,35 +164,35 @@ def _single_cv(signs: Signs, effect: Any) -> Text:
 
 
 def _draw_meeples(signs: Signs, effect: Any) -> Text:
-    return Text(f"{signs['draw']}{effect.n}" + (signs["later"] if effect.when == "draw_phase" else ""), style=BENEFIT)
+    return styled(f"{signs['draw']}{effect.n}" + (signs["later"] if effect.when == "draw_phase" else ""), BENEFIT)
 
 
 def _quests(signs: Signs, effect: Any) -> Text:
-    return Text(f"Q+{effect.draw}" + (f"{signs['minus']}{effect.discard}" if effect.discard else ""), style=BENEFIT)
+    return styled(f"Q+{effect.draw}" + (f"{signs['minus']}{effect.discard}" if effect.discard else ""), BENEFIT)
 
 
 def _discard_quest(signs: Signs, effect: Any) -> Text:
-    return Text(f"Q{signs['minus']}{effect.n}", style=BENEFIT)
+    return styled(f"Q{signs['minus']}{effect.n}", BENEFIT)
 
 
 def _rebag(signs: Signs, effect: Any) -> Text:
-    return Text(f"{signs['bag']}{effect.own}" + (f"({effect.others})" if effect.others else ""), style=BENEFIT)
+    return styled(f"{signs['bag']}{effect.own}" + (f"({effect.others})" if effect.others else ""), BENEFIT)
 
 
 def _bring_back(signs: Signs, effect: Any) -> Text:
-    return signs.meeple(effect.class_) + Text(signs["back"], style=BENEFIT)
+    return signs.meeple(effect.class_) + styled(signs["back"], BENEFIT)
 
 
 def _swap_corruption(signs: Signs, effect: Any) -> Text:
-    return signs.meeple("corruption") + Text(f"{signs['draw']}{effect.n}", style=BENEFIT)
+    return signs.meeple("corruption") + styled(f"{signs['draw']}{effect.n}", BENEFIT)
 
 
 def _draw_phase_draw(signs: Signs, effect: Any) -> Text:
-    return Text(f"{signs['draw']}+{effect.n}{signs['later']}", style=BENEFIT)
+    return styled(f"{signs['draw']}+{effect.n}{signs['later']}", BENEFIT)
 
 
 def _return_builder(signs: Signs, effect: Any) -> Text:
-    return Text(signs["minus"], style=BENEFIT) + signs.meeples({"peasant": effect.n})
+    return styled(signs["minus"], BENEFIT) + signs.meeples({"peasant": effect.n})
 
 
 _EFFECTS: Final = {

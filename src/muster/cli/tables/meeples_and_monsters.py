@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from muster.cli.lines import FRAME, apart, columns, edge, fit, joined, side_by_side, styled
 from muster.cli.tables import meeple_cards
-from muster.cli.tables.lines import FRAME, apart, columns, edge, fit, joined, side_by_side
 from muster.cli.tables.meeple_signs import LETTERS, STRENGTH, TYPE_SIGNS, Signs
 from muster.cli.tables.scene import Card, Scene, seat_colour
 from muster.kernel.decision import OpenOption
@@ -98,9 +98,8 @@ class Board:
 
     def header(self) -> Text:
         view, name = self.view, self.scene.name
-        left = Text(style="bold")
-        left.append(f" {name('glossary-game_title')} ", style="bold black on #f0b840")
-        left.append(f" {name('glossary-round')} {view['round']} · {name('phase-' + str(view['phase']))}")
+        left = styled(f" {name('glossary-game_title')} ", "bold black on #f0b840")
+        left.append(f" {name('glossary-round')} {view['round']} · {name('phase-' + str(view['phase']))}", style="bold")
         if view["final"]:
             left.append(f" · {name('glossary-final_turns')}", style=STRENGTH)
         decks = (("monster_deck", view["monster_deck"]), ("quest_deck", view["quest_deck"]))
@@ -108,7 +107,7 @@ class Board:
         right = "".join(f"{name('glossary-' + deck)} {number} · " for deck, number in decks) + council
         if left.cell_len + len(right) >= self.width:
             right = council
-        return apart(left, Text(right, style="dim"), self.width)
+        return apart(left, styled(right, "dim"), self.width)
 
     def city(self, *, deep: bool) -> list[Text]:
         """The four districts in one frame."""
@@ -120,7 +119,7 @@ class Board:
             ends = ("╭", "╮") if row == 0 else ("├", "┤")
             titles = [
                 (2, self.title(districts[left], half - 2)),
-                (half + 1, Text("┬" if row == 0 else "┼", style=FRAME)),
+                (half + 1, styled("┬" if row == 0 else "┼", FRAME)),
                 (half + 3, self.title(districts[right], other - 2)),
             ]
             lines.append(edge(self.width, ends[0], ends[1], titles))
@@ -128,13 +127,13 @@ class Board:
             lines += side_by_side(
                 draw_district(districts[left], half), draw_district(districts[right], other), self.width
             )
-        lines.append(edge(self.width, "╰", "╯", [(half + 1, Text("┴", style=FRAME))]))
+        lines.append(edge(self.width, "╰", "╯", [(half + 1, styled("┴", FRAME))]))
         return lines
 
     def title(self, district: Mapping[str, Any], room: int) -> Text:
         signs = self.signs
         monsters = [monster for monster in district["monsters"] if monster]
-        title = Text(f" {self.scene.name('district-' + district['key'])} ", style="bold")
+        title = styled(f" {self.scene.name('district-' + district['key'])} ", "bold")
         empty = len(district["monsters"]) - len(monsters)
         title.append(signs["monster"] * len(monsters), style=STRENGTH)
         title.append(signs["no-monster"] * empty + " ", style="dim")
@@ -154,7 +153,7 @@ class Board:
         room = self.tables["rooms"][tower["room"]]
         asks = self.signs.meeples(room.units) if room.units else self.signs.strength(room.combat)
         brings = Text.assemble(" ", asks, self.signs["gives"], self.signs.effects(room.effects), f" ({tower['left']}) ")
-        text = Text(f"{self.signs['tower']} ", style="bold")
+        text = styled(f"{self.signs['tower']} ", "bold")
         if tower["room"] in self.badges:
             text.append_text(self.badge(tower["room"]))
         text.append_text(self.planned(tower["room"]))
@@ -176,18 +175,18 @@ class Board:
             left = self.monster(monsters[at], half) if at < len(monsters) else Text()
             room = width - half - 1
             right = self.location(locations[at], room) if at < len(locations) else Text()
-            rows.append(fit(left, half) + Text("╎", style=FRAME) + fit(right, room))
+            rows.append(fit(left, half) + styled("╎", FRAME) + fit(right, room))
         return rows
 
     def monster(self, key: str | None, width: int) -> Text:
         if not key:
-            return Text("   ·", style="dim")
+            return styled("   ·", "dim")
         card = self.tables["monsters"][key]
         left = self.badge(key) + self.signs.type(card.type) + Text(f" {self.scene.name('monster-' + key)}")
         right = Text()
         planned = self.planned(key, with_units=width > 24)
         if width > 30:
-            right.append_text(joined([self.signs.effects(card.effects), Text(f"L{card.level}", style="dim")]))
+            right.append_text(joined([self.signs.effects(card.effects), styled(f"L{card.level}", "dim")]))
             right.append(" ")
         right = planned + right if planned else right
         right.append_text(
@@ -199,10 +198,10 @@ class Board:
         key = location["key"]
         if key is None:
             slot = self.tables["slots"][location["slot"]]
-            left = self.badge(location["slot"]) + Text(f" {self.scene.name('glossary-vacant')}", style="dim italic")
-            return apart(left, Text(self.signs["gives"], style="dim") + self.signs.effects(slot.effects), width)
+            left = self.badge(location["slot"]) + styled(f" {self.scene.name('glossary-vacant')}", "dim italic")
+            return apart(left, styled(self.signs["gives"], "dim") + self.signs.effects(slot.effects), width)
         place = self.tables["prebuilt"].get(key) or self.tables["tiles"][key]
-        left = self.badge(key) + Text(f" {self.scene.name('location-' + key)}", style="#e3c9a0")
+        left = self.badge(key) + styled(f" {self.scene.name('location-' + key)}", "#e3c9a0")
         right = self.planned(key, with_units=width > 18)
         if key in self.hills:
             hill = self.hills[key]
@@ -220,14 +219,14 @@ class Board:
     def badge(self, key: str) -> Text:
         """The number under which a place stands among the options."""
         number = self.badges.get(key)
-        return Text("  ") if number is None else Text(f"{number:>2}", style=BADGE)
+        return Text("  ") if number is None else styled(f"{number:>2}", BADGE)
 
     def planned(self, key: str, *, with_units: bool = True) -> Text:
         """The Units that are sent there this turn, with their total."""
         entry = self.plan.get(key)
         if entry is None:
             return Text()
-        text = Text("[", style="bold")
+        text = styled("[", "bold")
         if with_units or entry["total"] is None:
             text.append_text(self.signs.meeples(entry["units"]))
         if entry["total"] is not None and entry["strength"] is not None:
@@ -244,9 +243,9 @@ class Board:
         for key in self.view["display"]:
             tile = self.tables["tiles"][key]
             badge = self.badge(key)
-            name = Text(f"{self.scene.name('location-' + key)} ", style="#e3c9a0")
+            name = styled(f"{self.scene.name('location-' + key)} ", "#e3c9a0")
             offered.append(Text.assemble(badge if badge.plain.strip() else "", name, self.asks_and_brings(tile)))
-        label = Text(f" {self.scene.name('glossary-location_display')} ", style="bold")
+        label = styled(f" {self.scene.name('glossary-location_display')} ", "bold")
         label.append(f"({self.view['tile_stack']}) ", style="dim")
         whole = Text.assemble(label, joined(offered, " · "))
         if whole.cell_len <= self.width or self.width < NARROW:
@@ -264,7 +263,7 @@ class Board:
             tile = self.tables["tiles"][key]
             badge = self.badge(key)
             signs = self.asks_and_brings(tile)
-            name = Text(self.scene.name("location-" + key), style="#e3c9a0")
+            name = styled(self.scene.name("location-" + key), "#e3c9a0")
             name.truncate(max(3, room - signs.cell_len - badge.cell_len), overflow="ellipsis")
             parts.append(Text.assemble(badge if badge.plain.strip() else "", name, " ", signs))
         short = label.copy()
@@ -276,7 +275,7 @@ class Board:
         members = []
         for member in self.view["council"]:
             card = self.tables["council"][member["key"]]
-            text = Text(f"{self.badge(member['key']).plain.strip()}", style=BADGE)
+            text = styled(f"{self.badge(member['key']).plain.strip()}", BADGE)
             text.append_text(Text(" ") if text else Text())
             text.append_text(self.signs.type(card.type))
             text.append(f" {self.scene.name('monster-' + member['key'])} ")
@@ -289,7 +288,7 @@ class Board:
             for seat in member["fought_by"]:
                 text.append(self.scene.seat_symbol(seat), style=f"bold {seat_colour(seat)}")
             members.append(text)
-        label = Text(f" {self.scene.name('glossary-dark_council')} ", style="bold" if self.view["final"] else "dim")
+        label = styled(f" {self.scene.name('glossary-dark_council')} ", "bold" if self.view["final"] else "dim")
         whole = Text.assemble(label, joined(members, " · "))
         if whole.cell_len <= self.width:
             return [whole]
@@ -306,19 +305,19 @@ class Board:
         name, signs = self.scene.name, self.signs
         head = [
             Text(""),
-            Text(name("glossary-vp"), style="dim"),
-            Text(name("glossary-tavern"), style="dim"),
-            Text(name("glossary-lodgings"), style="dim"),
-            Text(name("glossary-bag"), style="dim"),
-            Text("Q", style="dim"),
-            Text(name("glossary-level"), style="dim"),
-            Text(name("glossary-defeated_pile") if self.width >= NARROW else signs["strength"], style="dim"),
+            styled(name("glossary-vp"), "dim"),
+            styled(name("glossary-tavern"), "dim"),
+            styled(name("glossary-lodgings"), "dim"),
+            styled(name("glossary-bag"), "dim"),
+            styled("Q", "dim"),
+            styled(name("glossary-level"), "dim"),
+            styled(name("glossary-defeated_pile") if self.width >= NARROW else signs["strength"], "dim"),
         ]
         rows = [head]
         roomy = self.width >= NARROW
         for seat in seats:
             player = self.view["players"][seat]
-            who = Text(f"{signs['turn'] if seat == self.view['active'] else ' '}", style=BADGE)
+            who = styled(signs["turn"], BADGE) if seat == self.view["active"] else Text(" ")
             who.append_text(self.scene.marked_player(seat))
             who.truncate(18 if roomy else 11, overflow="ellipsis")
             if seat == self.view["first"]:
@@ -330,7 +329,7 @@ class Board:
                 [
                     who,
                     signs.vp(player["score"]),
-                    signs.meeples(player["tavern"]) or Text("–", style="dim"),
+                    signs.meeples(player["tavern"]) or styled("–", "dim"),
                     signs.counted(player["lodgings"], " " if roomy else ""),
                     signs.counted(player["bag"], " " if roomy else ""),
                     quests,
@@ -346,7 +345,7 @@ class Board:
             if level > 1:
                 line.append_text(self.signs.meeple(name))
                 line.append(str(level))
-        return line or Text("–", style="dim")
+        return line or styled("–", "dim")
 
     def _pile(self, player: Mapping[str, Any]) -> Text:
         counts: dict[str, int] = {}
@@ -356,7 +355,7 @@ class Board:
         parts = [self.signs.type(kind) + Text(str(counts[kind])) for kind in sorted(counts)]
         if player["rooms"]:
             parts.append(Text(f"{self.signs['tower']}{len(player['rooms'])}"))
-        return joined(parts, " " if self.width >= NARROW else "") if parts else Text("–", style="dim")
+        return joined(parts, " " if self.width >= NARROW else "") if parts else styled("–", "dim")
 
     def hand(self, most: int) -> list[Text]:
         """One's own Quests; nobody else sees them."""
@@ -370,16 +369,16 @@ class Board:
         lines = []
         if most < len(keys):
             names = [self._quest(key) for key in keys]
-            return [Text(label, style="bold") + joined(names, " · ")]
+            return [styled(label, "bold") + joined(names, " · ")]
         for at, key in enumerate(keys):
-            line = Text(label if at == 0 else " " * len(label), style="bold") + self._quest(key)
+            line = styled(label if at == 0 else " " * len(label), "bold") + self._quest(key)
             condition = self.scene.name(f"quest-{key}.condition")
-            lines.append(line + Text(f" {condition}", style="dim"))
+            lines.append(line + styled(f" {condition}", "dim"))
         return lines
 
     def _quest(self, key: str) -> Text:
         card = self.tables["quests"][key]
-        text = Text(self.scene.name(f"quest-{key}"), style="italic")
+        text = styled(self.scene.name(f"quest-{key}"), "italic")
         text.append(" ")
         text.append_text(self.signs.vp(card.vp))
         text.append(f"/{self.signs['minus']}{card.penalty}", style="dim")
@@ -401,7 +400,7 @@ class Board:
         ]
         if not parts:
             return []
-        return [Text(f" {self.scene.name('glossary-lasting_bonus')} ", style="bold") + joined(parts, "  ")]
+        return [styled(f" {self.scene.name('glossary-lasting_bonus')} ", "bold") + joined(parts, "  ")]
 
     def legend(self) -> Text:
         """The letters of the meeples and the signs of the types."""
@@ -414,7 +413,7 @@ class Board:
         return Text(" ") + joined(parts, " ")
 
     def _plus(self, number: int) -> Text:
-        return Text(f"{self.signs['strength']}+{number}", style=STRENGTH)
+        return styled(f"{self.signs['strength']}+{number}", STRENGTH)
 
 
 def _place_badges(badges: Mapping[str, int]) -> dict[str, int]:

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
+from muster.cli.lines import styled
 from muster.cli.words import Words
 from muster.kernel.errors import TextError
 from muster.kernel.match import Match
@@ -54,7 +55,7 @@ class Scene:
 
     def marked_player(self, seat: int) -> Text:
         """Symbol and name in the seat's colour."""
-        return Text(f"{self.seat_symbol(seat)} {self.player(seat)}", style=f"bold {seat_colour(seat)}")
+        return styled(f"{self.seat_symbol(seat)} {self.player(seat)}", f"bold {seat_colour(seat)}")
 
     def seat_symbol(self, seat: int) -> str:
         return SEAT_SYMBOLS[seat % len(SEAT_SYMBOLS)]

@@ -212,8 +212,20 @@ def list_locations(table: MeeplesTable, tavern: list[int], planned: list[int], o
     certain = missing != 0
     for location in usable_locations(table):
         if not location.mask & missing and location.id not in planned:
-            if (certain and location.plain) or can_pay(tavern, location.needs):
+            if certain and location.fixed:
+                # The mask says that one of each is there; some places want several of a class.
+                if location.plain or can_crowd(tavern, location.crowd):
+                    options.append(location.use)
+            elif can_pay(tavern, location.needs):
                 options.append(location.use)
+
+
+def can_crowd(tavern: list[int], crowd: tuple[tuple[int, int], ...]) -> bool:
+    """Are there enough of the classes of which more than one is wanted?"""
+    for unit, need in crowd:
+        if tavern[unit] < need:
+            return False
+    return True
 
 
 def list_fights(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:

@@ -30,7 +30,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Location,
     Monster,
     Worth,
-    mask_of,
 )
 from muster.games.meeples_and_monsters.state import (
     NOTHING,
@@ -239,24 +238,19 @@ def worth(table: MeeplesTable, seat: Seat, also: Location | None = None) -> Wort
     box = table.box
     bonuses = table.bonuses[seat]
     all_others = 0
-    changed = also is not None
     for spot, _ in table.plan:
         if spot in box.helping:
             location = box.locations[spot]
-            bonuses = bonuses.plus(location.bonuses)
+            bonuses = bonuses.beside(location)
             all_others += location.all_others
-            changed = True
     if also is not None:
-        bonuses = bonuses.plus(also.bonuses)
+        bonuses = bonuses.beside(also)
         all_others += also.all_others
-    levels = table.levels[seat]
-    if not changed:
-        known = bonuses.known_worths.get(levels)
-        if known is None:
-            known = _worth(box, bonuses, levels, 0)
-            bonuses.known_worths[levels] = known
-        return known
-    return _worth(box, bonuses, levels, all_others)
+    key = (table.levels[seat], all_others)
+    known = bonuses.known_worths.get(key)
+    if known is None:
+        known = bonuses.known_worths[key] = _worth(box, bonuses, table.levels[seat], all_others)
+    return known
 
 
 def _worth(box: Box, bonuses: Bonuses, levels: tuple[int, ...], all_others: int) -> Worth:
@@ -340,9 +334,12 @@ def best_total(
     table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], level: int, kind: int
 ) -> int:
     """The most that a spot can reach if all Units of ``stock`` are added, Shamans named as serves best."""
-    everyone = list(group)
-    for unit in range(SHAMAN):
-        everyone[unit] += stock[unit]
+    if group is NO_ONE:
+        everyone = [*stock[:SHAMAN], *NO_ONE[SHAMAN:]]
+    else:
+        everyone = list(group)
+        for unit in range(SHAMAN):
+            everyone[unit] += stock[unit]
     if fights and may_join(table, seat, everyone):
         everyone[PEASANT] += 1
     shamans = stock[SHAMAN]
@@ -364,7 +361,7 @@ class Reach:
     Monsters. Locations are reckoned only where they could lift the total as far as is wanted.
     """
 
-    __slots__ = ("base", "fights", "group", "helped", "helpers", "paladins", "seat", "stock", "table", "versus")
+    __slots__ = ("base", "fights", "group", "helped", "helpers", "named", "paladins", "seat", "stock", "table", "versus")
 
     def __init__(
         self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], spot: int
@@ -377,12 +374,14 @@ class Reach:
         self.paladins = group[PALADIN] + stock[PALADIN]
         self.versus = worths.versus
         self.base = best_total(table, seat, worths, fights, group, stock, 0, -1)
+        self.named = 0  # the strength of the Corruption, where a Unit here has it or may still be named
         self.helpers: list[Location] = []
         self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
         if self.base:  # else nobody is left whom any bonus could help
             named = table.named[0]
             if named == spot if named != NOTHING else fights and is_strengthening(table):
-                self.base += corruption_strength(table, seat)
+                self.named = corruption_strength(table, seat)
+                self.base += self.named
             self.helpers = helpful_locations(table, stock)
 
     def beats(self, monster: Monster) -> bool:
@@ -412,7 +411,7 @@ class Reach:
         """The most that a Location can add, before anybody is sent there."""
         units = sum(self.stock) - self.stock[CORRUPTION] - location.size + sum(self.group) + 1  # one may join
         most = location.lift * units
-        return most + corruption_strength(self.table, self.seat) if location.single else most
+        return most + corruption_strength(self.table, self.seat) if location.single and not self.named else most
 
     def with_help(self, location: Location) -> tuple[int, int, tuple[int, ...]]:
         """How far it goes if a Location is activated too, with Units that then cannot fight."""
@@ -425,7 +424,9 @@ class Reach:
                 reached = best_total(self.table, self.seat, worths, self.fights, self.group, left, 0, -1)
                 if reached > base:
                     base, paladins = reached, self.group[PALADIN] + left[PALADIN]
-            if base and self.fights and location.single:
+            if base and self.named:
+                base += self.named
+            elif base and self.fights and location.single:
                 base += corruption_strength(self.table, self.seat)
             known = (base, paladins, worths.versus)
             self.helped[location.id] = known
@@ -446,12 +447,14 @@ def may_wait(table: MeeplesTable, seat: Seat, spot: int) -> bool:
     if not any(group):
         return False
     strength, level, kind = fight_level(table, spot)
-    if is_fight(spot) and table.named[0] == NOTHING and is_strengthening(table):
-        if planned_total(table, seat, spot) + corruption_strength(table, seat) >= strength:
+    named = 0
+    if is_fight(spot) and is_strengthening(table) and table.named[0] in (NOTHING, spot):
+        named = corruption_strength(table, seat)
+        if total(worth(table, seat), group, level, kind) + named >= strength:
             return True
     for location in helpful_locations(table, table.taverns[seat]):
-        reach = total(worth(table, seat, location), group, level, kind)
-        if location.single and is_fight(spot):
+        reach = total(worth(table, seat, location), group, level, kind) + named
+        if location.single and is_fight(spot) and not named:
             reach += corruption_strength(table, seat)
         if reach >= strength:
             return True
@@ -462,11 +465,10 @@ def helpful_locations(table: MeeplesTable, stock: list[int]) -> list[Location]:
     """Locations with a combat bonus that are not in the plan yet and that these Units could activate."""
     found: list[Location] = []
     helping = table.box.helping
-    missing = 0 if stock[SHAMAN] else ~mask_of(stock)
     for tile in table.built:
         if tile in helping:
             location = table.box.locations[tile]
-            if not location.mask & missing and can_pay(stock, location.needs) and not is_planned(table, tile):
+            if can_pay(stock, location.needs) and not is_planned(table, tile):
                 found.append(location)
     return found
 

@@ -10,6 +10,7 @@ it. Thus one reckoning answers both what to do now and what it costs to keep som
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Final, TypeAlias
 
@@ -42,6 +43,7 @@ from muster.games.meeples_and_monsters.queries import (
     corruption_strength,
     counts_as,
     hero,
+    is_final_turn,
     level_of,
     may_fight_member,
     prestige_in,
@@ -66,6 +68,9 @@ Code: TypeAlias = int
 Chain: TypeAlias = "tuple[Move, Chain] | None"
 States: TypeAlias = dict[Code, tuple[float, "Chain"]]
 Ways: TypeAlias = list[tuple[Code, float, "Move"]]
+
+# Requirements that name all their Units, with their codes and groups, once reckoned.
+PLAIN: Final[dict[tuple[int, ...], tuple[Code, Group]]] = {}
 
 
 class Move:
@@ -104,7 +109,22 @@ class Force:
         self.named = named
 
 
-def code_of(counts: list[int]) -> Code:
+class District:
+    """What a district holds for a Tavern: Monsters to fight, ways to use its Locations, the room of its tower."""
+
+    __slots__ = ("fleeing", "monsters", "places", "room", "spots")
+
+    def __init__(
+        self, spots: list[int], monsters: list[Monster], places: list[Ways], room: int, fleeing: float
+    ) -> None:
+        self.spots = spots
+        self.monsters = monsters
+        self.places = places
+        self.room = room
+        self.fleeing = fleeing  # what the Peasants cost who flee to each place there
+
+
+def code_of(counts: Sequence[int]) -> Code:
     """The number that stands for some meeples."""
     code = 0
     for unit in range(CORRUPTION + 1):
@@ -120,7 +140,7 @@ def spares(left: Code, wanted: Code) -> bool:
 class Planner:
     """The best plans of one turn, for everything that they can leave over."""
 
-    __slots__ = ("final", "outlook", "seat", "start", "table", "tokens", "wanted")
+    __slots__ = ("city", "final", "outlook", "planned", "seat", "start", "table", "wanted", "worth_beating")
 
     def __init__(self, table: MeeplesTable, seat: Seat, outlook: Outlook) -> None:
         self.table = table
@@ -131,11 +151,12 @@ class Planner:
         self._list_quests()
         if self._may_bring_peasant():
             self.start += ONE[JOIN]
+        self.planned = [spot for spot, _ in table.plan]
+        self.worth_beating: dict[int, float] = {}
+        self.city = [self._look_at(district) for district in range(len(DISTRICTS))]
         self.final: States = {}
-        kept = table.plan
         for helpers in self._helper_sets():
             self._plan_with(helpers)
-        table.plan = kept
 
     def best(self, keeping: Code = 0) -> tuple[float, Chain]:
         """The best plan among those that leave these Units over."""
@@ -167,13 +188,12 @@ class Planner:
     def _helper_sets(self) -> list[tuple[Location, ...]]:
         """None, one or two of the Locations with a combat bonus that the Tavern can pay."""
         table = self.table
+        box = table.box
         stock = table.taverns[self.seat]
-        planned = [spot for spot, _ in table.plan]
-        found = [
-            table.box.locations[tile]
-            for tile in table.built
-            if tile in table.box.helping and tile not in planned and can_pay(stock, table.box.locations[tile].needs)
-        ]
+        found: list[Location] = []
+        for tile in table.built:
+            if tile in box.helping and tile not in self.planned and can_pay(stock, box.locations[tile].needs):
+                found.append(box.locations[tile])
         return [(), *[(location,) for location in found], *combinations(found, 2)]
 
     def _plan_with(self, helpers: tuple[Location, ...]) -> None:
@@ -196,7 +216,7 @@ class Planner:
         table.plan = before
         forces = self._forces(next(iter(states)) if len(states) == 1 else self.start, worths, single)
         forced = [location.id for location in helpers]
-        for district in range(len(DISTRICTS)):
+        for district in self.city:
             states = self._go_through(states, district, worths, forces, forced)
         states = self._meet_council(states, worths, forces)
         final = self.final
@@ -216,65 +236,69 @@ class Planner:
 
     # -- the city ----------------------------------------------------------------------------------------------------
 
-    def _go_through(
-        self, states: States, district: int, worths: Worth, forces: list[Force], forced: list[int]
-    ) -> States:
-        """Everything that can be done in a district; fighting there keeps Peasants from fleeing to its places."""
-        table, outlook = self.table, self.outlook
+    def _look_at(self, district: int) -> District:
+        """What a district holds for this Tavern."""
+        table, outlook, planned = self.table, self.outlook, self.planned
         box = table.box
-        planned = [spot for spot, _ in table.plan]
         city = table.city[district * SLOTS_PER_DISTRICT : (district + 1) * SLOTS_PER_DISTRICT]
-        calm = states
-        fought: States = {}
-        monsters = 0
-        for card in city:
-            if card >= 0:
-                monsters += 1
-                if MONSTER_SPOT + card not in planned and forces:
-                    ways = self._ways_to_beat(box.monsters[card], worths, forces)
-                    if ways:
-                        fought = _spent(fought, fought, ways)
-                        fought = _spent(fought, calm, ways)
+        monsters = [box.monsters[card] for card in city if card >= 0]
+        fleeing = (len(monsters) - 1) * outlook.peasant_flees() if len(monsters) > 1 else 0.0
+        spots = [district]
+        spots.extend([table.built[slot.id] for slot in box.slots if slot.district == district])
+        stock = table.taverns[self.seat]
         places: list[Ways] = []
-        here = [district]
-        here.extend([table.built[slot.id] for slot in box.slots if slot.district == district])
-        helping = 0
-        for spot in here:
-            if spot < 0 or spot in planned:
-                continue
-            if spot in forced:
-                helping += 1
+        for spot in spots:
+            # Locations that help fights are not used by the way: plans with them are made apart.
+            if spot < 0 or spot in planned or spot in box.helping:
                 continue
             location = box.locations[spot]
-            if location.helps_fights:
-                continue
-            gain = outlook.location(location)
-            if gain > 0 and can_pay(table.taverns[self.seat], location.needs):
-                places.append(self._ways_to_use(spot, location.needs, gain))
-        if table.towers and table.tower_tops[district] >= 0:
-            spot = ROOM_SPOT + table.tower_tops[district]
-            if spot not in planned:
-                places.append(self._ways_to_clear(spot, worths, forces))
-        fleeing = (monsters - 1) * outlook.peasant_flees() if monsters > 1 else 0.0
+            if can_pay(stock, location.needs):
+                gain = outlook.location(location)
+                if gain > 0:
+                    places.append(self._ways_to_use(spot, location.needs, gain))
+        room = -1
+        if table.towers and table.tower_tops[district] >= 0 and ROOM_SPOT + table.tower_tops[district] not in planned:
+            room = ROOM_SPOT + table.tower_tops[district]
+        fights = [monster for monster in monsters if MONSTER_SPOT + monster.id not in planned]
+        return District(spots, fights, places, room, fleeing)
+
+    def _go_through(
+        self, states: States, district: District, worths: Worth, forces: list[Force], forced: list[int]
+    ) -> States:
+        """Everything that can be done in a district; fighting there keeps Peasants from fleeing to its places."""
+        calm = states
+        fought: States = {}
+        for monster in district.monsters:
+            ways = self._ways_to_beat(monster, worths, forces)
+            if ways:
+                fought = _spent(_spent(fought, fought, ways), calm, ways)
+        places = district.places
+        if district.room >= 0:
+            places = [*places, self._ways_to_clear(district.room, forces)]
         for ways in places:
             if fought:
-                fought = _spent(fought.copy(), fought, ways)
-            calm = _spent(calm.copy(), calm, ways, fleeing)
-        if helping and fleeing:
-            calm = {left: (value + helping * fleeing, chain) for left, (value, chain) in calm.items()}
-        if fought:
+                fought = _spent(fought, fought, ways)
+            calm = _spent(calm.copy(), calm, ways, district.fleeing)
+        if forced and district.fleeing:
+            fleeing = len([spot for spot in forced if spot in district.spots]) * district.fleeing
+            if fleeing:
+                calm = {left: (value + fleeing, chain) for left, (value, chain) in calm.items()}
+        if not fought:
+            return calm
+        if calm is states:
             calm = calm.copy()
-            for left, found in fought.items():
-                if left not in calm or calm[left][0] < found[0]:
-                    calm[left] = found
+        for left, found in fought.items():
+            if left not in calm or calm[left][0] < found[0]:
+                calm[left] = found
         return calm
 
     def _meet_council(self, states: States, worths: Worth, forces: list[Force]) -> States:
         """Overlords and the Henchman, in the final turns."""
         table = self.table
-        planned = [spot for spot, _ in table.plan]
+        if not is_final_turn(table):
+            return states
         for member in table.box.monsters[table.box.normal :]:
-            if may_fight_member(table, self.seat, member) and MONSTER_SPOT + member.id not in planned:
+            if may_fight_member(table, self.seat, member) and MONSTER_SPOT + member.id not in self.planned:
                 ways = self._ways_to_beat(member, worths, forces)
                 if ways:
                     states = _spent(states.copy(), states, ways)
@@ -330,8 +354,10 @@ class Planner:
         """The sets that beat a Monster, without those that do no better than a part of them."""
         wanted = monster.strength - worths.versus[monster.type]
         level = monster.level
-        value = self.outlook.monster(monster)
         spot = MONSTER_SPOT + monster.id
+        if spot not in self.worth_beating:
+            self.worth_beating[spot] = self.outlook.monster(monster)
+        value = self.worth_beating[spot]
         quests = [
             (condition, token, gain)
             for condition, token, gain in self.wanted
@@ -376,6 +402,11 @@ class Planner:
     def _ways_to_use(self, spot: int, needs: tuple[int, ...], gain: float) -> Ways:
         """The smallest sets of Units that meet a requirement; a Shaman may stand for one of them."""
         stock = self.table.taverns[self.seat]
+        if not stock[SHAMAN] and not needs[ANY] and not needs[PRESTIGE]:
+            plain = PLAIN.get(needs)
+            if plain is None:
+                PLAIN[needs] = plain = (code_of(needs), (*needs[:SHAMAN_AS], *NO_ONE[SHAMAN_AS:]))
+            return [(plain[0], gain, Move(spot, plain[1], gain))]
         fixed = list(NO_ONE)
         for unit in range(CORRUPTION + 1):
             fixed[unit] = needs[unit]
@@ -411,7 +442,7 @@ class Planner:
                 value += (effect[2] - effect[1]) * self.outlook.hold_hill
         return value
 
-    def _ways_to_clear(self, spot: int, worths: Worth, forces: list[Force]) -> Ways:
+    def _ways_to_clear(self, spot: int, forces: list[Force]) -> Ways:
         """The sets of meeples that complete a Tower Room."""
         table, outlook = self.table, self.outlook
         room = table.box.rooms[spot - ROOM_SPOT]

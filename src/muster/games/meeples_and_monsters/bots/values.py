@@ -59,15 +59,15 @@ class Taste:
 
     def __init__(
         self,
-        power: float = 0.55,
+        power: float = 0.8,
         pace: float = 0.75,
         recruit: float = 1.0,
         lasting: float = 1.0,
         quest: float = 1.0,
         levels: float = 1.0,
         build: float = 0.0,
-        tiles: float = 0.3,
-        hills: float = 0.6,
+        tiles: float = 0.15,
+        hills: float = 0.8,
         uses: tuple[float, ...] = (0.15, 0.35, 0.25, 0.1, 0.0, 0.6, 0.0, 0.5),
     ) -> None:
         self.power = power  # VP for a point of combat value

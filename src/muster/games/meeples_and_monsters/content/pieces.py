@@ -70,10 +70,11 @@ class Worth:
 class Bonuses:
     """Combat bonuses that a card or place gives: per class, beside a partner, against a type.
 
-    ``known_worths`` is no part of the value: what Units are worth with these bonuses, by Hero levels, once reckoned.
+    The known sums and worths are no part of the value: what was reckoned once is remembered, sums by Location and
+    worths by Hero levels and what everybody else gains.
     """
 
-    __slots__ = ("classes", "known_worths", "pairs", "versus")
+    __slots__ = ("classes", "known_sums", "known_worths", "pairs", "versus")
 
     def __init__(
         self,
@@ -84,7 +85,8 @@ class Bonuses:
         self.classes = classes
         self.pairs = pairs
         self.versus = versus
-        self.known_worths: dict[tuple[int, ...], Worth] = {}
+        self.known_sums: dict[int, Bonuses] = {}
+        self.known_worths: dict[tuple[tuple[int, ...], int], Worth] = {}
 
     def plus(self, other: Bonuses) -> Bonuses:
         """Bonuses from different cards and places add up.  [MM-CBT-04]"""
@@ -93,6 +95,13 @@ class Bonuses:
             self.pairs + other.pairs,
             tuple([mine + theirs for mine, theirs in zip(self.versus, other.versus, strict=True)]),
         )
+
+    def beside(self, location: Location) -> Bonuses:
+        """These bonuses with those of a Location."""
+        known = self.known_sums.get(location.id)
+        if known is None:
+            known = self.known_sums[location.id] = self.plus(location.bonuses)
+        return known
 
 
 NO_BONUS: Final = Bonuses()
@@ -113,6 +122,7 @@ class Location:
     __slots__ = (
         "all_others",
         "bonuses",
+        "crowd",
         "district",
         "effects",
         "fixed",
@@ -144,6 +154,7 @@ class Location:
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)  # who stands there then
         self.mask = mask_of(needs)
         self.plain = self.fixed and max(needs) == 1  # then the mask alone tells whether it can be met
+        self.crowd = tuple([(unit, need) for unit, need in enumerate(needs[:MEEPLES]) if need > 1])
         self.effects: tuple[Effect, ...] = ()
         self.bonuses = NO_BONUS
         self.all_others = 0

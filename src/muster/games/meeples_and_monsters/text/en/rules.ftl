@@ -289,7 +289,7 @@ rule-MM-MAI-06 = Extra Units on a Location add nothing
     .why = A Location may be activated only once a turn and its benefit is printed for the required Units.
 
 rule-MM-MAI-07 = A plan is made place by place
-    .text = You choose a place and then its Units; where there is nothing to choose they go by themselves. A fight may be left short while a Location that is not in the plan yet, or the naming of a Unit, can still lift it; the plan cannot be confirmed before every fight holds.
+    .text = You choose a place and then its Units; where there is nothing to choose they go by themselves. A fight may be left short while one Location that is not in the plan yet, the naming of a Unit, or both can still lift it; where it takes two more Locations, place one of them first; the plan cannot be confirmed before every fight holds.
     .why = The free placing of MM-MAI-04 needs an order of questions in which no step is a dead end.
 
 rule-MM-LOC-01 = Which Locations can be activated
@@ -402,6 +402,10 @@ rule-MM-UNT-10 = Details of the level 3 Warrior
 rule-MM-UNT-11 = Basic abilities once per turn
     .text = The ability on a basic Hero card works once per turn, however many Units of that class you have.
 
+rule-MM-UNT-12 = The Warrior's Peasant bonus is not used up
+    .text = The Peasant bonus of a level 2 or 3 Warrior card is a standing bonus: it holds on every Monster where a Warrior stands, as often as you fight in the turn.
+    .why = Once per turn limits abilities that are used; a bonus is not used but simply there.
+
 rule-MM-PRE-01 = Prestige Units are limited
     .text = Prestige Units come only from Quests and from prestige Locations. Such a Location is built with a set stock of meeples of its class on it; each activation takes one, and the stock is never refilled.
 
@@ -457,6 +461,10 @@ rule-MM-PRE-15 = Prestige levels are fixed
 rule-MM-PRE-16 = Prestige level is 3
     .text = The fixed level of Ranger, Paladin and Shaman is 3.
     .why = Designed: the figure is not legible; the text calls the level useful at the end, and 3 makes it so.
+
+rule-MM-PRE-17 = An extra Shaman is not named
+    .text = A Shaman sent to a Location or Tower Room as an extra Unit stands there as a Shaman and is named as no class.
+    .why = Only a Shaman that fills a place of the requirement needs a class; an extra Unit adds nothing there.
 
 rule-MM-RES-01 = Order of resolution
     .text = Resolve all Locations, Monsters and Tower Rooms with your Units one after another, in the order you choose.

@@ -287,7 +287,7 @@ rule-MM-MAI-06 = Las unidades de más en un lugar no aportan nada
     .why = Un lugar solo puede activarse una vez por turno, y su beneficio está impreso para las unidades requeridas.
 
 rule-MM-MAI-07 = El plan se hace sitio por sitio
-    .text = Eliges un sitio y después sus unidades; donde no hay nada que elegir van solas. Un combate puede quedar corto mientras un lugar que aún no está en el plan, o la designación de una unidad, pueda completarlo; el plan no se confirma hasta que todos los combates se sostienen.
+    .text = Eliges un sitio y después sus unidades; donde no hay nada que elegir van solas. Un combate puede quedar corto mientras un lugar que aún no está en el plan, la designación de una unidad, o ambos, puedan completarlo; si hacen falta dos lugares más, coloca antes uno de ellos; el plan no se confirma hasta que todos los combates se sostienen.
     .why = La colocación libre de MM-MAI-04 necesita un orden de preguntas en el que ningún paso sea un callejón sin salida.
 
 rule-MM-LOC-01 = Qué lugares pueden activarse
@@ -400,6 +400,10 @@ rule-MM-UNT-10 = Detalles del guerrero de nivel 3
 rule-MM-UNT-11 = Habilidades básicas, una vez por turno
     .text = La habilidad de una carta de héroe básico funciona una vez por turno, por muchas unidades de esa clase que tengas.
 
+rule-MM-UNT-12 = La bonificación de campesinos del guerrero no se gasta
+    .text = La bonificación de campesinos de una carta de guerrero de nivel 2 o 3 es permanente: vale en cada monstruo donde haya un guerrero, tantas veces como combatas en el turno.
+    .why = El límite de una vez por turno se refiere a habilidades que se usan; una bonificación no se usa, simplemente está.
+
 rule-MM-PRE-01 = Las unidades de prestigio son limitadas
     .text = Las unidades de prestigio solo proceden de misiones y de lugares de prestigio. Un lugar de prestigio se construye con unas existencias fijas de meeples de su clase; cada activación toma uno, y las existencias nunca se reponen.
 
@@ -455,6 +459,10 @@ rule-MM-PRE-15 = Los niveles de prestigio son fijos
 rule-MM-PRE-16 = El nivel de prestigio es 3
     .text = El nivel fijo del montaraz, el paladín y el chamán es 3.
     .why = Diseño propio: la cifra no es legible; el texto dice que el nivel es útil al final, y con 3 lo es.
+
+rule-MM-PRE-17 = Un chamán de más no se nombra
+    .text = Un chamán enviado a un lugar o a una sala de torre como unidad adicional está allí como chamán y no se nombra como ninguna clase.
+    .why = Solo necesita una clase el chamán que ocupa un puesto del requisito; una unidad adicional no aporta nada allí.
 
 rule-MM-RES-01 = Orden de resolución
     .text = Resuelve uno tras otro, en el orden que elijas, todos los lugares, monstruos y salas de torre con unidades tuyas.

@@ -299,7 +299,7 @@ rule-MM-MAI-06 = Les unités en plus sur un lieu n'apportent rien
     .why = Un lieu ne peut être activé qu'une fois par tour, et le bénéfice imprimé correspond aux unités requises.
 
 rule-MM-MAI-07 = Le plan se fait place par place
-    .text = Vous choisissez une place puis ses unités ; là où il n'y a rien à choisir, elles s'y rendent d'elles-mêmes. Un combat peut rester insuffisant tant qu'un lieu encore absent du plan, ou la désignation d'une unité, peut le compléter ; le plan ne peut être validé avant que chaque combat tienne.
+    .text = Vous choisissez une place puis ses unités ; là où il n'y a rien à choisir, elles s'y rendent d'elles-mêmes. Un combat peut rester insuffisant tant qu'un lieu encore absent du plan, la désignation d'une unité, ou les deux, peuvent le compléter ; s'il faut deux lieux de plus, placez d'abord l'un d'eux ; le plan ne peut être validé avant que chaque combat tienne.
     .why = Le placement libre de MM-MAI-04 demande un ordre de questions dans lequel aucune étape n'est une impasse.
 
 ## LOC
@@ -420,6 +420,10 @@ rule-MM-UNT-10 = Précisions sur le guerrier de niveau 3
 rule-MM-UNT-11 = Capacités de base : une fois par tour
     .text = La capacité d'une carte Héros de base s'applique une fois par tour, quel que soit le nombre d'unités de cette classe que vous avez.
 
+rule-MM-UNT-12 = Le bonus de paysans du guerrier ne s'épuise pas
+    .text = Le bonus de paysans d'une carte de guerrier de niveau 2 ou 3 est permanent : il vaut sur chaque monstre où se tient un guerrier, autant de fois que vous combattez dans le tour.
+    .why = La limite d'une fois par tour concerne les capacités qu'on utilise ; un bonus ne s'utilise pas, il est là.
+
 ## PRE
 
 rule-MM-PRE-01 = Les unités de prestige sont limitées
@@ -477,6 +481,10 @@ rule-MM-PRE-15 = Les niveaux de prestige sont fixes
 rule-MM-PRE-16 = Le niveau de prestige est 3
     .text = Le niveau fixe du rôdeur, du paladin et du chamane est 3.
     .why = Conçu par nous : le chiffre n'est pas lisible ; selon le texte, ce niveau est utile à la fin, et 3 le rend tel.
+
+rule-MM-PRE-17 = Un chaman en plus n'est pas désigné
+    .text = Un chaman envoyé sur un lieu ou dans une salle de tour comme unité supplémentaire s'y tient comme chaman et n'est désigné comme aucune classe.
+    .why = Seul un chaman qui remplit une place du prérequis a besoin d'une classe ; une unité supplémentaire n'y apporte rien.
 
 ## RES
 

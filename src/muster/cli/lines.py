@@ -9,6 +9,11 @@ from rich.text import Text
 FRAME = "grey50"
 
 
+def styled(text: str, style: str) -> Text:
+    """A text in a style that ends where it ends. (The style of a ``Text`` itself spreads to all that is appended.)"""
+    return Text.assemble((text, style))
+
+
 def fit(text: Text, width: int) -> Text:
     """The text in exactly this width."""
     fitted = text.copy()
@@ -40,7 +45,7 @@ def joined(parts: Sequence[Text], between: str = " ") -> Text:
 
 def edge(width: int, left: str, right: str, titles: Sequence[tuple[int, Text]], stroke: str = "─") -> Text:
     """A horizontal edge of a frame with titles set into it at these columns."""
-    line = Text(left + stroke * (width - 2) + right, style=FRAME)
+    line = styled(left + stroke * (width - 2) + right, FRAME)
     for column, title in titles:
         after = line[column + title.cell_len :]
         line = line[:column]
@@ -55,7 +60,7 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
     inner_right = width - 3 - inner_left
     rows = []
     for at in range(max(len(left), len(right))):
-        line = Text("│", style=FRAME)
+        line = styled("│", FRAME)
         line.append_text(fit(left[at] if at < len(left) else Text(), inner_left))
         line.append("│", style=FRAME)
         line.append_text(fit(right[at] if at < len(right) else Text(), inner_right))

@@ -1,0 +1,17 @@
+### Por qué el jugador codicioso propone lo que propone.
+
+hint-most-vp = Es lo que más PV da con estas unidades.
+hint-recruit = Una bolsa mejor rinde en cada turno que queda.
+hint-help = Refuerza a las unidades de tus combates.
+hint-hill = Paga si nadie te desaloja antes de tu próximo turno.
+hint-quest = Completa una misión.
+hint-find-quests = Queda tiempo para completar otra misión.
+hint-lasting = Lo que da este monstruo dura hasta el final de la partida.
+hint-build = El espacio paga de inmediato y serás el primero en usar la loseta.
+hint-level = El nivel devuelve más de lo que cuesta.
+hint-final = Solo ahora se puede combatir al Consejo Oscuro.
+hint-draw = Con más unidades en la taberna hay más donde elegir.
+hint-bag = Unas unidades mejores en la bolsa salen antes.
+hint-thin = Una bolsa más pequeña es una bolsa mejor.
+hint-least-loss = Es la que menos promete.
+hint-nothing-better = No hay nada mejor que hacer.

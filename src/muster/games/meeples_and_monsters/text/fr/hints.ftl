@@ -1,0 +1,17 @@
+### Pourquoi le joueur glouton propose ce qu'il propose.
+
+hint-most-vp = C'est ce qui rapporte le plus de PV avec ces unités.
+hint-recruit = Un meilleur sac rapporte à chaque tour restant.
+hint-help = Cela renforce les unités de vos combats.
+hint-hill = Cela paie si personne ne vous déloge avant votre prochain tour.
+hint-quest = Cela accomplit une quête.
+hint-find-quests = Il reste assez de temps pour accomplir une autre quête.
+hint-lasting = Ce que donne ce monstre dure jusqu'à la fin de la partie.
+hint-build = L'emplacement paie aussitôt, et vous serez le premier à utiliser la tuile.
+hint-level = Le niveau rapporte plus qu'il ne coûte.
+hint-final = Le Conseil des Ténèbres ne peut être combattu que maintenant.
+hint-draw = Plus d'unités dans la taverne, plus de choix.
+hint-bag = De meilleures unités dans le sac reviennent plus tôt.
+hint-thin = Un sac plus petit est un meilleur sac.
+hint-least-loss = C'est celle qui promet le moins.
+hint-nothing-better = Il n'y a rien de mieux à faire.

@@ -1,0 +1,96 @@
+"""Every game that can be played: registered games and toys, all seat counts, each option value on its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from tests.helpers import any_option, new
+from tests.toys.ruins.game import GAME as RUINS
+
+import muster
+from muster.kernel.errors import OptionError
+from muster.kernel.game import Game
+from muster.kernel.match import Match
+
+TOYS = {RUINS.name: RUINS}
+
+
+@cache
+def importable() -> dict[str, Game]:
+    """All games by name. One that is registered and cannot be imported fails a test of its own, by its name."""
+    found: dict[str, Game] = {}
+    for name in muster.games():
+        try:
+            found[name] = muster.game(name)
+        except Exception:
+            continue
+    return found | TOYS
+
+
+class Setup:
+    """A game with seats and options."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *[f"{name}={value}" for name, value in self.options.items()]])
+
+    @property
+    def seed(self) -> int:
+        """A seed of its own, so that setups look at different matches."""
+        return sum(map(ord, repr(self)))
+
+    def new(self, seed: int = 0, events: bool = True) -> Match:
+        return new(self.game, self.seats, f"conformance {self.seed + seed}", options=self.options, events=events)
+
+    @cache  # noqa: B019 - a handful of setups
+    def answers(self) -> tuple[tuple[int, str], ...]:
+        """A whole match as answers of its seats, played at random once for all tests of this setup."""
+        match = self.new(events=False)
+        luck = Random(self.seed)
+        given: list[tuple[int, str]] = []
+        while not match.over:
+            option = any_option(match, luck)
+            given.append((option.decision.seat, option.key))
+            match.play(option)
+            assert len(given) <= self.game.most_decisions, f"{self!r} does not end"
+        return tuple(given)
+
+    def sample(self, most: int, shift: int = 0) -> set[int]:
+        """At most so many places spread over the match, others with each shift; all of them in a short match."""
+        length = len(self.answers())
+        if length <= most:
+            return set(range(length))
+        return {(at * length // most + shift + self.seed) % length for at in range(most)}
+
+
+def _possible(game: Game, seats: int, name: str, value: object) -> bool:
+    """May this value be played with so many seats? If not, the game says so by name."""
+    try:
+        new(game, seats, 1, options={name: value}, events=False)
+    except OptionError as refusal:
+        reason = str(refusal)
+    else:
+        return True
+    assert name in reason, f"{game.name}: the refusal of {name}={value} does not name it: {reason}"
+    return False
+
+
+def setups() -> list[Setup]:
+    """All seat counts with the defaults, and with each other value of each option alone."""
+    found: list[Setup] = []
+    for game in importable().values():
+        for seats in game.seats:
+            found.append(Setup(game, seats, {}))
+            for name, spec in game.options.items():
+                for value in spec.values[1:]:
+                    if _possible(game, seats, name, value):
+                        found.append(Setup(game, seats, {name: value}))
+    return found
+
+
+SETUPS = setups()
