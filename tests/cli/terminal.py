@@ -54,6 +54,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             env=environment(data, **more),
+            cwd=data.parent,
             start_new_session=True,
             preexec_fn=_own_terminal,
         )

@@ -23,7 +23,7 @@ def matches(seats: int, towers: bool) -> list[muster.Match]:
     match = muster.new(GAME, seats=seats, seed=9, options={"towers": towers})
     moments = []
     while not match.over:
-        if match.length % 23 == 0:
+        if match.length % 61 == 0:
             moments.append(muster.load(match.to_bytes()))
         match.play(toss.choice(match.decision.options))
     return [*moments, match]

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from tests.conformance.setups import SETUPS, TOYS, Setup, importable
+from tests.conformance.setups import COMPILED, SETUPS, TOYS, Setup, importable
 from tests.helpers import keys, play_random, random_walk
 
 import muster
@@ -32,6 +32,12 @@ def test_the_battery_runs_over_all_games_and_the_toys() -> None:
     for game in importable().values():
         assert {setup.seats for setup in SETUPS if setup.game is game} == set(game.seats)
         assert game.invariants is not None, f"{game.name} checks nothing about its components"
+
+
+def test_the_toys_sit_at_the_table_too() -> None:
+    if COMPILED:
+        pytest.skip("the kernel is compiled: games that are not cannot be played on it")
+    assert set(TOYS) <= set(importable())
 
 
 @EVERY_SETUP

@@ -8,8 +8,8 @@ from tests.toys.bare import BareTable, bare_match, done, letters
 
 from muster.kernel.errors import BrokenRule
 from muster.kernel.options import Option
-from muster.kernel.table import Options
 from muster.kernel.snapshot import plain_to_state, state_hash, state_to_plain
+from muster.kernel.table import Options
 
 
 def note(table: BareTable, *words: object) -> None:

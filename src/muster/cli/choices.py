@@ -14,6 +14,7 @@ from muster.kernel.decision import Decision, OpenOption
 
 NUMBER = "bold black on #f0b840"
 FEW = 6  # so many stand in a single column
+NARROWEST = 26  # columns are not made narrower than this
 
 
 class Choice(NamedTuple):
@@ -41,7 +42,7 @@ def choice_lines(choices: Sequence[Choice], scene: Scene, width: int, room: int)
     entries = [_entry(choice, scene) for choice in choices]
     if len(entries) <= min(FEW, room):
         return [fit(entry, width) for entry in entries]
-    grid = _grid(entries, width)
+    grid = _grid(choices, entries, scene, width, room)
     if not any(choice.heading for choice in choices):
         return grid
     by_heading = _by_heading(choices, entries, width)
@@ -49,9 +50,9 @@ def choice_lines(choices: Sequence[Choice], scene: Scene, width: int, room: int)
 
 
 def _entry(choice: Choice, scene: Scene) -> Text:
+    """Number, text, what it would bring, and whether it is final."""
     lang = scene.words.lang
-    entry = styled(f"{choice.number:>2}", NUMBER)
-    entry.append(f" {choice.option.text(lang)}")
+    entry = _bare(choice, scene)
     preview = choice.option.preview()
     if preview is not None:
         entry.append(f" ({preview.text(lang)})", style="#8fd3a8")
@@ -60,16 +61,26 @@ def _entry(choice: Choice, scene: Scene) -> Text:
     return entry
 
 
-def _grid(entries: Sequence[Text], width: int) -> list[Text]:
+def _bare(choice: Choice, scene: Scene) -> Text:
+    """Number and text alone, for where there is no room for more."""
+    entry = styled(f"{choice.number:>2}", NUMBER)
+    entry.append(f" {choice.option.text(scene.words.lang)}")
+    return entry
+
+
+def _grid(choices: Sequence[Choice], entries: Sequence[Text], scene: Scene, width: int, room: int) -> list[Text]:
     """Rows and columns, read downwards."""
     widest = max(entry.cell_len for entry in entries)
     across = max(1, min(4, width // (widest + 2)))
-    if across == 1 and len(entries) > FEW and width >= 70:
-        across = 2  # rather cut a long text than push the table off the screen
+    while -(-len(entries) // across) > max(room, FEW) and width // (across + 1) >= NARROWEST:
+        across += 1  # rather cut a long text than push the table off the screen
     down = -(-len(entries) // across)
     cell = width // across
+    fitting = [
+        entry if entry.cell_len < cell else _bare(choice, scene) for choice, entry in zip(choices, entries, strict=True)
+    ]
     return [
-        Text().join([fit(entries[at], cell - 1) + Text(" ") for at in range(row, len(entries), down)])
+        Text().join([fit(fitting[at], cell - 1) + Text(" ") for at in range(row, len(entries), down)])
         for row in range(down)
     ]
 

@@ -176,11 +176,11 @@ class Sitting:
     def show(self, decision: Decision, scene: Scene, choices: list[Choice]) -> None:
         """The table, what happened, the question and its options, on one screen."""
         width, height = self.screen.width, self.screen.height
-        notices = [
-            styled(f"! {notice(self.words)}", "bold #f0b840")
-            for to, notice in self.notices
-            if to in (decision.seat, EVERYONE)
-        ]
+        notices: list[Text] = []
+        for to, notice in self.notices:
+            if to in (decision.seat, EVERYONE):
+                line = styled(f"! {notice(self.words)}", "bold #f0b840")
+                notices += list(line.wrap(self.screen.console, width))
         prompt = Text.assemble(scene.marked_player(decision.seat), " ", (decision.prompt.text(self.words.lang), "bold"))
         asked = list(prompt.wrap(self.screen.console, width))
         keys = key_line(self.words.say("keys-play"))

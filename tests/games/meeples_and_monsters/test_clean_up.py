@@ -35,20 +35,6 @@ def test_mm_cln_01_units_and_what_they_produced_go_to_the_lodgings() -> None:
 
 
 @pytest.mark.rule("MM-CLN-01")
-def test_mm_cln_01_nobody_goes_home_before_everything_is_resolved() -> None:
-    game = in_main_phase(tavern="3 peasant")
-    game.play("use:academy_of_fine_grain", "use:chapel_of_the_holy_knot", "confirm")
-
-    game.play("resolve:academy_of_fine_grain")
-
-    assert game.happened("location-used") == [
-        {"seat": 0, "place": "academy_of_fine_grain"},
-        {"seat": 0, "place": "chapel_of_the_holy_knot"},
-    ]
-    assert game.lodgings() == {"peasant": 3, "mage": 1, "cleric": 1}
-
-
-@pytest.mark.rule("MM-CLN-01")
 def test_mm_cln_01_between_two_places_all_units_still_stand_there() -> None:
     game = in_main_phase(tavern="1 mage 2 peasant", built={"castle_1": "ring_counters"})
     game.play("use:ring_counters", "use:academy_of_fine_grain", "use:chapel_of_the_holy_knot", "confirm")
@@ -86,10 +72,7 @@ def test_mm_cln_01_a_peasant_who_joined_from_the_lodgings_goes_back_there() -> N
         city={"cathedral": ["beaver_brute"]},
     )
 
-    game.play("fight:beaver_brute")
-    if game.prompt == "fight":
-        game.play("join")
-    game.play("confirm")
+    game.play("fight:beaver_brute", "confirm")
 
     assert (game.score, game.lodgings()) == (2, {"warrior": 1, "peasant": 1})
 
@@ -231,17 +214,28 @@ def test_mm_cln_04_the_bonus_lasts_to_the_end_of_the_game() -> None:
 
 
 @pytest.mark.rule("MM-CLN-04")
-def test_mm_cln_04_bonuses_for_pairs_and_against_types_last_as_well() -> None:
-    game = in_main_phase(tavern="4 warrior", city={"university": ["poltergrain"], "cathedral": ["crypt_carpenter"]})
+def test_mm_cln_04_a_later_bonus_is_put_beside_the_earlier_ones() -> None:
+    game = in_main_phase(tavern="1 warrior", pile=["ghoul"], city={"cathedral": ["hollow_friar"]})
 
-    game.send("fight:poltergrain", "2 warrior")
-    game.play("back:poltergrain")
-    game.send("fight:crypt_carpenter", "3 warrior").play("confirm")
-    assert bonuses(game) == {"class": {}, "versus": {"undead": 1}, "pairs": []}
+    game.send("fight:hollow_friar", "1 warrior").play("confirm")
 
-    game = in_main_phase(tavern="2 warrior", city={"university": ["poltergrain"]})
-    game.send("fight:poltergrain", "2 warrior").play("confirm")
-    assert bonuses(game) == {"class": {}, "versus": {}, "pairs": [["warrior", "mage", 1]]}
+    assert bonuses(game)["class"] == {"warrior": 1, "cleric": 1}
+
+
+@pytest.mark.rule("MM-CLN-04")
+@pytest.mark.parametrize(
+    "monster, kind, bonus",
+    [
+        ("poltergrain", "pairs", [["warrior", "mage", 1]]),
+        ("crypt_carpenter", "versus", {"undead": 1}),
+    ],
+)
+def test_mm_cln_04_bonuses_for_pairs_and_against_types_last_as_well(monster: str, kind: str, bonus: object) -> None:
+    game = in_main_phase(tavern="3 warrior", city={"university": [monster]})
+
+    game.send(f"fight:{monster}", "3 warrior").play("confirm")
+
+    assert bonuses(game)[kind] == bonus
 
 
 @pytest.mark.rule("MM-CLN-04")

@@ -131,7 +131,7 @@ def test_mm_dca_04_a_bag_that_is_still_empty_is_refilled_before_the_meeple_is_dr
     assert (game.bag(1), game.lodgings(1)) == ({"peasant": 6}, {})
 
 
-@pytest.mark.rule("MM-DCA-05")
+@pytest.mark.rule("MM-DCA-05", "MM-QST-09")
 def test_mm_dca_05_the_extra_meeple_completes_no_quest() -> None:
     game = a_card_comes(
         others={1: {"tavern": "1 mage 1 peasant", "bag": "1 mage"}},

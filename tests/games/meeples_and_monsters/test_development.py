@@ -386,6 +386,13 @@ def test_mm_dev_11_without_a_unit_of_the_class_nothing_rises() -> None:
     assert game.refusals["level:warrior"] == "refused-units"
 
 
+@pytest.mark.rule("MM-DEV-11")
+def test_mm_dev_11_a_unit_raises_no_class_but_its_own_also_beside_a_shaman() -> None:
+    game = a_table(tavern="1 mage 1 shaman", vp=20)
+
+    assert [key for key in level_ups(game) if not key.endswith(":shaman")] == ["level:mage"]
+
+
 @pytest.mark.rule("MM-DEV-12")
 @pytest.mark.parametrize("unit", ["mage", "cleric", "warrior", "knight"])
 @pytest.mark.parametrize("level", [1, 2])

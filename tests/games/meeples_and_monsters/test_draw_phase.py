@@ -424,13 +424,14 @@ def test_mm_drw_13_an_ongoing_quest_completed_in_step_8_does_not_work_in_this_tu
         start="draw_phase",
         bag="2 mage 1 corruption 1 peasant",
         lodgings="3 peasant",
-        hand=["ritual_of_exceptional_merit", "bone_collector"],
+        hand=["ritual_of_exceptional_merit"],
         others={1: {"tavern": "1 peasant"}},
     )
 
-    game.play("complete:ritual_of_exceptional_merit").until("capitol")
+    game.play("complete:ritual_of_exceptional_merit")
 
-    assert (game.asked, game.tavern()) == (1, {"mage": 2, "corruption": 1, "peasant": 1})
+    assert (game.prompt, game.asked) == ("capitol", 1)
+    assert game.tavern() == {"mage": 2, "corruption": 1, "peasant": 1}
 
 
 @pytest.mark.rule("MM-DRW-13")

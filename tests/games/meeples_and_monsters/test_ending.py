@@ -157,7 +157,7 @@ def test_mm_end_04_a_tavern_quest_may_be_completed_in_the_last_draw_phase() -> N
 
 
 @pytest.mark.rule("MM-END-04")
-def test_mm_end_04_the_city_and_the_display_are_refilled_in_the_last_turn() -> None:
+def test_mm_end_04_the_city_is_refilled_and_a_hand_drawn_in_the_last_turn() -> None:
     game = a_table(
         final=True,
         seat=1,

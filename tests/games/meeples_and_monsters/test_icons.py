@@ -17,17 +17,10 @@ UNITS = ("peasant", "mage", "cleric", "warrior", "knight", "ranger", "paladin", 
 @pytest.mark.rule("MM-ICO-01")
 @pytest.mark.parametrize("unit", UNITS)
 def test_mm_ico_01_any_unit_fills_the_place_of_the_brown_meeple(unit: str) -> None:
-    tavern = {"peasant": 2} if unit == "peasant" else {"peasant": 1, unit: 1}
-    game = a_table(tavern=tavern, built={"castle_1": "sapling_settlement"}, start="main_phase")
+    units = "2 peasant" if unit == "peasant" else f"1 peasant 1 {unit}"
+    game = a_table(tavern=units, built={"castle_1": "sapling_settlement"}, start="main_phase")
 
-    assert game.offers("use:sapling_settlement")
-
-
-@pytest.mark.rule("MM-ICO-01")
-def test_mm_ico_01_two_peasants_are_accepted() -> None:
-    game = a_table(tavern="2 peasant", built={"castle_1": "sapling_settlement"}, start="main_phase")
-
-    assert game.play("use:sapling_settlement", "confirm").score == 1
+    assert game.send("use:sapling_settlement", units).play("confirm").score == 1
 
 
 @pytest.mark.rule("MM-ICO-01")
@@ -313,6 +306,17 @@ def test_mm_ico_09_it_counts_against_no_other_type() -> None:
 
     assert game.refuses("fight:beaver_brute")
     assert game.refuses("fight:chisel_sergeant")
+
+
+@pytest.mark.rule("MM-ICO-09")
+def test_mm_ico_09_it_is_no_part_of_the_total_against_another_type() -> None:
+    game = a_table(
+        tavern="4 peasant", pile=["crypt_carpenter"], city={"cathedral": ["beaver_brute"]}, start="main_phase"
+    )
+
+    game.send("fight:beaver_brute", "4 peasant")
+
+    assert game.total_on("beaver_brute") == 4
 
 
 @pytest.mark.rule("MM-ICO-09")

@@ -230,6 +230,22 @@ def test_mm_ovl_07_three_overlords_and_two_hills_are_marked_in_one_turn() -> Non
     assert game.score == 5 + 7 + 9 + 11
 
 
+@pytest.mark.rule("MM-OVL-07")
+def test_mm_ovl_07_with_three_overlords_marked_two_hills_can_still_be_taken() -> None:
+    game = a_final_turn(
+        tavern="2 peasant",
+        others={1: {"tavern": "1 peasant", "bag": "6 peasant"}},
+        built={"castle_1": "colosseum", "villages_1": "high_bough"},
+        fought=OVERLORDS,
+        vp=5,
+    )
+
+    game.send("use:colosseum", "1 peasant").send("use:high_bough", "1 peasant").play("confirm", "resolve:colosseum")
+
+    assert [(hill["location"], hill["seat"]) for hill in hills(game)] == [("colosseum", 0), ("high_bough", 0)]
+    assert game.score == 5
+
+
 @pytest.mark.rule("MM-OVL-08")
 def test_mm_ovl_08_a_paladin_is_worth_five_against_saw_ron() -> None:
     game = a_final_turn(tavern="1 paladin 3 knight")
@@ -463,7 +479,8 @@ def test_mm_ovl_12_a_shaman_counts_as_a_shaman_with_its_own_level() -> None:
 
 @pytest.mark.rule("MM-OVL-12")
 def test_mm_ovl_12_two_shamans_named_differently_are_one_type() -> None:
-    assert vp_of_token("two_at_level_three", "1 shaman_as_mage 1 shaman_as_cleric 3 knight", {}) == 0
+    levels = {"mage": 3, "cleric": 3}
+    assert vp_of_token("two_at_level_three", "1 shaman_as_mage 1 shaman_as_cleric 3 knight", levels) == 0
 
 
 @pytest.mark.rule("MM-OVL-12")

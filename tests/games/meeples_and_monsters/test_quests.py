@@ -276,6 +276,24 @@ def test_mm_qst_06_an_ongoing_quest_completed_in_development_does_not_work_in_th
     assert (game.asked, game.done(), game.tavern()) == (1, ["an_extra_bunk"], {"peasant": 4})
 
 
+@pytest.mark.rule("MM-QST-06")
+def test_mm_qst_06_the_effect_of_an_ongoing_quest_comes_in_every_later_turn() -> None:
+    game = a_table(
+        vp=9,
+        tavern="1 mage",
+        bag="20 peasant",
+        levels={"cleric": 2},
+        hand=["an_extra_bunk"],
+        others=NEIGHBOUR,
+    )
+    game.play("level:mage").until("quests").play("complete:an_extra_bunk")
+
+    for _ in range(2):
+        game.end_turn().until("draw-effects")
+        assert (game.asked, game.offers("effect:an_extra_bunk")) == (0, True)
+        game.end_turn()
+
+
 def the_third_undead() -> Sitting:
     """Bone Collector in hand, 2 Undead in the pile; the Skeleton is the third."""
     game = in_main_phase(
@@ -743,6 +761,15 @@ def test_mm_qst_16_from_nothing_no_quest_is_drawn() -> None:
     game.send("fight:bookshelf_mimic", "2 knight").play("confirm").end_turn()
 
     assert (game.quests(), game.done(), game.pile()) == ([], finished, ["bookshelf_mimic"])
+
+
+@pytest.mark.rule("MM-QST-16")
+def test_mm_qst_16_a_quest_just_completed_is_not_drawn_again() -> None:
+    game = knots_against_the_tree_beast(quest_deck=[])
+
+    game.play("complete:knots_of_knowledge").end_turn()
+
+    assert (game.quests(), game.done()) == (["bone_collector"], ["knots_of_knowledge"])
 
 
 @pytest.mark.rule("MM-QST-16")

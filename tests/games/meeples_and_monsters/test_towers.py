@@ -321,6 +321,17 @@ def test_mm_twr_06_the_bonus_of_a_location_counts_as_in_a_fight() -> None:
 
 
 @pytest.mark.rule("MM-TWR-06")
+def test_mm_twr_06_a_room_may_be_left_short_until_a_location_lifts_it() -> None:
+    game = in_towers("drawbridge_winch", tavern="1 cleric 2 mage", built={"villages_1": "branch_and_root_inn"})
+
+    game.send("room:drawbridge_winch", "2 mage")
+    assert not game.offers("confirm")
+    game.play("use:branch_and_root_inn", "confirm").end_turn()
+
+    assert game.score == 2
+
+
+@pytest.mark.rule("MM-TWR-06")
 def test_mm_twr_06_it_is_no_fight_and_saves_nobody_from_overrun() -> None:
     game = in_towers(
         "drawbridge_winch",

@@ -19,10 +19,12 @@ SHOWN = 40  # lines of a difference
 def check(*, renew: bool = False, full: bool = False) -> bool:
     """Replay every record under tests/records; with ``renew`` rewrite those that differ and print the difference."""
     folder = tests_folder()
-    paths = sorted((folder / "records").glob("*.rec")) if folder is not None else []
-    if not paths:
-        print("records: there are none here (an installed package has none)")
+    if folder is None:
+        print("records: the tests are not here (an installed package has none), so nothing is replayed")
         return True
+    paths = sorted((folder / "records").glob("*.rec"))
+    if not paths:
+        print("records: tests/records holds none yet")
     well = True
     for path in paths:
         text = path.read_text(encoding="utf-8")

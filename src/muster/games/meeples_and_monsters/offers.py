@@ -78,8 +78,8 @@ def ability_offers(table: MeeplesTable, seat: Seat) -> Options:
         if may_use_ability(table, seat, basic):
             options.append(book[f"ability:{CLASSES[basic]}"])
     if may_research(table, seat):
-        options.append(book["research"])
-    options.append(book["continue"])
+        options.append(table.box.research)
+    options.append(table.box.go_on)
     return tuple(options)
 
 
@@ -130,7 +130,7 @@ def capitol_offers(table: MeeplesTable, seat: Seat) -> Options:
                     options.append(box.level_options[basic])
                 if shamans:
                     options.append(box.shaman_level_options[basic])
-    options.append(box.book["continue"])
+    options.append(box.go_on)
     return tuple(options)
 
 
@@ -167,17 +167,16 @@ def builder_offers(table: MeeplesTable, seat: Seat) -> Options:
 def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     """Place Units, take them back, or confirm a plan that holds as a whole.  [MM-MAI-01, MM-MAI-04]"""
     box = table.box
-    book = box.book.by_key
     tavern = table.taverns[seat]
     options: list[Option] = []
     plan = table.plan
     worths = worth(table, seat)
     if not plan:
-        options.append(book["confirm"])
+        options.append(box.confirm)
         if may_research(table, seat):
-            options.append(book["research"])
+            options.append(box.research)
     elif plan_holds(table, seat, worths):
-        options.append(book["confirm"])
+        options.append(box.confirm)
     planned = [spot for spot, _ in plan]
     units = sum(tavern) - tavern[CORRUPTION]
     if units:
@@ -186,7 +185,7 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     if table.towers and (units or tavern[CORRUPTION]):
         list_rooms(table, seat, worths, planned, options)
     if plan:
-        back, more = box.spot_options["back"], box.spot_options["more"]
+        back, more = box.back_options, box.more_options
         for spot, group in plan:
             options.append(back[spot])
             if units or (is_fight(spot) and may_join(table, seat, group)):
@@ -395,7 +394,7 @@ def rebag_offers(table: MeeplesTable, seat: Seat, left: int) -> Options:
     """Meeples in the Lodgings that may go back into the bag, or no more.  [MM-ICO-16]"""
     options = table.box.kind_options["bag"]
     lodgings = table.lodgings[seat]
-    return (*[options[unit] for unit in range(MEEPLES) if lodgings[unit]], table.box.book["stop"])
+    return (*[options[unit] for unit in range(MEEPLES) if lodgings[unit]], table.box.no_more)
 
 
 def corruption_offers(table: MeeplesTable, seat: Seat) -> Options:
@@ -418,7 +417,7 @@ def quest_offers(table: MeeplesTable, seat: Seat, when: str, spot: int) -> Optio
     options = [
         complete[quest] for quest in table.zones[hand(seat)].cards if may_complete(table, seat, quest, when, spot)
     ]
-    return (*options, table.box.book["pass"])
+    return (*options, table.box.passing)
 
 
 def discard_offers(table: MeeplesTable, seat: Seat) -> Options:
@@ -441,7 +440,7 @@ def draw_effect_offers(table: MeeplesTable, seat: Seat, used: tuple[int, ...]) -
     """Draw Phase effects of Ongoing Quests, each once, in any order, or no more.  [MM-DRW-11]"""
     effect = table.box.card_options["effect"]
     options = [effect[quest] for quest in usable_draw_effects(table, seat, used)]
-    return (*options, table.box.book["continue"])
+    return (*options, table.box.go_on)
 
 
 def usable_draw_effects(table: MeeplesTable, seat: Seat, used: tuple[int, ...]) -> list[int]:

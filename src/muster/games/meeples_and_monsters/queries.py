@@ -361,7 +361,19 @@ class Reach:
     Monsters. Locations are reckoned only where they could lift the total as far as is wanted.
     """
 
-    __slots__ = ("base", "fights", "group", "helped", "helpers", "named", "paladins", "seat", "stock", "table", "versus")
+    __slots__ = (
+        "base",
+        "fights",
+        "group",
+        "helped",
+        "helpers",
+        "named",
+        "paladins",
+        "seat",
+        "stock",
+        "table",
+        "versus",
+    )
 
     def __init__(
         self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], spot: int

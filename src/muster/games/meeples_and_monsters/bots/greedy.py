@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from muster.games.meeples_and_monsters.bots.plans import GUARDS, ONE, Chain, Move, Planner, moves_of, spares
+from muster.games.meeples_and_monsters.bots.plans import ONE, Move, Planner, moves_of
 from muster.games.meeples_and_monsters.bots.scripts import Step, rehearse
 from muster.games.meeples_and_monsters.bots.values import USUAL, Outlook, Taste
 from muster.games.meeples_and_monsters.content.pieces import (
@@ -18,6 +18,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     ROOM_SPOT,
     SHAMAN,
     SHAMAN_AS,
+    Box,
 )
 from muster.games.meeples_and_monsters.offers import level_cost
 from muster.games.meeples_and_monsters.phases.development import BUILD_UNITS
@@ -77,11 +78,12 @@ MOST_STEPS: Final = 120  # answers without a script in one stretch of planning, 
 class Greedy:
     """Plans each turn as a whole and answers its questions from that plan."""
 
-    __slots__ = ("_building", "_next", "_script", "_steps", "_taste", "_toss", "_why")
+    __slots__ = ("_box", "_building", "_next", "_script", "_steps", "_taste", "_toss", "_why")
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
         self._toss = Random(seed)
         self._taste = taste
+        self._box: Box | None = None
         self._script: list[Step] = []  # answers to come, the next one last
         self._next = 0  # the number of the question that the next answer is for
         self._building: tuple[int, int] = (-1, -1)  # the tile and slot that were in mind when building was chosen
@@ -121,7 +123,8 @@ class Greedy:
             if step.option in decision.listed:
                 script.pop()
                 self._next += 1
-                self._why = why_move(decision, step.move)
+                if step.move is not None and self._box is not None:
+                    self._why = why_move(self._box, step.move)
                 return step.option
         self._script = []
         return None
@@ -172,7 +175,7 @@ class Greedy:
             # Nothing changes until the plan is laid out: what was reckoned still holds.
             match.play(chosen)
             if table.questions and table.questions[0].prompt == "plan" and not self._researches(table, planner):
-                self._write_script(decision.number + 1, rehearse(match, table, moves_of(best_chain)))
+                self._write_script(decision.number + 1, table, rehearse(match, table, moves_of(best_chain)))
         return chosen
 
     def _worth_assigning(
@@ -225,7 +228,8 @@ class Greedy:
         for option in decision.listed:
             if option.value == self._building[0]:
                 return option
-        self._plan_building(self._imagined(chair), self._outlook(chair))
+        outlook = self._outlook(chair)
+        self._plan_building(outlook.table, outlook)
         return next((option for option in decision.listed if option.value == self._building[0]), decision.listed[0])
 
     def _choose_slot(self, chair: Chair, decision: Decision) -> Option:
@@ -252,7 +256,7 @@ class Greedy:
             if not table.plan and self._researches(table, planner):
                 self._why = FIND_QUESTS
                 return table.box.book["research"]
-            self._write_script(decision.number, rehearse(match, table, moves_of(planner.best()[1])))
+            self._write_script(decision.number, table, rehearse(match, table, moves_of(planner.best()[1])))
             chosen = self._from_script(decision)
             if chosen is not None:
                 return chosen
@@ -268,7 +272,8 @@ class Greedy:
         mages = table.taverns[outlook.seat][MAGE] * ONE[MAGE]
         return found + planner.best(mages)[0] > planner.best()[0]
 
-    def _write_script(self, number: int, steps: list[Step]) -> None:
+    def _write_script(self, number: int, table: MeeplesTable, steps: list[Step]) -> None:
+        self._box = table.box
         self._script = steps[::-1]
         self._next = number
 
@@ -387,13 +392,10 @@ class Greedy:
         return decision.listed[0]
 
 
-def why_move(decision: Decision, move: Move | None) -> str:
+def why_move(box: Box, move: Move) -> str:
     """The reason for a step of the plan."""
-    if move is None:
-        return NOTHING_BETTER
     if move.completes:
         return QUEST
-    box = decision.match.content
     if move.spot >= ROOM_SPOT:
         return MOST_VP
     if move.spot >= MONSTER_SPOT:
@@ -440,6 +442,3 @@ ANSWERS: Final[dict[str, Answer]] = {
     "district": Greedy._put_monster,
     "draw-effects": Greedy._use_draw_effects,
 }
-
-assert spares(GUARDS, 0)
-_ = Chain

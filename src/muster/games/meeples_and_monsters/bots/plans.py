@@ -20,7 +20,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     CORRUPTION,
     DISTRICTS,
-    KINDS,
     MONSTER_SPOT,
     NO_ONE,
     PALADIN,
@@ -130,11 +129,6 @@ def code_of(counts: Sequence[int]) -> Code:
     for unit in range(CORRUPTION + 1):
         code += min(counts[unit], MOST) * ONE[unit]
     return code
-
-
-def spares(left: Code, wanted: Code) -> bool:
-    """Are these Units among what is left over?"""
-    return (left - wanted) & GUARDS == GUARDS
 
 
 class Planner:
@@ -427,12 +421,24 @@ class Planner:
             value = gain
             if hill:
                 value += self._hill_extra(spot, group)
+            elif stock[SHAMAN]:
+                value += self._shamans_lost(spot, group)
             code = 0
             for kind, number in enumerate(group):
                 if number:
                     code += number * ONE[SHAMAN if kind >= SHAMAN_AS else kind]
             ways.append((code, value, Move(spot, tuple(group), value)))
         return ways
+
+    def _shamans_lost(self, spot: int, group: list[int]) -> float:
+        """A place that sends a Unit away takes the Shaman who stands for it."""
+        lose = self.outlook.lose
+        box = self.table.box
+        value = 0.0
+        for effect in box.rooms[spot - ROOM_SPOT].effects if spot >= ROOM_SPOT else box.locations[spot].effects:
+            if effect[0] == "return_placed" and group[effect[1]] < effect[2]:
+                value += lose[SHAMAN] - lose[effect[1]]
+        return value
 
     def _hill_extra(self, spot: int, group: list[int]) -> float:
         """Some hills pay more where a Prestige Unit stands."""
@@ -527,6 +533,3 @@ def moves_of(chain: Chain) -> list[Move]:
 
 def _by_spot(move: Move) -> int:
     return move.spot
-
-
-assert KINDS == SHAMAN_AS + BASIC

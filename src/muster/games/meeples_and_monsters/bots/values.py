@@ -17,7 +17,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     CORRUPTION,
     KNIGHT,
     MAGE,
-    MEEPLES,
     PALADIN,
     PEASANT,
     RANGER,
@@ -37,8 +36,6 @@ from muster.games.meeples_and_monsters.queries import owned, worth
 from muster.games.meeples_and_monsters.quests import count_for_most, pile_has
 from muster.games.meeples_and_monsters.state import MONSTERS_1, MeeplesTable, hand, just_drawn
 from muster.kernel.table import Seat
-
-NO_VALUES: Final = (0.0,) * MEEPLES
 
 
 class Taste:
@@ -67,8 +64,8 @@ class Taste:
         levels: float = 1.0,
         build: float = 0.0,
         tiles: float = 0.15,
-        hills: float = 0.8,
-        uses: tuple[float, ...] = (0.15, 0.35, 0.25, 0.1, 0.0, 0.6, 0.0, 0.5),
+        hills: float = 0.95,
+        uses: tuple[float, ...] = (0.2, 0.5, 0.4, 0.1, 0.0, 0.6, 0.0, 0.5),
     ) -> None:
         self.power = power  # VP for a point of combat value
         self.pace = pace  # Monsters that a player beats in a turn
@@ -278,9 +275,10 @@ class Outlook:
             likely = self.chance_of_units(condition)
             if when == "fight":
                 likely *= self.chance_of_monster(condition) * 0.8
-            return 1 - (1 - likely) ** turns
+            never: float = (1 - likely) ** turns
+            return 1 - never
         if when == "fights":
-            return 1 - 0.9**turns
+            return 1 - exp(-0.1 * turns)
         if when == "pile":
             missing = condition.number - pile_has(self.table, self.seat, condition.type)
             return 0.95 if missing <= 0 else chance_of(missing, 0.25 * turns)

@@ -284,6 +284,8 @@ def _enter_options(box: Box) -> None:
     book = box.book
     for word in ("confirm", "continue", "leave", "stop", "nothing", "research", "join"):
         book.enter(word, word, 0, f"option-{word}")
+    box.confirm, box.research = book["confirm"], book["research"]
+    box.go_on, box.no_more = book["continue"], book["stop"]
     for at, name in enumerate(CLASSES[1:BASIC], start=1):
         book.enter(f"ability:{name}", "ability", at, "option-ability", {"class": f"class-{name}"})
     for at, pair in enumerate(YARD_CHOICES):
@@ -343,6 +345,7 @@ def _enter_spot_options(box: Box) -> None:
             )
             for spot in chosen
         }
+    box.back_options, box.more_options = box.spot_options["back"], box.spot_options["more"]
     for location in box.locations:
         location.use = box.spot_options["use"][location.id]
     for monster in box.monsters:

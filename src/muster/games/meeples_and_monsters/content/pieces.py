@@ -364,6 +364,10 @@ class Box(Content):
         self.level_options: list[Option] = []  # by basic class; Peasants have none
         self.shaman_level_options: list[Option] = []
         self.build_options: list[Option] = []
+        self.back_options: dict[int, Option] = {}  # by spot
+        self.more_options: dict[int, Option] = {}
+        # The plain words that many questions offer.
+        self.confirm = self.research = self.go_on = self.no_more = self.passing = self.book["pass"]
 
     def spot_key(self, spot: int) -> str:
         """The key of the card or tile at a spot."""
