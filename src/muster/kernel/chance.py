@@ -107,13 +107,16 @@ class QuickChance(Chance):
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, state: int = -1) -> None:
+        """A new cup of a seed, or one that goes on from a state."""
         super().__init__(b"")
-        # Neighbouring seeds are mixed thoroughly: searches count them up, and their lucks must not resemble each other.
-        mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & MASK
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        self.state = mixed ^ (mixed >> 31)
+        if state < 0:
+            # Neighbouring seeds are mixed well: searches count them up, and their lucks must not resemble each other.
+            mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & MASK
+            mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+            state = mixed ^ (mixed >> 31)
+        self.state = state
 
     def below(self, stream: str, n: int) -> int:
         if n <= 0:
@@ -126,11 +129,7 @@ class QuickChance(Chance):
         return (self.below(stream, 1 << 31) << 33) | (self.below(stream, 1 << 31) << 2)
 
     def clone(self) -> Chance:
-        twin = QuickChance.__new__(QuickChance)
-        twin.key = b""
-        twin.counters = self.counters
-        twin.blocks = self.blocks
-        twin.state = self.state
+        twin = QuickChance(0, self.state)
         twin.draws = self.draws
         return twin
 
@@ -215,9 +214,7 @@ def chance_from_plain(plain: list[object]) -> Chance:
             cup.counters[str(name)] = int(count)
         return cup
     if kind == "quick":
-        quick = QuickChance(0)
-        quick.state = int(str(plain[1]))
-        return quick
+        return QuickChance(0, int(str(plain[1])))
     if kind == "loaded":
         loads = plain[2]
         assert isinstance(loads, list)

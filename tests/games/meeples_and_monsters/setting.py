@@ -335,7 +335,7 @@ def a_table(
     table.sources = [(0,) * 7] * seats
     table.scores[seat] = vp
     table.sources[seat] = (vp, 0, 0, 0, 0, 0, 0)
-    table.levels[seat] = tuple([1, *[(levels or {}).get(CLASSES[unit], 1) for unit in range(1, BASIC)]])
+    table.levels[seat] = (1, *[(levels or {}).get(CLASSES[unit], 1) for unit in range(1, BASIC)])
     _lay_cards(table, seat, hand, hand_of or {}, done, pile, piles or {}, city or {})
     _cut_decks(table, deck, quest_deck, discarded)
     _lay_tiles(table, built or {}, display, stocks or {}, hills or {}, towers)

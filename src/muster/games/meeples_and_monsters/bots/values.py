@@ -43,6 +43,7 @@ class Taste:
 
     __slots__ = (
         "build",
+        "flee",
         "hills",
         "lasting",
         "levels",
@@ -65,6 +66,7 @@ class Taste:
         build: float = 0.0,
         tiles: float = 0.15,
         hills: float = 0.95,
+        flee: float = 0.0,
         uses: tuple[float, ...] = (0.2, 0.5, 0.4, 0.1, 0.0, 0.6, 0.0, 0.5),
     ) -> None:
         self.power = power  # VP for a point of combat value
@@ -76,6 +78,7 @@ class Taste:
         self.build = build  # what building is worth beside tile and slot
         self.tiles = tiles  # how much of a tile's use is one's own advantage
         self.hills = hills  # chance that one other player leaves a hill alone
+        self.flee = flee  # what a fleeing Peasant costs beside its place in the bag
         self.uses = uses  # what a drawn Unit of a class is worth beside its combat value
 
 
@@ -250,7 +253,7 @@ class Outlook:
 
     def peasant_flees(self) -> float:
         """One more Peasant from an overrun district."""
-        return self.gain[PEASANT] if self.table.supply[PEASANT] else 0.0
+        return self.gain[PEASANT] - self.taste.flee if self.table.supply[PEASANT] else 0.0
 
     # -- Quests ------------------------------------------------------------------------------------------------------
 
