@@ -12,7 +12,7 @@ CALM = [HealthCheck.too_slow, HealthCheck.data_too_large]
 # The same examples on every run, so that a red test is red for everybody; nightly runs look elsewhere.
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=40, suppress_health_check=CALM)
 settings.register_profile("dev", deadline=None, max_examples=40, suppress_health_check=CALM)
-settings.register_profile("nightly", deadline=None, max_examples=2000, suppress_health_check=CALM, print_blob=True)
+settings.register_profile("nightly", deadline=None, max_examples=500, suppress_health_check=CALM, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 

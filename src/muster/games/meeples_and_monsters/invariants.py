@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, MEEPLES
 from muster.games.meeples_and_monsters.offers import plan_holds
 from muster.games.meeples_and_monsters.queries import owned, worth
@@ -46,30 +48,32 @@ def _meeples(table: MeeplesTable) -> list[str]:
 
 def _cards(table: MeeplesTable) -> list[str]:
     box = table.box
-    quests: list[int] = list(table.zones[QUEST_DECK].cards + table.zones[QUEST_DISCARD].cards)
+    quests: list[int] = [*table.zones[QUEST_DECK].cards, *table.zones[QUEST_DISCARD].cards]
     monsters: list[int] = [monster for monster in (*table.city, table.arriving) if monster >= 0]
-    rooms: list[int] = list(table.zones[ROOM_STACK].cards) + [room for room in table.tower_tops if room >= 0]
+    rooms: list[int] = [*table.zones[ROOM_STACK].cards, *[room for room in table.tower_tops if room >= 0]]
     for seat in range(table.seats):
         for zone in (hand(seat), just_drawn(seat), completed(seat)):
             quests.extend(table.zones[zone].cards)
-        monsters.extend([card for card in table.piles[seat] if card not in monsters])
+        monsters.extend(table.piles[seat])
         rooms.extend(table.rooms_taken[seat])
     for pile in range(3):
         monsters.extend(table.zones[MONSTERS_1 + pile].cards)
-    tiles = list(table.zones[TILE_STACK].cards + table.zones[DISPLAY].cards) + [
-        tile for tile in table.built if tile >= 0
-    ]
-    in_play = [card.id for card in box.monsters[: box.normal] if not (card.three_plus and table.seats < 3)]
+    tiles = [*table.zones[TILE_STACK].cards, *table.zones[DISPLAY].cards, *[tile for tile in table.built if tile >= 0]]
+    in_play = box.small_deck if table.seats < 3 else tuple(range(box.normal))
     problems: list[str] = []
     for name, found, wanted in (
-        ("Quests", quests, list(range(len(box.quests)))),
+        ("Quests", quests, range(len(box.quests))),
         ("Monsters", monsters, in_play),
-        ("tiles", tiles, list(range(box.first_tile(), len(box.locations)))),
-        ("Tower Rooms", rooms, list(range(len(box.rooms))) if table.towers else []),
+        ("tiles", tiles, range(box.first_tile(), len(box.locations))),
+        ("Tower Rooms", rooms, range(len(box.rooms) if table.towers else 0)),
     ):
-        if sorted(found) != wanted:
+        # As many powers of two as there are cards, with the same sum, are the same powers.
+        if len(found) != len(wanted) or sum([BITS[card] for card in found]) != sum([BITS[card] for card in wanted]):
             problems.append(f"{name}: {sorted(found)} instead of all {len(wanted)}")
     return problems
+
+
+BITS: Final = [1 << card for card in range(256)]
 
 
 def _scores(table: MeeplesTable) -> list[str]:

@@ -108,6 +108,7 @@ def _lay_out_cards(box: Box, pack: Pack) -> None:
         monster.bonuses = _bonuses(card.effects)
         box.monsters.append(monster)
     box.normal = len(box.monsters)
+    box.small_deck = tuple([monster.id for monster in box.monsters if not monster.three_plus])
     council = pack.table("council", schema.CouncilMember)
     for key in sorted(council, key=lambda name: council[name].role == "henchman"):
         member = council[key]

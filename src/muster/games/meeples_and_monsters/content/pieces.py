@@ -344,6 +344,7 @@ class Box(Content):
         self.yard_two = 2
         self.monsters: list[Monster] = []  # normal ones first, then the Dark Council
         self.normal = 0  # how many of them are normal
+        self.small_deck: tuple[int, ...] = ()  # the normal Monsters of a game for two, without the 3+ cards
         self.locations: list[Location] = []  # pre-built ones first, in the order of the districts, then the tiles
         self.helping: frozenset[int] = frozenset()  # Locations with a combat bonus
         self.slots: list[Slot] = []

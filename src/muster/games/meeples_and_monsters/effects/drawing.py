@@ -10,6 +10,7 @@ from muster.games.meeples_and_monsters.state import MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
+from muster.toolkit.bags import draw
 
 
 def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
@@ -24,11 +25,8 @@ def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
             bag = table.bags[seat]
             if not left:
                 break
-        unit = table.chance.pick_kind("bag", bag, left)
-        bag[unit] -= 1
+        drawn[draw(table.chance, "bag", bag, tavern)] += 1
         left -= 1
-        tavern[unit] += 1
-        drawn[unit] += 1
     if table.telling is not None:
         table.tell(MEEPLES_DRAWN, seat, tuple(drawn))
 

@@ -29,6 +29,7 @@ from muster.games.meeples_and_monsters.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
+from muster.toolkit.bags import pour
 
 # Where an effect happens when it is no spot of the plan.
 IN_LODGINGS: Final = -1  # a slot bonus, a Monster's effect in Clean Up: what is gained goes home at once
@@ -171,11 +172,7 @@ def keep_for_return(table: MeeplesTable, choice: Option, seat: Seat, spot: int, 
 
 def gained_go_home(table: MeeplesTable, seat: Seat) -> None:
     """Meeples that wait on cards and places go to the Lodgings.  [MM-CLN-02, MM-QST-04, MM-QST-05]"""
-    lodgings = table.lodgings[seat]
-    for unit, number in enumerate(table.gained):
-        if number:
-            lodgings[unit] += number
-            table.gained[unit] = 0
+    pour(table.gained, table.lodgings[seat])
 
 
 STEPS = steps(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import (
     CORRUPTION,
-    MEEPLES,
     MONSTER_SPOT,
     NO_ONE,
     RANGER,
@@ -51,6 +50,7 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import Zone
+from muster.toolkit.bags import pour
 
 
 def resolve_next(table: MeeplesTable, seat: Seat) -> None:
@@ -202,10 +202,7 @@ def do_monster_effect(table: MeeplesTable, choice: Option, seat: Seat, waiting: 
 
 def empty_tavern(table: MeeplesTable, seat: Seat) -> None:
     """Nothing is kept for the next turn, Corruption included.  [MM-CLN-08, MM-MAI-02]"""
-    tavern, lodgings = table.taverns[seat], table.lodgings[seat]
-    for unit in range(MEEPLES):
-        lodgings[unit] += tavern[unit]
-        tavern[unit] = 0
+    pour(table.taverns[seat], table.lodgings[seat])
 
 
 STEPS = steps(
