@@ -117,6 +117,8 @@ def replay(text: str, pack: str | Path | None = None, *, events: bool = True, up
     """The same match again, answer by answer, from its record; with ``upto`` only its first lines."""
     record = read_record(text)
     chosen = game(record.game)
+    if pack is None and record.pack not in chosen.packs:
+        raise RecordError(f"the record was played with the pack {record.pack!r} ({record.content_hash}); name it")
     return replay_record(chosen, record, chosen.load_content(pack if pack is not None else record.pack), events, upto)
 
 

@@ -111,3 +111,23 @@ def test_a_file_of_another_kind_is_refused_in_a_line(content: bytes) -> None:
 def test_a_truncated_snapshot_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MusterError, match="damaged"):
         saves.open_match(a_match().to_bytes()[:-7], "a")
+
+
+def test_a_finished_match_keeps_its_pack_so_that_its_record_replays_after_tuning(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    (folder / "pack.toml").write_text('name = "house"\ntitle = "House rules"\nbase = "standard"\n')
+    (folder / "monsters.toml").write_text(
+        '[skeleton]\nvp = 9\n\n[skeleton.source]\nvp = "designed: a house rule"\n'
+    )
+    toss = Random(4)
+    match = muster.new(GAME, seats=2, seed=5, pack=folder)
+    while not match.over:
+        match.play(toss.choice(match.decision.options))
+    record = a_save(tmp_path / "b.muster").finish(match)
+    (folder / "monsters.toml").unlink()
+
+    again = saves.open_match(record.read_bytes(), str(record))
+
+    assert again.state_hash == match.state_hash
+    assert again.content.hash == match.content.hash

@@ -235,6 +235,26 @@ def rules(
 
 
 @app.command()
+def content(
+    game: str = typer.Argument(..., help="The game."),
+    pack: str | None = PACK,
+    schema: bool = typer.Option(False, "--schema", help="Print the JSON Schema of the tables instead."),
+) -> None:
+    """Show what a pack holds, or the schema that packs must fit."""
+    import json
+
+    import muster
+
+    loaded = muster.content(game, pack)
+    if schema:
+        print(json.dumps(muster.game(game).content_schema(), indent=2))
+        return
+    print(f"{game}, {loaded.pack_name}: hash {loaded.hash}")
+    for table, records in loaded.pack.tables.items():
+        print(f"  {table}: {', '.join(records)}")
+
+
+@app.command()
 def check(
     parts: list[str] | None = typer.Argument(None, metavar="[rules|content|text|records]", help="Nothing means all."),
     renew: bool = typer.Option(False, "--renew", help="records: rewrite those that differ and print the difference."),

@@ -99,10 +99,24 @@ class Save:
         if record == self.path:
             record = self.path.with_name(f"{self.path.name}{RECORD_ENDING}")
         write_whole(record, match.record.to_text().encode())
+        keep_pack(match, record)
         if self.path.parent == saves_folder():
             self.path.unlink(missing_ok=True)
             _seating_path(self.path).unlink(missing_ok=True)
         return record
+
+
+def pack_beside(record: Path, content_hash: str) -> Path:
+    """Where the pack of a record is kept: by its hash, so that later tuning never touches an old match."""
+    return record.parent / "packs" / f"{content_hash}.json"
+
+
+def keep_pack(match: Match, record: Path) -> None:
+    """Store the pack that a match was played with beside its record."""
+    path = pack_beside(record, match.content.hash)
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, match.content.stored.encode())
 
 
 class Saved:
@@ -150,7 +164,9 @@ def open_match(data: bytes, name: str, pack: str | None = None) -> Match:
     """The match in a snapshot or a record, with its whole log where that can be rebuilt."""
     if not data.startswith(b"muster snapshot "):
         try:
-            return muster.replay(data.decode("utf-8"), pack)
+            text = data.decode("utf-8")
+            stored = pack_beside(Path(name), read_record(text).content_hash)
+            return muster.replay(text, stored if pack is None and stored.is_file() else pack)
         except UnicodeDecodeError:
             raise RecordError(f"{name}: this is neither a record nor a snapshot of Muster") from None
         except RecordError as error:

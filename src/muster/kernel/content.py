@@ -208,7 +208,12 @@ def load_pack(base: Path, schemas: Schemas, overlay: Path | None = None, checks:
 
 
 def load_named(shelf: Path, pack: str | Path, schemas: Schemas, checks: Sequence[Check] = ()) -> Pack:
-    """Load a pack by its name on the shelf of a game, or by its path; a base that it names stands on the shelf."""
+    """Load a pack by its name on the shelf of a game, or by its path: a folder, or a file that ``to_json`` filled.
+
+    A base that a folder names stands on the shelf.
+    """
+    if str(pack).endswith(".json"):
+        return _load_stored(Path(pack), schemas, checks)
     on_shelf = RECORD_KEY.fullmatch(str(pack)) and (shelf / pack).is_dir()
     folder = shelf / pack if on_shelf else Path(pack)
     try:
@@ -218,6 +223,19 @@ def load_named(shelf: Path, pack: str | Path, schemas: Schemas, checks: Sequence
     if isinstance(base, str) and RECORD_KEY.fullmatch(base):
         return load_pack(shelf / base, schemas, folder, checks)
     return load_pack(folder, schemas, None, checks)
+
+
+def _load_stored(path: Path, schemas: Schemas, checks: Sequence[Check]) -> Pack:
+    """A pack that was stored beside the record of a match."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise ContentError([f"{path.name}: {error.strerror}"]) from error
+    pack = Pack.from_json(text, schemas)
+    problems = [problem for check in checks for problem in check(pack)]
+    if problems:
+        raise ContentError(problems)
+    return pack
 
 
 def json_schema(schemas: Schemas) -> dict[str, Any]:

@@ -78,6 +78,7 @@ class Game:
         folder: Path,
         load_content: Callable[[str | Path | None], Any],
         stored_content: Callable[[str], Any],
+        content_schema: Callable[[], dict[str, Any]] = dict,
         deal: Callable[[Game, int, Mapping[str, object], Chance, Any], Table],
         steps: Mapping[str, StepFunction],
         offers: Mapping[str, OffersFunction],
@@ -102,6 +103,7 @@ class Game:
         self.folder = folder
         self.load_content = load_content
         self.stored_content = stored_content
+        self.content_schema = content_schema
         self.deal = deal
         self.steps = dict(steps)
         self.offers = dict(offers)

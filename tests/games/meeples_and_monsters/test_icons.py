@@ -391,6 +391,7 @@ def test_mm_ico_12_draw_two_and_discard_one() -> None:
 
     game.play("use:house_of_lords", "confirm", "discard:bone_collector")
 
+    assert game.prompt != "discard"
     assert len(game.quests()) == 3
     assert game.discarded == ["bone_collector"]
 

@@ -192,6 +192,7 @@ def test_house_of_lords_draws_two_quests_and_discards_one() -> None:
     assert sorted(game.keys) == ["discard:clean_grain", "discard:clear_cutting", "discard:full_house"]
     game.play("discard:full_house")
 
+    assert game.asked == 1
     assert sorted(game.quests()) == ["clean_grain", "clear_cutting"]
     assert game.discarded == ["full_house"]
 
@@ -319,6 +320,7 @@ def test_mm_dev_19_the_first_slot_of_the_university_draws_two_quests_and_discard
 
     assert (game.prompt, len(game.keys)) == ("discard", 3)
     game.play("discard:clean_grain")
+    assert game.asked == 1
     assert (len(game.quests()), game.discarded) == (2, ["clean_grain"])
 
 

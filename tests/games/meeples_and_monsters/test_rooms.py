@@ -112,6 +112,7 @@ def test_the_map_room_draws_two_quests_and_discards_one() -> None:
 
     assert sorted(game.keys) == ["discard:clean_grain", "discard:clear_cutting", "discard:full_house"]
     game.play("discard:clean_grain")
+    assert game.asked == 1
     assert sorted(game.quests()) == ["clear_cutting", "full_house"]
 
 

@@ -286,16 +286,15 @@ def test_mm_twr_06_no_peasant_joins_from_the_lodgings() -> None:
 def test_mm_twr_06_nobody_joins_as_an_extra_unit_either() -> None:
     game = in_towers(
         "drawbridge_winch",
-        tavern="2 warrior",
+        tavern="2 warrior 1 mage 1 cleric",
         lodgings="2 peasant",
         levels={"warrior": 3},
         city={"castle": ["skeleton"]},
     )
 
-    game.send("room:drawbridge_winch", "2 warrior")
+    game.send("room:drawbridge_winch", "2 warrior").play("more:drawbridge_winch")
 
-    assert not game.offers("more:drawbridge_winch")
-    assert game.plan[0]["joined"] is False
+    assert game.keys == ["unit:mage", "unit:cleric"]
 
 
 @pytest.mark.rule("MM-TWR-06")
@@ -477,3 +476,12 @@ def test_mm_twr_09_extra_corruption_is_refused() -> None:
 
     assert game.tavern() == {"corruption": 1}
     assert game.refuses("more:confessional")
+
+
+@pytest.mark.rule("MM-TWR-09")
+def test_mm_twr_09_corruption_is_no_extra_unit_beside_others() -> None:
+    game = in_towers("confessional", tavern="1 cleric 1 peasant 1 mage 2 corruption")
+
+    game.send("room:confessional", "1 cleric 1 corruption").play("more:confessional")
+
+    assert game.keys == ["unit:peasant", "unit:mage"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from muster.games.meeples_and_monsters import scoring, setup
-from muster.games.meeples_and_monsters.content.loading import load_box, stored_box
+from muster.games.meeples_and_monsters.content.loading import box_schema, load_box, stored_box
 from muster.games.meeples_and_monsters.effects import drawing, gaining, questing
 from muster.games.meeples_and_monsters.events import EVENTS
 from muster.games.meeples_and_monsters.final import FINAL_STEPS
@@ -39,6 +39,7 @@ GAME = Game(
     packs=("standard", "older_handbook"),
     load_content=load_box,
     stored_content=stored_box,
+    content_schema=box_schema,
     deal=setup.deal,
     steps=together(
         setup.STEPS,

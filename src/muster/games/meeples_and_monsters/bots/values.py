@@ -43,6 +43,7 @@ class Taste:
 
     __slots__ = (
         "build",
+        "crowd",
         "flee",
         "hills",
         "lasting",
@@ -67,6 +68,7 @@ class Taste:
         tiles: float = 0.15,
         hills: float = 0.95,
         flee: float = 0.0,
+        crowd: float = 0.0,
         uses: tuple[float, ...] = (0.2, 0.5, 0.4, 0.1, 0.0, 0.6, 0.0, 0.5),
     ) -> None:
         self.power = power  # VP for a point of combat value
@@ -79,6 +81,7 @@ class Taste:
         self.tiles = tiles  # how much of a tile's use is one's own advantage
         self.hills = hills  # chance that one other player leaves a hill alone
         self.flee = flee  # what a fleeing Peasant costs beside its place in the bag
+        self.crowd = crowd  # what any meeple more in the bag costs each time it is drawn
         self.uses = uses  # what a drawn Unit of a class is worth beside its combat value
 
 
@@ -152,7 +155,7 @@ class Outlook:
         rounds = max(0.0, self.turns - bag / self.hand)
         self.per_turn = self.drawn * taste.recruit
         times = rounds * self.per_turn
-        self.gain = [times * (value - self.average) for value in self.unit]
+        self.gain = [times * (value - self.average - taste.crowd) for value in self.unit]
         self.lose = [-value for value in self.gain]
         self.new_quest = taste.quest * (min(1.7, 0.28 * self.turns) - 0.6)
         self.hold_hill = taste.hills ** (table.seats - 1) if self.turns >= 1 else 0.0

@@ -36,7 +36,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Slot,
     Token,
 )
-from muster.kernel.content import Pack
+from muster.kernel.content import Pack, json_schema
 
 LASTING = (schema.ClassCv, schema.PairCv, schema.VersusCv)
 HELPING = (schema.AllOthersCv, schema.SingleCv)
@@ -50,6 +50,11 @@ def load_box(pack: str | Path | None = None) -> Box:
 def stored_box(text: str) -> Box:
     """The box of a pack that was stored beside a match."""
     return box_of(Pack.from_json(text, schema.SCHEMAS))
+
+
+def box_schema() -> dict[str, Any]:
+    """The JSON Schema of the tables of a pack."""
+    return json_schema(schema.SCHEMAS)
 
 
 def _is_shipped(pack: str | Path | None) -> bool:
