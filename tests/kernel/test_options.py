@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers import new
+from tests.helpers import new, play_random
 from tests.toys.ruins.game import GAME
 
 import muster
 from muster.kernel.errors import BrokenRule, MusterError, OptionError
 from muster.kernel.game import offers, steps, together
 from muster.kernel.options import OptionBook, Saying
+from muster.kernel.rules import read_catalogue
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1, True, 2.0, "2", None])
@@ -96,3 +97,30 @@ def test_sayings_are_values() -> None:
     assert len({Saying("a"), Saying("a")}) == 1
     assert repr(Saying("a", {"n": 1})) == "Saying('a', {'n': 1})"
     assert Saying("a").to_json() == {"text": "a", "params": {}}
+
+
+# -- the catalogue of rules --------------------------------------------------------------------------------------------
+
+
+def test_rules_are_found_by_their_ids() -> None:
+    rules = read_catalogue(GAME.folder / "rules.toml")
+    assert rules["ru-bid-01"].title == "Secret bids"
+    assert rules["RU-BID-01"].section == "BID"
+    assert len(list(rules)) == len(rules)
+    with pytest.raises(OptionError, match="Ruins: there is no rule RU-XXX-01; ids look like RU-SET-01"):
+        rules["RU-XXX-01"]
+
+
+# -- a chair -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_chair_is_one_side_of_a_match() -> None:
+    match = new(GAME, 3, 4)
+    play_random(match, 4, 20)
+    chair = match.chair(1)
+    assert (chair.seat, chair.seats, chair.over) == (1, 3, False)
+    assert chair.view == match.view(1)
+    assert chair.events(since=5) == match.events(1, 5)
+    assert chair.imagine(8).state_hash == match.imagine(1, 8).state_hash
+    play_random(match)
+    assert chair.over

@@ -1000,3 +1000,55 @@ def test_mm_qst_22_where_no_quest_could_be_completed_nobody_is_asked() -> None:
     game.send("fight:skeleton", "2 peasant").play("confirm")
 
     assert game.asked == 1
+
+
+@pytest.mark.rule("MM-QST-23")
+def test_mm_qst_23_a_pile_that_did_not_grow_is_not_looked_at() -> None:
+    game = in_main_phase(tavern="1 peasant", pile=["skeleton", "hollow_friar"], hand=["staking_practice"])
+
+    game.play("confirm")
+
+    assert (game.asked, game.quests()) == (1, ["staking_practice"])
+
+
+@pytest.mark.rule("MM-QST-23")
+def test_mm_qst_23_any_new_monster_lets_the_pile_be_looked_at() -> None:
+    game = in_main_phase(
+        tavern="1 knight",
+        pile=["skeleton", "hollow_friar"],
+        hand=["staking_practice"],
+        city={"villages": ["sawdust_imp"]},
+    )
+
+    game.send("fight:sawdust_imp", "1 knight").play("confirm")
+
+    assert game.offers("complete:staking_practice")
+
+
+@pytest.mark.rule("MM-QST-24")
+def test_mm_qst_24_a_pile_quest_drawn_through_a_fight_may_be_completed_in_the_same_clean_up() -> None:
+    game = in_main_phase(
+        tavern="1 mage 2 warrior",
+        pile=["skeleton"],
+        hand=["knots_of_knowledge"],
+        city={"cathedral": ["ghoul"]},
+        loads={"quests": ["staking_practice"]},
+    )
+
+    game.send("fight:ghoul", "1 mage 2 warrior").play("confirm", "complete:knots_of_knowledge", "pass")
+
+    assert game.offers("complete:staking_practice")
+
+
+@pytest.mark.rule("MM-QST-25")
+def test_mm_qst_25_a_quest_drawn_by_the_slot_may_be_completed_by_that_building() -> None:
+    game = a_table(
+        tavern="1 peasant",
+        hand=["bone_collector"],
+        city={"university": ["rogue_varnisher", "poltergrain"]},
+        loads={"quests": ["sworn_carpenters", "clean_grain"]},
+    )
+
+    game.play("build:peasant").until("tile").step().play("slot:university_1", "discard:clean_grain")
+
+    assert game.offers("complete:sworn_carpenters")

@@ -256,7 +256,9 @@ class Outlook:
 
     def peasant_flees(self) -> float:
         """One more Peasant from an overrun district."""
-        return self.gain[PEASANT] - self.taste.flee if self.table.supply[PEASANT] else 0.0
+        if not self.table.supply[PEASANT]:
+            return 0.0
+        return self.gain[PEASANT] - self.taste.flee * min(1.0, self.turns / 8)
 
     # -- Quests ------------------------------------------------------------------------------------------------------
 

@@ -670,6 +670,18 @@ rule-MM-QST-22 = When you are asked
     .text = You are asked about Quests whenever you have one in hand and a Quest that does not lie open could be completed at that moment, also if yours cannot.
     .why = Hands are secret: being asked must not tell what you hold.
 
+rule-MM-QST-23 = Pile conditions need a new Monster
+    .text = Conditions on your defeated pile are looked at only in a Clean Up in which a Monster was added to the pile.
+    .why = A condition is looked at when the fact may become true, as in MM-QST-09; without a new card the pile is the same as before.
+
+rule-MM-QST-24 = A pile Quest drawn by a Quest
+    .text = A Quest about the pile that was drawn as the bonus of a Quest in this turn's fights may be completed in the Clean Up of the same turn.
+    .why = It looks at the pile, not at the fight that MM-QST-20 bars.
+
+rule-MM-QST-25 = A building Quest drawn by a slot
+    .text = A Quest about building that the bonus of the slot has just drawn may be completed by that very building.
+    .why = The book bars only Quests drawn by defeating a Monster.
+
 rule-MM-END-01 = Two final turns each
     .text = After the third Dark Council Arrives card, the final turns begin with the next turn of the player who holds the First player marker. From then on every player has 2 turns.
 

@@ -668,6 +668,18 @@ rule-MM-QST-22 = Cuándo se te pregunta
     .text = Se te pregunta por las misiones siempre que tengas alguna en la mano y una misión que no esté a la vista pueda completarse en ese momento, aunque la tuya no pueda.
     .why = Las manos son secretas: el hecho de que te pregunten no debe revelar lo que tienes.
 
+rule-MM-QST-23 = Las condiciones de pila requieren un monstruo nuevo
+    .text = Las condiciones sobre tu pila de derrotados solo se miran en una limpieza en la que se haya añadido un monstruo a la pila.
+    .why = Una condición se mira cuando el hecho puede hacerse cierto, como en MM-QST-09; sin carta nueva la pila es la misma de antes.
+
+rule-MM-QST-24 = Una misión de pila robada por una misión
+    .text = Una misión sobre la pila robada como bonificación de una misión en los combates de este turno puede completarse en la limpieza del mismo turno.
+    .why = Mira la pila, no el combate que MM-QST-20 excluye.
+
+rule-MM-QST-25 = Una misión de construcción robada por un solar
+    .text = Una misión sobre construir que la bonificación del solar acaba de robar puede completarse con esa misma construcción.
+    .why = El libro solo excluye las misiones robadas al derrotar a un monstruo.
+
 rule-MM-END-01 = Dos turnos finales por jugador
     .text = Tras la tercera carta Llega el Consejo Oscuro, los turnos finales comienzan con el próximo turno del jugador que tiene el indicador de jugador inicial. Desde entonces cada jugador tiene 2 turnos.
 

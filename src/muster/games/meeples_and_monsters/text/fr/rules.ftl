@@ -700,6 +700,18 @@ rule-MM-QST-22 = Quand on vous interroge
     .text = On vous interroge sur les quêtes chaque fois que vous en avez une en main et qu'une quête non visible pourrait être accomplie à ce moment, même si la vôtre ne le peut pas.
     .why = Les mains sont secrètes : être interrogé ne doit rien révéler de la vôtre.
 
+rule-MM-QST-23 = Les conditions de pile demandent un nouveau monstre
+    .text = Les conditions portant sur votre pile de vaincus ne sont examinées que lors d'un nettoyage où un monstre s'y est ajouté.
+    .why = Une condition est examinée quand le fait peut devenir vrai, comme pour MM-QST-09 ; sans nouvelle carte, la pile est la même qu'avant.
+
+rule-MM-QST-24 = Une quête de pile piochée par une quête
+    .text = Une quête portant sur la pile, piochée comme bonus d'une quête lors des combats de ce tour, peut être accomplie au nettoyage du même tour.
+    .why = Elle regarde la pile, non le combat que MM-QST-20 exclut.
+
+rule-MM-QST-25 = Une quête de construction piochée par un emplacement
+    .text = Une quête portant sur la construction que le bonus de l'emplacement vient de faire piocher peut être accomplie par cette construction même.
+    .why = Le livret n'exclut que les quêtes piochées en battant un monstre.
+
 ## END
 
 rule-MM-END-01 = Deux derniers tours chacun
