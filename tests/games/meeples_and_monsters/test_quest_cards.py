@@ -114,8 +114,8 @@ FOUGHT = [
     Fought(
         "oath_of_the_oak",
         2,
-        ("haunted_wardrobe", 5, "1 cleric 2 knight"),
-        "1 cleric 1 knight 1 paladin",
+        ("haunted_wardrobe", 5, "1 cleric 1 knight 2 warrior"),
+        "1 cleric 2 warrior 1 paladin",
         (
             ("haunted_wardrobe", "3 knight"),
             ("haunted_wardrobe", "1 cleric 3 warrior"),
@@ -397,13 +397,17 @@ def test_full_house_gives_a_unit_of_ones_choice(unit: str) -> None:
     assert sound(game)
 
 
-def test_confession_booth_returns_two_corruption_from_the_tavern() -> None:
-    game = drawing("confession_booth", "2 corruption 1 cleric 1 mage", lodgings="2 corruption")
+@pytest.mark.parametrize(
+    "drawn, left",
+    [("2 corruption 1 cleric 1 mage", "1 cleric 1 mage"), ("3 corruption 1 cleric", "1 corruption 1 cleric")],
+)
+def test_confession_booth_returns_two_corruption_from_the_tavern(drawn: str, left: str) -> None:
+    game = drawing("confession_booth", drawn, lodgings="2 corruption")
     before = game.supply["corruption"]
 
     game.play("complete:confession_booth")
 
-    assert game.tavern() == {"cleric": 1, "mage": 1}
+    assert game.tavern() == home(left)
     assert game.lodgings() == {"corruption": 2}
     assert game.supply["corruption"] == before + 2
 

@@ -43,7 +43,6 @@ class Taste:
 
     __slots__ = (
         "build",
-        "crowd",
         "flee",
         "hills",
         "lasting",
@@ -64,11 +63,10 @@ class Taste:
         lasting: float = 1.0,
         quest: float = 1.0,
         levels: float = 1.0,
-        build: float = 0.0,
+        build: float = -0.4,
         tiles: float = 0.15,
         hills: float = 0.95,
-        flee: float = 0.0,
-        crowd: float = 0.0,
+        flee: float = 0.5,
         uses: tuple[float, ...] = (0.2, 0.5, 0.4, 0.1, 0.0, 0.6, 0.0, 0.5),
     ) -> None:
         self.power = power  # VP for a point of combat value
@@ -80,8 +78,7 @@ class Taste:
         self.build = build  # what building is worth beside tile and slot
         self.tiles = tiles  # how much of a tile's use is one's own advantage
         self.hills = hills  # chance that one other player leaves a hill alone
-        self.flee = flee  # what a fleeing Peasant costs beside its place in the bag
-        self.crowd = crowd  # what any meeple more in the bag costs each time it is drawn
+        self.flee = flee  # what a fleeing Peasant costs beside its place in the bag, per other player
         self.uses = uses  # what a drawn Unit of a class is worth beside its combat value
 
 
@@ -155,7 +152,7 @@ class Outlook:
         rounds = max(0.0, self.turns - bag / self.hand)
         self.per_turn = self.drawn * taste.recruit
         times = rounds * self.per_turn
-        self.gain = [times * (value - self.average - taste.crowd) for value in self.unit]
+        self.gain = [times * (value - self.average) for value in self.unit]
         self.lose = [-value for value in self.gain]
         self.new_quest = taste.quest * (min(1.7, 0.28 * self.turns) - 0.6)
         self.hold_hill = taste.hills ** (table.seats - 1) if self.turns >= 1 else 0.0
@@ -258,7 +255,7 @@ class Outlook:
         """One more Peasant from an overrun district."""
         if not self.table.supply[PEASANT]:
             return 0.0
-        return self.gain[PEASANT] - self.taste.flee * min(1.0, self.turns / 8)
+        return self.gain[PEASANT] - self.taste.flee * (self.table.seats - 1) * min(1.0, self.turns / 8)
 
     # -- Quests ------------------------------------------------------------------------------------------------------
 
