@@ -229,3 +229,25 @@ def test_going_back_and_forth_ends_in_a_record_like_any_other(setup: Setup) -> N
     assert replayed.state_hash == match.state_hash
     assert replayed.numbers == match.numbers
     assert replayed.events(0) == match.events(0)
+
+
+@EVERY_SETUP
+def test_a_loaded_match_remembers_what_happened_and_can_be_taken_back_as_before(setup: Setup) -> None:
+    match = setup.new()
+    answers = setup.answers()
+    for seat, key in answers[: len(answers) // 3]:
+        match.play(key, seat=seat)
+    for seat, key in answers[len(answers) // 3 : len(answers) // 3 + 25]:
+        loaded = reload(match)
+        for eyes in (*range(match.seats), None):
+            assert loaded.events(eyes) == match.events(eyes)
+        twin, fresh = replay_record(setup.game, match.record, match.content, True), reload(match)
+        try:
+            twin.take_back(seat)
+        except CannotTakeBack:
+            with pytest.raises(CannotTakeBack):
+                fresh.take_back(seat)
+        else:
+            fresh.take_back(seat)
+            assert fresh.state_hash == twin.state_hash
+        match.play(key, seat=seat)

@@ -9,7 +9,14 @@ from typing import Any
 
 from muster.kernel.chance import Chance, QuickChance, key_of_seed
 from muster.kernel.decision import Decision, OpenOption
-from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, SnapshotError, StaleAnswer
+from muster.kernel.errors import (
+    CannotTakeBack,
+    IllegalAnswer,
+    MusterError,
+    RecordError,
+    SnapshotError,
+    StaleAnswer,
+)
 from muster.kernel.events import TAKE_BACK
 from muster.kernel.game import Content, Game
 from muster.kernel.log import Heard, Log
@@ -33,6 +40,7 @@ class Match:
 
     __slots__ = (
         "_decision",
+        "_forgotten",
         "_length",
         "_log",
         "_record",
@@ -65,6 +73,8 @@ class Match:
         self._record = record
         self._log = log
         self._decision: Decision | None = None
+        # A loaded match has forgotten what happened before: so many lines, and the table where it began again.
+        self._forgotten: tuple[int, Table] | None = None
         # The way back: the table as it was at the last barrier, and the answers since. Kept together with events.
         self._root: Table | None = None
         self._since: list[tuple[int, str, int]] = []  # seat, key, and its line in the record
@@ -205,6 +215,7 @@ class Match:
             raise CannotTakeBack(f"there is no seat {seat}")
         if self._log is None:
             raise CannotTakeBack("this match keeps no way back")
+        self._remember()
         if self.table.has_held(seat):
             line = self._withdraw(seat)
         else:
@@ -251,6 +262,28 @@ class Match:
             table.answer(at, next(option for option in table.options_of(at) if option.key == key))
         self.table = table
         self._listen()
+
+    def _remember(self) -> None:
+        """Tell a loaded match its own past again, from its record, when somebody first asks for it.
+
+        Where the present rules play the record differently, the past stays forgotten; the match goes on all the same.
+        """
+        if self._forgotten is None or self._record is None or self._log is None:
+            return
+        from muster.kernel.replay import replay_record  # replaying makes matches
+
+        lines, start = self._forgotten
+        self._forgotten = None
+        try:
+            past = replay_record(self.game, self._record, self.content, True, lines)
+        except RecordError:
+            return
+        if past._log is None or state_hash(past.table) != state_hash(start):
+            return
+        self._log.items[:0] = past._log.items
+        if self._root is start:
+            self._root = past._root
+            self._since = past._since + self._since
 
     def _listen(self) -> None:
         if self._log is not None:
@@ -307,6 +340,7 @@ class Match:
     def _heard(self, viewer: int) -> list[tuple[int, Heard]]:
         if self._log is None:
             return []
+        self._remember()
         return list(enumerate(self._log.heard_by(viewer)))
 
     def _checked(self, seat: int) -> int:
@@ -358,6 +392,7 @@ class Match:
         twin.numbers = self.numbers.copy()
         twin.names = self.names
         if self._log is not None:
+            self._remember()
             twin._log = self._log.as_heard_by(seat)
             twin._listen()
         return twin
@@ -518,4 +553,6 @@ def load_match(game: Game, content: Content, plain: dict[str, Any]) -> Match:
     match._listen()
     if match._log is not None:
         match._mark_barrier()
+        assert match._root is not None
+        match._forgotten = (match._length, match._root)
     return match

@@ -288,3 +288,10 @@ def test_mm_faq_07_corruption_is_a_gift_that_must_be_taken_too() -> None:
     game.send("fight:creosote_ooze", "2 knight").play("confirm")
 
     assert game.lodgings() == {"knight": 2, "corruption": 1}
+
+
+@pytest.mark.rule("MM-FAQ-08")
+def test_mm_faq_08_where_nobody_has_any_everybody_has_the_most() -> None:
+    game = a_table(hand=["gravediggers_ledger"], start="score_the_end")
+
+    assert game.score == 4

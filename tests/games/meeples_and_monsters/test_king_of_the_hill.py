@@ -452,3 +452,16 @@ def test_mm_koh_10_units_on_it_count_for_the_tie_break(rival: str, outcome: str)
     game.play("use:colosseum", "confirm")
 
     assert game.match.result.outcomes[1] == outcome
+
+
+@pytest.mark.rule("MM-KOH-11")
+def test_mm_koh_11_the_units_of_both_hills_are_home_before_either_pays() -> None:
+    game = a_table(
+        bag="",
+        hills={"high_bough": (0, "1 cleric"), "colosseum": (0, "1 mage")},
+        built={"castle_1": "high_bough", "castle_2": "colosseum"},
+        others={1: {"tavern": "1 peasant"}},
+    )
+
+    assert game.tavern() == {"cleric": 1, "mage": 1}
+    assert game.score == 1

@@ -449,6 +449,20 @@ def test_mm_twr_09_a_shaman_fights_as_a_named_class_in_a_combat_room() -> None:
     assert game.plan[0]["total"] == (2 + 1) + 1
 
 
+@pytest.mark.rule("MM-TWR-09", "MM-TWR-06")
+def test_mm_twr_09_a_shaman_that_comes_later_to_a_combat_room_is_named_too() -> None:
+    game = in_towers(
+        "drawbridge_winch",
+        tavern="1 cleric 2 mage 1 shaman",
+        built={"villages_1": "branch_and_root_inn"},
+        pile=["chisel_sergeant"],
+    )
+
+    game.send("room:drawbridge_winch", "2 mage").play("more:drawbridge_winch", "unit:shaman_as_knight")
+
+    assert game.total_on("drawbridge_winch") == 2 + (2 + 1)
+
+
 @pytest.mark.rule("MM-TWR-09")
 def test_mm_twr_09_new_units_from_a_room_go_to_the_lodgings() -> None:
     game = in_towers("guard_room", tavern="2 warrior")

@@ -345,7 +345,7 @@ def more_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     options = [unit_options[unit] for unit in range(SHAMAN) if tavern[unit]]
     fights = is_fight(spot)
     if tavern[SHAMAN]:
-        if fights:
+        if asks_for_strength(table, spot):
             options.extend(unit_options[SHAMAN_AS : SHAMAN_AS + BASIC])
         else:
             options.append(unit_options[SHAMAN])

@@ -169,9 +169,9 @@ class DrawPhaseDraw(EffectPart, frozen=True, tag="draw_phase_draw"):
 
 
 class ReturnBuilder(EffectPart, frozen=True, tag="return_builder"):
-    """Peasants who built in two may return to the supply."""
+    """One of the Peasants who built in two may return to the supply."""
 
-    n: Number
+    n: Literal[1]
 
 
 Effect = (

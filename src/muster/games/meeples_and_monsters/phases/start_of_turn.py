@@ -27,13 +27,16 @@ def take_turn(table: MeeplesTable) -> None:
 
 
 def settle_hills(table: MeeplesTable, seat: Seat) -> None:
-    """Units that held out go to the Lodgings, and the hill pays once.  [MM-KOH-02, MM-KOH-03]"""
-    for spot, holder, group in table.hills:
-        if holder == seat:
-            table.hills = tuple([hill for hill in table.hills if hill[0] != spot])
-            send_home(table, seat, group)
-            table.tell(HILL_PAID, seat, spot)
-            pay_hill(table, seat, spot, group)
+    """Units that held out go to the Lodgings, then each hill pays once.  [MM-KOH-02, MM-KOH-03, MM-KOH-11]"""
+    held = [hill for hill in table.hills if hill[1] == seat]
+    if not held:
+        return
+    table.hills = tuple([hill for hill in table.hills if hill[1] != seat])
+    for _, _, group in held:
+        send_home(table, seat, group)
+    for spot, _, group in held:
+        table.tell(HILL_PAID, seat, spot)
+        pay_hill(table, seat, spot, group)
 
 
 def pay_hill(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> None:

@@ -804,6 +804,10 @@ rule-MM-FAQ-06 = Bad effects are no condition
 rule-MM-FAQ-07 = Gifts must be taken
     .text = A Monster that gives meeples can be fought even if the supply of them is empty. If they are there, you must take them.
 
+rule-MM-FAQ-08 = The most of nothing
+    .text = Where nobody has any of a thing, everybody has the most of it.
+    .why = Ties are in your favour, and 0 is a tie like any other.
+
 rule-MM-ICO-01 = Any meeple
     .text = The brown meeple with a question mark means any meeple. As a requirement of a Location or as receiver of a combat bonus it means any Unit, so never Corruption.
 
@@ -907,6 +911,10 @@ rule-MM-KOH-09 = High Bough
 rule-MM-KOH-10 = Hills at the end of the game
     .text = A hill held after your last turn pays nothing. Units on it still count as yours for Quests and for the tie-break.
     .why = There is no later start of turn.
+
+rule-MM-KOH-11 = Holding both hills
+    .text = If you hold several hills at the start of your turn, all your Units go home first; then the hills pay in the order in which you took them.
+    .why = All Units return at the same moment; a draw that refills the bag must not depend on which hill is named first.
 
 rule-MM-TWR-01 = Optional module
     .text = The Four Towers is an optional module, off unless chosen. It is not advised for a first game.

@@ -802,6 +802,10 @@ rule-MM-FAQ-06 = Los efectos perjudiciales no son una condición
 rule-MM-FAQ-07 = Los regalos deben aceptarse
     .text = Se puede combatir contra un monstruo que da meeples aunque no quede ninguno de ellos en la reserva. Si los hay, debes tomarlos.
 
+rule-MM-FAQ-08 = El máximo de nada
+    .text = Donde nadie tiene nada de una cosa, todos tienen el máximo.
+    .why = Los empates te favorecen, y 0 es un empate como otro cualquiera.
+
 rule-MM-ICO-01 = Cualquier meeple
     .text = El meeple marrón con un signo de interrogación significa cualquier meeple. Como requisito de un lugar o como destinatario de una bonificación de combate significa cualquier unidad, es decir, nunca corrupción.
 
@@ -905,6 +909,10 @@ rule-MM-KOH-09 = La Rama Alta
 rule-MM-KOH-10 = Las colinas al fin de la partida
     .text = Una colina que mantengas después de tu último turno no paga nada. Las unidades que haya en ella siguen contando como tuyas para las misiones y para el desempate.
     .why = Ya no hay otro inicio de turno.
+
+rule-MM-KOH-11 = Dominar las dos colinas
+    .text = Si dominas varias colinas al inicio de tu turno, primero vuelven todas tus unidades al hospedaje; después las colinas pagan en el orden en que las tomaste.
+    .why = Todas las unidades vuelven en el mismo momento; un robo que rellena la bolsa no debe depender de qué colina se nombre primero.
 
 rule-MM-TWR-01 = Módulo opcional
     .text = Las cuatro torres es un módulo opcional, desactivado salvo que se elija. No se recomienda para una primera partida.

@@ -842,6 +842,10 @@ rule-MM-FAQ-06 = Les mauvais effets ne sont pas une condition
 rule-MM-FAQ-07 = Les dons doivent être acceptés
     .text = Un monstre qui donne des meeples peut être combattu même si la réserve n'en a plus. S'il y en a, vous devez les prendre.
 
+rule-MM-FAQ-08 = Le maximum de rien
+    .text = Là où personne n'a rien d'une chose, chacun en a le plus.
+    .why = Les égalités vous sont favorables, et 0 est une égalité comme une autre.
+
 ## ICO
 
 rule-MM-ICO-01 = N'importe quel meeple
@@ -949,6 +953,10 @@ rule-MM-KOH-09 = La Haute Branche
 rule-MM-KOH-10 = Les collines à la fin de la partie
     .text = Une colline tenue après votre dernier tour ne rapporte rien. Les unités qui s'y trouvent comptent toujours comme les vôtres pour les quêtes et pour le départage.
     .why = Il n'y a plus de début de tour ensuite.
+
+rule-MM-KOH-11 = Tenir les deux collines
+    .text = Si vous tenez plusieurs collines au début de votre tour, toutes vos unités rentrent d'abord ; puis les collines paient dans l'ordre où vous les avez prises.
+    .why = Toutes les unités reviennent au même moment ; une pioche qui remplit le sac ne doit pas dépendre de la colline nommée en premier.
 
 ## TWR
 
