@@ -212,8 +212,20 @@ def test_a_match_without_events_keeps_no_way_back() -> None:
     match.play("bid:0")
     with pytest.raises(CannotTakeBack, match="keeps no way back"):
         match.take_back(0)
-    with pytest.raises(CannotTakeBack, match="keeps no way back"):
-        new(GAME, 2).fork().take_back(0)
+
+
+def test_a_fork_can_be_taken_back_as_far_as_the_match_and_leaves_it_alone() -> None:
+    match = a_match()
+    start = match.state_hash
+    match.play(match.decision.options[0], seat=match.decision.seat)
+    seat, here, told = match.record.all_lines()[-1].seat, match.state_hash, match.events(0)
+    fork = match.fork()
+    assert fork.events(0) == told
+    fork.take_back(seat)
+    assert (fork.state_hash, match.state_hash) == (start, here)
+    assert (len(fork.events(0)), match.events(0)) == (len(told) + 1, told)
+    with pytest.raises(CannotTakeBack):
+        match.fork(seed=1).take_back(seat)  # new luck begins a new past
 
 
 # -- answers that wait -------------------------------------------------------------------------------------------------

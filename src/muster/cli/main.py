@@ -320,6 +320,24 @@ def balance(
 
 
 @app.command()
+def arena(
+    game: str = typer.Argument(..., help="The game."),
+    bots: str = typer.Option("greedy,random", "--bots", help="Who plays: greedy,random."),
+    matches: int = typer.Option(200, "--matches", min=1, help="How many matches; seats rotate."),
+    seats: int | None = typer.Option(None, "--seats", help="Number of seats; else one per bot."),
+    pack: str | None = PACK,
+    seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
+) -> None:
+    """Let bots play against each other.
+
+    Win rates with 95 % confidence intervals.
+    """
+    from muster.cli.studies import arena as work
+
+    work(game, matches, seats, bots, pack, seed)
+
+
+@app.command()
 def demo(lang: str | None = LANG) -> None:
     """Play and replay a bot match of every game."""
     from muster.cli.demo import demo as show

@@ -68,3 +68,11 @@ def balance(game: str, matches: int, seats: str, bots: str, pack: str | None, se
     with progress_bar(f"balance {game}") as progress:
         report = work.run(game, matches, seats_in(seats), names_in(bots), progress, pack=pack, seed=seed)
     print(report.text())
+
+
+def arena(game: str, matches: int, seats: int | None, bots: str, pack: str | None, seed: int) -> None:
+    from muster.lab import arena as work
+
+    with progress_bar(f"arena {game}") as progress:
+        report = work.run(game, names_in(bots), matches, seats, pack=pack, seed=seed, progress=progress)
+    print(report.text())

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from muster.cli.lines import fit
 from muster.cli.results import result_lines
-from muster.cli.saves import write_whole
+from muster.cli.saves import keep_pack, write_whole
 from muster.cli.screen import Screen
 from muster.cli.seating import Seating
 from muster.cli.tables import drawing_of
@@ -53,6 +53,7 @@ def keep_record(match: Match, path: Path | None) -> None:
     """Write the record of a finished match where somebody asked for it."""
     if path is not None:
         write_whole(path, match.record.to_text().encode())
+        keep_pack(match, path)
 
 
 def named_bots(game: str, names: Sequence[str], seats: int) -> Seating:

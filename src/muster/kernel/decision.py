@@ -1,4 +1,7 @@
-"""A decision: an open question as its seat sees it, and its options as they stand there."""
+"""A decision: an open question as its seat sees it, and its options as they stand there.
+
+Who holds a decision holds no match: the way back to it is private, for a chair must not lead to the hidden state.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ if TYPE_CHECKING:
 class Said:
     """A text with its parameters that knows its match's catalogues: ``said.text("es")``."""
 
-    __slots__ = ("match", "saying")
+    __slots__ = ("_match", "saying")
 
     def __init__(self, match: Match, saying: Saying) -> None:
-        self.match = match
+        self._match = match
         self.saying = saying
 
     @property
@@ -26,7 +29,7 @@ class Said:
         return self.saying.text_id
 
     def text(self, language: str = "en") -> str:
-        return self.match.words(self.saying, language)
+        return self._match.words(self.saying, language)
 
     def to_json(self) -> dict[str, object]:
         return self.saying.to_json()
@@ -63,23 +66,23 @@ class OpenOption:
         return self.option.saying
 
     def text(self, language: str = "en") -> str:
-        return self.decision.match.words(self.option.saying, language)
+        return self.decision._match.words(self.option.saying, language)
 
     def preview(self) -> Said | None:
         """What it would bring, where that is certain or an exact chance; None where nothing can be said."""
         question = self.decision.question
-        table = self.decision.match.table
+        table = self.decision._match.table
         preview = table.game.previews.get(question.offers)
         if preview is None:
             return None
         saying = preview(table, question.seat, self.option, *question.args)
-        return None if saying is None else Said(self.decision.match, saying)
+        return None if saying is None else Said(self.decision._match, saying)
 
     @property
     def final(self) -> bool:
         """True where answering passes an information barrier for sure, so that it cannot be taken back."""
         question = self.decision.question
-        table = self.decision.match.table
+        table = self.decision._match.table
         for_sure = table.game.final_steps.get(question.answer)
         return for_sure is not None and for_sure(table, question.seat, self.option, *question.args)
 
@@ -108,10 +111,10 @@ class RefusedOption:
 class Decision:
     """The open question of one seat. It is a sequence of its options: ``decision[0]``, ``len(decision)``."""
 
-    __slots__ = ("bound", "listed", "match", "number", "question")
+    __slots__ = ("_match", "bound", "listed", "number", "question")
 
     def __init__(self, match: Match, question: Question, listed: Options, number: int) -> None:
-        self.match = match
+        self._match = match
         self.question = question
         self.listed = listed
         self.number = number
@@ -124,15 +127,15 @@ class Decision:
     @property
     def prompt(self) -> Said:
         """What is asked."""
-        table = self.match.table
+        table = self._match.table
         spec = table.game.prompts[self.question.prompt]
         params = {} if spec.params is None else spec.params(table, self.question.seat, *self.question.args)
-        return Said(self.match, Saying(f"prompt-{self.question.prompt}", params))
+        return Said(self._match, Saying(f"prompt-{self.question.prompt}", params))
 
     @property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules behind the question."""
-        return self.match.table.game.prompts[self.question.prompt].rules
+        return self._match.table.game.prompts[self.question.prompt].rules
 
     @property
     def options(self) -> tuple[OpenOption, ...]:
@@ -148,13 +151,13 @@ class Decision:
 
     def refused(self) -> tuple[RefusedOption, ...]:
         """What is shown but not allowed, each with its reason."""
-        table = self.match.table
+        table = self._match.table
         refusals = table.game.refusals.get(self.question.offers)
         if refusals is None:
             return ()
         return tuple(
             [
-                RefusedOption(OpenOption(refusal.option, self), Said(self.match, refusal.reason))
+                RefusedOption(OpenOption(refusal.option, self), Said(self._match, refusal.reason))
                 for refusal in refusals(table, self.question.seat, *self.question.args)
             ]
         )

@@ -10,8 +10,11 @@ Happening = tuple[EventKind, tuple[Any, ...]]
 Heard = tuple[EventKind, tuple[Any, ...], int]  # the last: with whose eyes it is read
 
 
+EVERYONE = -2  # of the time before a fork everybody has heard what they had heard
+
+
 class Log:
-    """Happenings; an imagined match stands on what its seat had heard before."""
+    """Happenings; a fork stands on what happened before, an imagined match on what its seat had heard."""
 
     __slots__ = ("before", "cut", "heard_as", "items")
 
@@ -32,11 +35,15 @@ class Log:
         end = len(self.items)
         while log is not None:
             parts.append([(kind, facts, seat) for kind, facts in log.items[:end] if kind.reaches(facts, seat)])
-            if seat != log.heard_as:
+            if log.heard_as not in (EVERYONE, seat):
                 seat = -1
             end = log.cut
             log = log.before
         return [heard for part in reversed(parts) for heard in part]
+
+    def branch(self) -> Log:
+        """A log that goes on from here, for an exact copy of the match."""
+        return self.as_heard_by(EVERYONE)
 
     def as_heard_by(self, seat: int) -> Log:
         """A log that goes on from what one seat has heard."""

@@ -140,7 +140,7 @@ class Match:
                 return
             if seat is None:
                 seat = answer.decision.question.seat
-            if number is None and answer.decision.match is self and answer.decision.question.seat == seat:
+            if number is None and answer.decision._match is self and answer.decision.question.seat == seat:
                 number = answer.decision.number
             option: Option | None = answer.option
             key = answer.option.key
@@ -248,6 +248,7 @@ class Match:
                 raise CannotTakeBack(f"seat {seat}: its latest answer was given before this match was imagined")
             line = max(at for at, played in enumerate(self._record.all_lines(), start=1) if played.seat == seat)
             assert self._root is not None
+            self._root = self._root.clone()
             self._root.withdraw(seat)
         self.table.withdraw(seat)
         self.numbers[seat] += 1
@@ -370,6 +371,13 @@ class Match:
         twin._length = self._length
         twin.numbers = self.numbers.copy()
         twin.names = self.names
+        if self._log is not None:
+            self._remember()
+            twin._log = self._log.branch()
+            if seed is None:
+                twin._root = self._root  # nobody plays on a root, so it can be shared
+                twin._since = self._since.copy()
+            twin._listen()
         return twin
 
     def imagine(self, seat: int, seed: int) -> Match:
