@@ -268,8 +268,8 @@ def test_mm_cmp_10_a_monster_falls_to_its_strength_and_pays_its_vp(key: str) -> 
     monster = next(card for card in BOX.monsters if card.key == key)
     city = {DISTRICTS[monster.district]: [key]}
 
-    short = a_table(start="main_phase", seats=3, tavern={"peasant": monster.strength - 1}, city=city)
-    enough = a_table(start="main_phase", seats=3, tavern={"peasant": monster.strength}, city=city)
+    short = a_table(start="main_phase", seats=3, tavern={"peasant": monster.strength - 1}, city=city, pack="standard")
+    enough = a_table(start="main_phase", seats=3, tavern={"peasant": monster.strength}, city=city, pack="standard")
     enough.play(f"fight:{key}", "confirm")
 
     assert not short.offers(f"fight:{key}")

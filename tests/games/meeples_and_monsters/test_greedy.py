@@ -15,6 +15,7 @@ from muster.games.meeples_and_monsters.bots.values import USUAL, Outlook
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, MONSTER_SPOT, PEASANT
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair, Match
+from muster.kernel.options import Option
 from muster.lab import arena
 
 PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
@@ -104,16 +105,16 @@ class Blindfold:
         return Question(chair.decision) if name == "decision" else getattr(chair, name)
 
 
-class Question(Decision):
-    """A decision without its match."""
+class Question:
+    """What a decision says of itself: its question, its options and its number; no way leads on from it."""
 
     def __init__(self, decision: Decision) -> None:
-        hidden = object.__getattribute__(decision, "match")
-        super().__init__(hidden, decision.question, decision.listed, decision.number)
+        self.question = decision.question
+        self.listed = decision.listed
+        self.number = decision.number
 
-    def __getattribute__(self, name: str) -> object:
-        assert name != "match", "the bot reached for the match behind its question"
-        return super().__getattribute__(name)
+    def __getitem__(self, index: int) -> Option:
+        return self.listed[index]
 
 
 def test_never_looks_behind_its_chair() -> None:

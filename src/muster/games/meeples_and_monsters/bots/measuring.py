@@ -19,7 +19,7 @@ def measures(match: Match) -> dict[str, float]:
     assert isinstance(table, MeeplesTable)
     seats = range(table.seats)
     built = [tile for tile in table.built if tile >= 0]
-    beaten = [(table.fought[seat]).bit_count() for seat in seats]
+    beaten = [table.fought[seat].bit_count() for seat in seats]
     done, dealt = count_quests(table)
     winner = match.result.winners[0]
     bag = owned(table, winner)
@@ -35,6 +35,10 @@ def measures(match: Match) -> dict[str, float]:
         "peasants_gone": float(table.supply[PEASANT] == 0),
         "winner_peasants": float(bag[PEASANT]),
     }
+    for turn in seats:
+        # The share of the wins of who is so-manieth in turn order, as a multiple of the fair share.
+        wins = [seat for seat in match.result.winners if (seat - table.first) % table.seats == turn]
+        found[f"wins_in_turn_{turn + 1}"] = table.seats * len(wins) / len(match.result.winners)
     for unit in COLOURED:
         found[f"winner_has_{CLASSES[unit]}"] = float(bag[unit] > 0)
     stocked = [tile for tile in built if table.box.locations[tile].stock]
@@ -71,11 +75,16 @@ TARGETS: Final[list[tuple[str, float | None, float | None]]] = [
     ("share_monsters", 0.40, None),
     ("level_ups", 2, 5),
     ("locations_built", 6, 8),
-    ("overlords", 0.75, 1.25),
+    ("overlords", 0.7, 1.3),
     ("three_overlords", None, 0.05),
     ("quests_completed", 0.50, 0.65),
     *[(f"winner_has_{CLASSES[unit]}", 0.25, None) for unit in range(1, BASIC)],
     ("seat_advantage", None, 1.15),
+    ("wins_in_turn_1", None, 1.15),
+    ("wins_in_turn_2", None, 1.15),
+    ("wins_in_turn_3@3", None, 1.15),
+    ("wins_in_turn_3@4", None, 1.15),
+    ("wins_in_turn_4@4", None, 1.15),
     ("prestige_stock_empty", 0.35, 0.65),
     ("peasants_gone@4", None, 0.10),
 ]

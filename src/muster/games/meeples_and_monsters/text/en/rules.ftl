@@ -257,7 +257,7 @@ rule-MM-DEV-21 = When payment is checked
     .why = Order of resolution is free, and the FAQ lets a player count on a bonus when assigning.
 
 rule-MM-DEV-22 = Level costs
-    .text = Level 2 costs 2 VP for Mages and Clerics, 3 VP for Warriors and Knights. Level 3 costs 3 VP for Mages, 4 for Clerics, 5 for Warriors and Knights.
+    .text = Level 2 costs 1 VP for Mages and Clerics, 2 VP for Warriors and Knights. Level 3 costs 2 VP for Mages, 3 for Clerics, 4 for Warriors and Knights.
     .why = Designed: the costs are printed on cards whose text is not available; the scale follows the use of each ability.
 
 rule-MM-DEV-23 = Development Clean Up
@@ -750,7 +750,7 @@ rule-MM-OVL-13 = The six tokens
     .why = The four level tokens follow from the FAQ, their VP and the two others are designed.
 
 rule-MM-OVL-14 = Strength and VP of the Dark Council
-    .text = Count Drillula (Undead): strength 10, 7 VP. Mangrove (Monstrous): 12, 9 VP. Saw-Ron (Humanoid): 14, 11 VP; Combustor (Monstrous): 7, 4 VP.
+    .text = Count Drillula (Undead): strength 14, 6 VP. Mangrove (Monstrous): 17, 8 VP. Saw-Ron (Humanoid): 20, 10 VP; Combustor (Monstrous): 7, 3 VP.
     .why = Designed: the figures are on cards that are not available. An average player should beat one Overlord.
 
 rule-MM-SCO-01 = VP are counted as you play

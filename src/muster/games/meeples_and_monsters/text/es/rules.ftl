@@ -255,7 +255,7 @@ rule-MM-DEV-21 = Cuándo se comprueba el pago
     .why = El orden de resolución es libre, y las preguntas frecuentes permiten contar con una bonificación al asignar.
 
 rule-MM-DEV-22 = Costes de los niveles
-    .text = El nivel 2 cuesta 2 PV para magos y clérigos, y 3 PV para guerreros y caballeros. El nivel 3 cuesta 3 PV para los magos, 4 para los clérigos y 5 para guerreros y caballeros.
+    .text = El nivel 2 cuesta 1 PV para magos y clérigos, y 2 PV para guerreros y caballeros. El nivel 3 cuesta 2 PV para los magos, 3 para los clérigos y 4 para guerreros y caballeros.
     .why = Diseño propio: los costes están impresos en cartas cuyo texto no está disponible; la escala se ajusta a la utilidad de cada habilidad.
 
 rule-MM-DEV-23 = Limpieza de la fase de desarrollo
@@ -748,7 +748,7 @@ rule-MM-OVL-13 = Las seis fichas
     .why = Las cuatro fichas de nivel se deducen de las preguntas frecuentes; sus PV y las otras dos fichas son de diseño propio.
 
 rule-MM-OVL-14 = Fuerza y PV del Consejo Oscuro
-    .text = Conde Taladrácula (no muerto): fuerza 10, 7 PV. Manglar (monstruoso): 12, 9 PV. Sierra-Ron (humanoide): 14, 11 PV; Combustor (monstruoso): 7, 4 PV.
+    .text = Conde Taladrácula (no muerto): fuerza 14, 6 PV. Manglar (monstruoso): 17, 8 PV. Sierra-Ron (humanoide): 20, 10 PV; Combustor (monstruoso): 7, 3 PV.
     .why = Diseño propio: las cifras están en cartas que no están disponibles. Un jugador medio debería vencer a un Señor Oscuro.
 
 rule-MM-SCO-01 = Los PV se cuentan durante la partida

@@ -265,7 +265,7 @@ rule-MM-DEV-21 = Quand le paiement est vérifié
     .why = L'ordre de résolution est libre, et la FAQ permet de compter sur un bonus au moment de l'affectation.
 
 rule-MM-DEV-22 = Coûts des niveaux
-    .text = Le niveau 2 coûte 2 PV pour les mages et les clercs, 3 PV pour les guerriers et les chevaliers. Le niveau 3 coûte 3 PV pour les mages, 4 pour les clercs, 5 pour les guerriers et les chevaliers.
+    .text = Le niveau 2 coûte 1 PV pour les mages et les clercs, 2 PV pour les guerriers et les chevaliers. Le niveau 3 coûte 2 PV pour les mages, 3 pour les clercs, 4 pour les guerriers et les chevaliers.
     .why = Conçu par nous : les coûts sont imprimés sur des cartes dont le texte n'est pas disponible ; l'échelle suit l'utilité de chaque capacité.
 
 rule-MM-DEV-23 = Nettoyage du développement
@@ -784,7 +784,7 @@ rule-MM-OVL-13 = Les six jetons
     .why = Les quatre jetons de niveau découlent de la FAQ ; leurs PV et les deux autres jetons sont conçus par nous.
 
 rule-MM-OVL-14 = Force et PV du Conseil des Ténèbres
-    .text = Comte Vrillacula (Mort-vivant) : force 10, 7 PV. Mangrove (Monstrueux) : 12, 9 PV. Scie-Ron (Humanoïde) : 14, 11 PV ; Combustor (Monstrueux) : 7, 4 PV.
+    .text = Comte Vrillacula (Mort-vivant) : force 14, 6 PV. Mangrove (Monstrueux) : 17, 8 PV. Scie-Ron (Humanoïde) : 20, 10 PV ; Combustor (Monstrueux) : 7, 3 PV.
     .why = Conçu par nous : les chiffres figurent sur des cartes qui ne sont pas disponibles. Un joueur moyen devrait vaincre un Seigneur des Ténèbres.
 
 ## SCO

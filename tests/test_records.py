@@ -1,0 +1,25 @@
+"""Golden records: finished matches that must play to the same end for ever, or until a deliberate change of rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import muster
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.rec"))
+
+
+def test_there_are_golden_records_of_every_game() -> None:
+    assert {muster.replay(path.read_text(), upto=0).game.name for path in RECORDS} == set(muster.games())
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_to_its_end(path: Path) -> None:
+    text = path.read_text()
+
+    match = muster.replay(text)
+
+    assert match.over
+    assert match.record.to_text() == text
