@@ -97,7 +97,7 @@ class Move:
 class Force:
     """A set of Units that could fight together: its code, its strength against nothing in particular, who it is."""
 
-    __slots__ = ("code", "group", "join", "named", "paladins", "strength")
+    __slots__ = ("code", "completes", "group", "join", "named", "paladins", "strength")
 
     def __init__(self, code: Code, strength: int, group: Group, join: bool = False, named: bool = False) -> None:
         self.code = code
@@ -106,6 +106,7 @@ class Force:
         self.paladins = group[PALADIN]
         self.join = join
         self.named = named
+        self.completes: list[int] = []  # places among the wanted Quests for which it has the Units
 
 
 class District:
@@ -342,6 +343,11 @@ class Planner:
                     power = total(worths, joined, 0, -1)
                     found.append(Force(everyone + ONE[JOIN], power, joined, join=True))
         found.sort(key=_by_size)
+        for at, (condition, _, gain) in enumerate(self.wanted):
+            if gain > 0:
+                for force in found:
+                    if _has_units(condition, force.group):
+                        force.completes.append(at)
         return found
 
     def _ways_to_beat(self, monster: Monster, worths: Worth, forces: list[Force]) -> Ways:
@@ -353,9 +359,9 @@ class Planner:
             self.worth_beating[spot] = self.outlook.monster(monster)
         value = self.worth_beating[spot]
         quests = [
-            (condition, token, gain)
-            for condition, token, gain in self.wanted
-            if gain > 0 and level >= condition.level and condition.type in (-1, monster.type)
+            at
+            for at, (condition, _, _) in enumerate(self.wanted)
+            if level >= condition.level and condition.type in (-1, monster.type)
         ]
         token = monster.council and not monster.henchman
         ranger = self.table.box.heroes[RANGER][0].n
@@ -370,13 +376,13 @@ class Planner:
             if token:
                 gain += self._token(monster, group)
             code = force.code
-            if quests:
+            if quests and force.completes:
                 tokens = 0
                 pays = 0.0
-                for condition, bit, worth_it in quests:
-                    if _has_units(condition, group):
-                        tokens += bit
-                        pays += worth_it
+                for at in force.completes:
+                    if at in quests:
+                        tokens += self.wanted[at][1]
+                        pays += self.wanted[at][2]
                 if tokens and not _is_beaten(ways, code + tokens, gain + pays):
                     move = Move(spot, group, gain + pays, True, force.join, force.named)
                     ways.append((code + tokens, gain + pays, move))
@@ -468,14 +474,17 @@ class Planner:
 def _spent(into: States, states: States, ways: Ways, more: float = 0.0) -> States:
     """Add what becomes possible when one of these ways is gone from any of these states."""
     known = into.get
-    for left, (value, chain) in list(states.items()):
-        for code, gain, move in ways:
+    before = list(states.items())
+    guards = GUARDS
+    for code, gain, move in ways:
+        gain += more
+        for left, found in before:
             rest = left - code
-            if rest & GUARDS == GUARDS:
-                reached = value + gain + more
+            if rest & guards == guards:
+                reached = found[0] + gain
                 there = known(rest)
                 if there is None or there[0] < reached:
-                    into[rest] = (reached, (move, chain))
+                    into[rest] = (reached, (move, found[1]))
     return into
 
 
