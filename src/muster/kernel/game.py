@@ -95,6 +95,7 @@ class Game:
         most_decisions: int = 10_000,
         needed_texts: Callable[[], dict[str, frozenset[str]]] | None = None,
         packs: tuple[str, ...] = ("standard",),
+        why_not: Callable[[int, Mapping[str, object]], str] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -120,6 +121,7 @@ class Game:
         self.most_decisions = most_decisions
         self.needed_texts = needed_texts
         self.packs = packs
+        self.why_not = why_not
         self.asked: dict[tuple[int, str], Question] = {}  # questions without arguments, made once
 
     @property
@@ -142,8 +144,8 @@ class Game:
             raise OptionError(f"{self.name}: {seats} seats are not possible; possible are {allowed}")
         return seats
 
-    def checked_options(self, given: Mapping[str, object] | None) -> dict[str, object]:
-        """All options with their values; an unknown name or value is refused by name."""
+    def checked_options(self, given: Mapping[str, object] | None, seats: int = 0) -> dict[str, object]:
+        """All options with their values; an unknown name or value, or one that does not fit the seats, is refused."""
         chosen: dict[str, object] = {}
         for name, value in (given or {}).items():
             spec = self.options.get(name)
@@ -154,4 +156,8 @@ class Game:
                 allowed_values = ", ".join(repr(allowed) for allowed in spec.values)
                 raise OptionError(f"{self.name}: option {name!r} cannot be {value!r}; it may be {allowed_values}")
             chosen[name] = value
-        return {name: chosen.get(name, spec.values[0]) for name, spec in self.options.items()}
+        complete = {name: chosen.get(name, spec.values[0]) for name, spec in self.options.items()}
+        reason = self.why_not(seats, complete) if seats and self.why_not is not None else ""
+        if reason:
+            raise OptionError(f"{self.name}: {reason}")
+        return complete

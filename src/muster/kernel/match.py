@@ -503,7 +503,7 @@ def new_match(
 ) -> Match:
     """Deal a new match and run it to its first question."""
     game.checked_seats(seats)
-    chosen = game.checked_options(options)
+    chosen = game.checked_options(options, seats)
     if names and len(names) != seats:
         raise MusterError(f"{len(names)} names for {seats} seats")
     table = game.deal(game, seats, chosen, Chance(key_of_seed(seed)), content)

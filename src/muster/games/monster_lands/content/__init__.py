@@ -1,0 +1,1 @@
+"""The cards, tiles, boards and figures of Meeples & Monsters, each with its origin."""

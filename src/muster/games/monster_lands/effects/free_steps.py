@@ -1,0 +1,210 @@
+"""Free steps: what a player may do without an action.  [ML-FRE-01, ML-FRE-02]"""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.effects.dice import colour_of, gain_dice, one_die, spend_die
+from muster.games.monster_lands.effects.drawing import discard_monster, without
+from muster.games.monster_lands.effects.goods import (
+    gain_defense,
+    gain_gold,
+    gain_goods,
+    gain_potions,
+    gain_venoms,
+    pay_gold,
+)
+from muster.games.monster_lands.effects.members import carry, discard_gear, heal, recruit, settle
+from muster.games.monster_lands.events import CONVERTED, LOOT_USED, TALENT_USED, TROPHY_SOLD
+from muster.games.monster_lands.offers.turn import (
+    convert_offers,
+    fresh_novice,
+    from_offers,
+    heal_offers,
+    into_offers,
+    item_offers,
+    loot_offers,
+    move_offers,
+    settle_offers,
+    settler_offers,
+    take_offers,
+    trophy_offers,
+)
+from muster.games.monster_lands.state import LandsTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+
+FREE_STEPS = ("novice", "talent", "loot", "sell", "settle", "heal", "gear")
+
+
+def take_free_step(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-FRE-01]"""
+    kind = choice.kind
+    if kind == "novice":
+        table.ask(seat, "convert", convert_offers, give_up_die, 0b111)
+    elif kind == "talent":
+        use_talent(table, seat, choice.value)
+    elif kind == "loot":
+        table.ask(seat, "loot", loot_offers, use_loot)
+    elif kind == "sell":
+        table.ask(seat, "sell", trophy_offers, sell_trophy)
+    elif kind == "settle":
+        table.ask(seat, "settle", settle_offers, choose_land)
+    elif kind == "heal":
+        table.ask(seat, "heal", heal_offers, heal_chosen)
+    else:
+        table.ask(seat, "gear-from", from_offers, choose_item)
+
+
+# -- novices and talents -----------------------------------------------------------------------------------------------
+
+
+def give_up_die(table: LandsTable, choice: Option, seat: Seat, colours: int) -> None:
+    """The old die lies on the novice until Clean-up.  [ML-NOV-01, ML-DEP-08]"""
+    table.used |= 1 << fresh_novice(table, seat)
+    spend_die(table, seat, choice)
+    table.ask(seat, "into", into_offers, take_new_die, colour_of(choice))
+
+
+def take_new_die(table: LandsTable, choice: Option, seat: Seat, colour: int) -> None:
+    """[ML-NOV-01, ML-DEP-09]"""
+    table.tell(CONVERTED, seat, colour, choice.value)
+    gain_dice(table, seat, one_die(choice.value))
+
+
+def use_talent(table: LandsTable, seat: Seat, member: int) -> None:
+    """A Deployment talent, once per round.  [ML-TAL-01, ML-TAL-03]"""
+    ability = table.box.members[member].ability
+    table.used |= 1 << member
+    table.tell(TALENT_USED, seat, member)
+    if ability.kind == "buy_die":
+        pay_gold(table, seat, ability.cost)
+        for colour in range(3):
+            if ability.colours >> colour & 1:
+                gain_dice(table, seat, one_die(colour, ability.n))
+    else:
+        table.ask(seat, "take", take_offers, take_goods, member)
+
+
+def take_goods(table: LandsTable, choice: Option, seat: Seat, member: int) -> None:
+    """[ML-MER-05, ML-MER-14, ML-MER-18, ML-MER-31]"""
+    goods = ("potion", "venom", "defense", "gold")[choice.value]
+    for kind, number in table.box.members[member].ability.goods:
+        if kind == goods:
+            gain_one_kind(table, seat, goods, number)
+
+
+def gain_one_kind(table: LandsTable, seat: Seat, goods: str, number: int) -> None:
+    if goods == "potion":
+        gain_potions(table, seat, number)
+    elif goods == "venom":
+        gain_venoms(table, seat, number)
+    elif goods == "defense":
+        gain_defense(table, seat, number)
+    else:
+        gain_gold(table, seat, number)
+
+
+# -- loot and trophies -------------------------------------------------------------------------------------------------
+
+
+def discard_loot(table: LandsTable, seat: Seat, kind: int) -> None:
+    """A loot token is used up.  [ML-PLU-02]"""
+    table.loot[seat] = without(table.loot[seat], kind)
+    table.loot_discard = (*table.loot_discard, kind)
+    table.tell(LOOT_USED, seat, kind)
+
+
+def use_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-LOT-05, ML-LOT-07 to ML-LOT-10, ML-LOT-12, ML-LOT-13, ML-LOT-15]"""
+    if choice.kind == "back":
+        return
+    loot = table.box.loot[choice.value]
+    discard_loot(table, seat, choice.value)
+    if loot.effect == "trophies":
+        gain_gold(table, seat, loot.n * table.box.trophy_gold)
+    elif loot.effect == "convert":
+        table.ask(seat, "convert", convert_offers, trade_die, loot.colours, choice.value)
+    elif loot.effect == "recruit":
+        table.then(recruit, seat)
+    else:
+        gain_goods(table, seat, loot.goods)
+
+
+def trade_die(table: LandsTable, choice: Option, seat: Seat, colours: int, kind: int) -> None:
+    """One die of the pool for several of another colour.  [ML-LOT-09, ML-LOT-10]"""
+    loot = table.box.loot[kind]
+    table.tell(CONVERTED, seat, colour_of(choice), loot.into)
+    spend_die(table, seat, choice)
+    gain_dice(table, seat, one_die(loot.into, loot.n))
+
+
+def sell_trophy(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """Five gold per trophy point; the card is discarded.  [ML-CAP-03]"""
+    if choice.kind == "back":
+        return
+    table.trophies[seat] = without(table.trophies[seat], choice.value)
+    discard_monster(table, choice.value)
+    gold = table.box.monsters[choice.value].trophy * table.box.trophy_gold
+    table.gold[seat] += gold
+    table.tell(TROPHY_SOLD, seat, choice.value, gold)
+
+
+# -- lands, wounds, equipment ------------------------------------------------------------------------------------------
+
+
+def choose_land(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-STL-01]"""
+    offer_settling(table, seat, choice.value)
+
+
+def offer_settling(table: LandsTable, seat: Seat, land: int) -> None:
+    """Any fitting member may settle, the conqueror or another.  [ML-STL-01]"""
+    table.ask(seat, "settler", settler_offers, settle_chosen, land)
+
+
+def settle_chosen(table: LandsTable, choice: Option, seat: Seat, land: int) -> None:
+    """[ML-STL-01]"""
+    if choice.kind == "settler":
+        settle(table, seat, choice.value, land)
+
+
+def heal_chosen(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-POT-01]"""
+    heal(table, seat, choice.value)
+
+
+def choose_item(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-BAZ-03]"""
+    table.ask(seat, "gear-item", item_offers, choose_new_bearer, choice.value)
+
+
+def choose_new_bearer(table: LandsTable, choice: Option, seat: Seat, member: int) -> None:
+    """[ML-BAZ-03]"""
+    card = next(card for card in table.gear[member] if table.box.gear_cards[card] == choice.value)
+    table.ask(seat, "gear-to", move_offers, move_gear, member, card)
+
+
+def move_gear(table: LandsTable, choice: Option, seat: Seat, member: int, card: int) -> None:
+    """[ML-BAZ-03]"""
+    table.gear[member] = without(table.gear[member], card)
+    if choice.kind == "discard":
+        discard_gear(table, seat, card)
+    else:
+        carry(table, seat, choice.value, card)
+
+
+STEPS = steps(
+    give_up_die,
+    take_new_die,
+    take_goods,
+    use_loot,
+    trade_die,
+    sell_trophy,
+    choose_land,
+    offer_settling,
+    settle_chosen,
+    heal_chosen,
+    choose_item,
+    choose_new_bearer,
+    move_gear,
+)

@@ -1,0 +1,179 @@
+"""Gold, glory, tokens and traps: gaining, paying and keeping to the limits."""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import Goods
+from muster.games.monster_lands.effects.drawing import fill_loot, restock_traps, without
+from muster.games.monster_lands.events import (
+    GLORY_GAINED,
+    GLORY_LOST,
+    GOLD_GAINED,
+    GOLD_LOST,
+    GOODS_GAINED,
+    GOODS_OVER,
+    GOODS_PAID,
+    LOOT_TAKEN,
+    TRAP_DRAWN,
+    TRAP_DROPPED,
+)
+from muster.games.monster_lands.offers.turn import drop_offers, pick_offers
+from muster.games.monster_lands.queries import traps_over
+from muster.games.monster_lands.state import TRAP_DISCARD, TRAP_PILE, LandsTable, store
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import Zone, draw, give
+
+
+def gain_gold(table: LandsTable, seat: Seat, gold: int) -> None:
+    if gold:
+        table.gold[seat] += gold
+        table.tell(GOLD_GAINED, seat, gold)
+
+
+def pay_gold(table: LandsTable, seat: Seat, gold: int) -> None:
+    """A price; whoever charges it has seen that the clan can pay.  [ML-CIT-03]"""
+    table.gold[seat] -= gold
+
+
+def gain_glory(table: LandsTable, seat: Seat, glory: int) -> None:
+    """Glory has no upper limit.  [ML-TAV-07]"""
+    if glory:
+        table.glory[seat] += glory
+        table.tell(GLORY_GAINED, seat, glory)
+
+
+def lose_glory(table: LandsTable, seat: Seat, glory: int) -> None:
+    """Glory never goes below 0.  [ML-TAV-07]"""
+    lost = min(glory, table.glory[seat])
+    if lost:
+        table.glory[seat] -= lost
+        table.tell(GLORY_LOST, seat, lost)
+
+
+def gain_potions(table: LandsTable, seat: Seat, number: int) -> None:
+    """Up to the limit of three.  [ML-ALC-02, ML-LOD-04]"""
+    kept = take_within(table, seat, "potion", table.potions[seat], number, table.box.potion_limit)
+    table.potions[seat] += kept
+
+
+def gain_venoms(table: LandsTable, seat: Seat, number: int) -> None:
+    """Up to the limit of three.  [ML-ALC-02, ML-LOD-04]"""
+    kept = take_within(table, seat, "venom", table.venoms[seat], number, table.box.potion_limit)
+    table.venoms[seat] += kept
+
+
+def gain_defense(table: LandsTable, seat: Seat, number: int) -> None:
+    """Up to the limit of five.  [ML-ARM-02, ML-LOD-04]"""
+    kept = take_within(table, seat, "defense", table.defense[seat], number, table.box.defense_limit)
+    table.defense[seat] += kept
+
+
+def take_within(table: LandsTable, seat: Seat, goods: str, have: int, number: int, limit: int) -> int:
+    """How many of these tokens can be kept; they are all alike, so nobody has to choose.  [ML-LOD-04]"""
+    if number:
+        table.tell(GOODS_GAINED, seat, goods, number)
+    kept = min(number, max(0, limit - have))
+    if number > kept:
+        table.tell(GOODS_OVER, seat, goods, number - kept)
+    return kept
+
+
+def gain_goods(table: LandsTable, seat: Seat, goods: Goods) -> None:
+    """Everything that a mission or a token gives, at once.  [ML-CMI-03]"""
+    gain_glory(table, seat, goods.glory)
+    gain_gold(table, seat, goods.gold)
+    gain_potions(table, seat, goods.potions)
+    gain_venoms(table, seat, goods.venoms)
+    gain_defense(table, seat, goods.defense)
+    for _ in range(goods.traps):
+        draw_trap(table, seat)
+    if goods.traps:
+        table.then(keep_to_trap_limit, seat)
+    for _ in range(goods.loot):
+        table.then(pick_loot, seat)
+
+
+def lose_goods(table: LandsTable, seat: Seat, goods: Goods) -> None:
+    """Goods are given up as far as the clan has them; traps and loot are chosen.  [ML-DMI-08, ML-CMI-01]"""
+    gold = min(goods.gold, table.gold[seat])
+    if gold:
+        table.gold[seat] -= gold
+        table.tell(GOLD_LOST, seat, gold)
+    lose_glory(table, seat, goods.glory)
+    table.potions[seat] -= paid(table, seat, "potion", min(goods.potions, table.potions[seat]))
+    table.venoms[seat] -= paid(table, seat, "venom", min(goods.venoms, table.venoms[seat]))
+    table.defense[seat] -= paid(table, seat, "defense", min(goods.defense, table.defense[seat]))
+    for _ in range(min(goods.traps, len(table.zones[store(seat)].cards))):
+        table.then(give_up_trap, seat)
+
+
+def paid(table: LandsTable, seat: Seat, goods: str, number: int) -> int:
+    if number:
+        table.tell(GOODS_PAID, seat, goods, number)
+    return number
+
+
+# -- traps -------------------------------------------------------------------------------------------------------------
+
+
+def draw_trap(table: LandsTable, seat: Seat) -> None:
+    """A trap from the pile, unseen by others.  [ML-CMI-03]"""
+    if restock_traps(table):
+        trap = draw(table, TRAP_PILE, store(seat), "traps")
+        table.tell(TRAP_DRAWN, seat, trap)
+
+
+def keep_to_trap_limit(table: LandsTable, seat: Seat) -> None:
+    """Whoever has too many traps chooses what to discard, at once.  [ML-LOD-03, ML-LOD-04, ML-MER-01]"""
+    if traps_over(table, seat) > 0:
+        table.ask(seat, "drop", drop_offers, drop_trap)
+        table.then(keep_to_trap_limit, seat)
+
+
+def give_up_trap(table: LandsTable, seat: Seat) -> None:
+    """A contract is paid with a trap of one's choice.  [ML-CMI-01]"""
+    table.ask(seat, "drop", drop_offers, drop_trap)
+
+
+def drop_trap(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-LOD-04]"""
+    discard_trap(table, store(seat), table.zones[store(seat)].cards.index(choice.value))
+    table.tell(TRAP_DROPPED, seat, choice.value)
+
+
+def discard_trap(table: LandsTable, zone: int, index: int) -> None:
+    """A trap goes to the discards, face up; an initial one is out of the game.  [ML-LOD-07, ML-TRP-19]"""
+    if table.box.traps[table.zones[zone].cards[index]].group == "initial":
+        lying = table.zones[zone]
+        table.zones[zone] = Zone(
+            lying.cards[:index] + lying.cards[index + 1 :], lying.known[:index] + lying.known[index + 1 :]
+        )
+        table.shown += 1
+        return
+    give(table, zone, index, TRAP_DISCARD)
+
+
+# -- loot --------------------------------------------------------------------------------------------------------------
+
+
+def pick_loot(table: LandsTable, seat: Seat) -> None:
+    """A token of one's choice from the offer, which is filled up at once.  [ML-CMI-03, ML-LND-01]"""
+    if table.loot_offer:
+        table.ask(seat, "pick", pick_offers, take_loot)
+        table.then(show_new_loot)
+
+
+def take_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-CMI-03]"""
+    table.loot_offer = without(table.loot_offer, choice.value)
+    table.loot[seat] = tuple(sorted((*table.loot[seat], choice.value)))
+    table.tell(LOOT_TAKEN, seat, choice.value)
+
+
+def show_new_loot(table: LandsTable) -> None:
+    """[ML-PLU-01]"""
+    fill_loot(table)
+
+
+STEPS = steps(keep_to_trap_limit, give_up_trap, drop_trap, pick_loot, take_loot, show_new_loot)

@@ -1,0 +1,93 @@
+"""Monster Lands: the table of contents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from muster.games.monster_lands import scoring, setup
+from muster.games.monster_lands.content.loading import box_schema, load_box, stored_box
+from muster.games.monster_lands.effects import free_steps, goods, members
+from muster.games.monster_lands.events import EVENTS
+from muster.games.monster_lands.final import FINAL_STEPS
+from muster.games.monster_lands.invariants import invariants
+from muster.games.monster_lands.offers import battle as battle_offers
+from muster.games.monster_lands.offers import citadel as citadel_offers
+from muster.games.monster_lands.offers import outside as outside_offers
+from muster.games.monster_lands.offers import turn as turn_offers
+from muster.games.monster_lands.offers.previews import PREVIEWS, REFUSALS, SAYINGS
+from muster.games.monster_lands.offers.prompts import PROMPTS
+from muster.games.monster_lands.options import OPTIONS, SEATS, why_not
+from muster.games.monster_lands.phases import (
+    adventure,
+    battle,
+    citadel,
+    clean_up,
+    conquest,
+    deployment,
+    outside,
+    preparation,
+    solo,
+    strike,
+    tricks,
+)
+from muster.games.monster_lands.state import STATE_CLASSES
+from muster.games.monster_lands.visibility import card_name, view
+from muster.kernel.game import Game, together
+
+
+def needed_texts() -> dict[str, frozenset[str]]:
+    """Every text that the rules ask for, with its parameters."""
+    needed: dict[str, frozenset[str]] = dict(SAYINGS)
+    for key, prompt in PROMPTS.items():
+        needed[f"prompt-{key}"] = frozenset(prompt.names)
+    for option in load_box().book.options:
+        needed[option.saying.text_id] = frozenset(option.saying.params)
+    for kind in EVENTS:
+        needed.update(kind.text_parameters())
+    return needed
+
+
+GAME = Game(
+    name="monster-lands",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    why_not=why_not,
+    folder=Path(__file__).parent,
+    packs=("standard", "english_cards", "spanish_cards"),
+    load_content=load_box,
+    stored_content=stored_box,
+    content_schema=box_schema,
+    deal=setup.deal,
+    steps=together(
+        setup.STEPS,
+        preparation.STEPS,
+        deployment.STEPS,
+        citadel.STEPS,
+        outside.STEPS,
+        solo.STEPS,
+        adventure.STEPS,
+        tricks.STEPS,
+        battle.STEPS,
+        strike.STEPS,
+        conquest.STEPS,
+        clean_up.STEPS,
+        scoring.STEPS,
+        free_steps.STEPS,
+        goods.STEPS,
+        members.STEPS,
+    ),
+    offers=together(turn_offers.OFFERS, citadel_offers.OFFERS, outside_offers.OFFERS, battle_offers.OFFERS),
+    prompts=PROMPTS,
+    refusals=REFUSALS,
+    previews=PREVIEWS,
+    final_steps=FINAL_STEPS,
+    events=EVENTS,
+    view=view,
+    card_name=card_name,
+    result=scoring.result,
+    state_classes=STATE_CLASSES,
+    invariants=invariants,
+    most_decisions=20_000,
+    needed_texts=needed_texts,
+)

@@ -1,0 +1,165 @@
+"""What can be chosen in the buildings of the Citadel."""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import COLOURS, LODGE, PERSUASION, TAVERN, Dice
+from muster.games.monster_lands.offers.turn import cheapest, flat_for, pool_options
+from muster.games.monster_lands.queries import (
+    basket_price,
+    can_go_on,
+    discounts_for,
+    first_novice,
+    hireable,
+    persuasion_off,
+    pool,
+    price_after,
+    price_now,
+)
+from muster.games.monster_lands.state import BASKET, GEAR_SOURCE, NOTHING, ON_SALE, LandsTable
+from muster.kernel.game import offers
+from muster.kernel.options import Option
+from muster.kernel.table import Options, Seat
+
+ANY_COLOUR = 0b111
+STRENGTH_OR_PERSUASION = 0b101
+
+
+def shop_die_offers(table: LandsTable, seat: Seat, building: int) -> Options:
+    """Strength or persuasion dice with which something can be bought.  [ML-CIT-03, ML-PER-01]"""
+    if building == TAVERN and table.gold[seat] >= table.box.beer_price:
+        return tuple(pool_options(table, seat, STRENGTH_OR_PERSUASION))
+    price = cheapest(table, seat, building)
+    flat = flat_for(table, seat, building)
+    options: list[Option] = []
+    for option in pool_options(table, seat, STRENGTH_OR_PERSUASION):
+        off = persuasion_off(table, building, option.value) if option.kind == "face" else 0
+        if price_after(table, price, off, flat) <= table.gold[seat]:
+            options.append(option)
+    return tuple(options)
+
+
+def list_discounts(table: LandsTable, seat: Seat, kind: str, options: list[Option]) -> None:
+    """Flat discounts that have not been taken for this purchase.  [ML-PER-04]"""
+    for source in discounts_for(table, seat, kind):
+        if source not in table.discounts:
+            if source >= GEAR_SOURCE:
+                option = table.box.options["gear-discount"][table.box.gear_cards[source - GEAR_SOURCE]]
+            else:
+                option = table.box.options["discount"][source]
+            if option not in options:
+                options.append(option)
+
+
+def lodge_offers(table: LandsTable, seat: Seat) -> Options:
+    """Traps that can still be paid, one after another, until done.  [ML-LOD-01, ML-LOD-02]"""
+    named = table.box.options
+    chosen = table.zones[BASKET].cards
+    so_far = basket_price(table, chosen)
+    options: list[Option] = [named["done"][0]] if chosen else []
+    for trap in sorted(set(table.zones[ON_SALE].cards)):
+        if price_now(table, so_far + table.box.traps[trap].price) <= table.gold[seat]:
+            options.append(named["buy"][trap])
+    list_discounts(table, seat, "trap_discount", options)
+    return tuple(options)
+
+
+def tavern_offers(table: LandsTable, seat: Seat) -> Options:
+    """Hire somebody, or first buy a round of beer.  [ML-TAV-01, ML-TAV-02, ML-TAV-08, ML-TAV-09]"""
+    named = table.box.options
+    members = table.box.members
+    gold = table.gold[seat]
+    options: list[Option] = []
+    for member in hireable(table, seat):
+        if price_now(table, members[member].cost) <= gold:
+            options.append(named["hire"][member])
+    novice = first_novice(table)
+    if novice != NOTHING and price_now(table, members[novice].cost) <= gold:
+        options.append(named["hire"][novice])
+    if table.beer_drunk:
+        options.append(named["done"][0])
+    elif gold >= table.box.beer_price:
+        options.append(named["beer"][0])
+    if novice != NOTHING or hireable(table, seat):
+        list_discounts(table, seat, "hire_discount", options)
+    return tuple(options)
+
+
+def armory_offers(table: LandsTable, seat: Seat) -> Options:
+    """One to three defense tokens.  [ML-ARM-01]"""
+    named = table.box.options["armory"]
+    return tuple(
+        [
+            named[number]
+            for number in range(1, table.box.armory_tokens + 1)
+            if price_now(table, number * table.box.armory_price) <= table.gold[seat]
+        ]
+    )
+
+
+def bazaar_offers(table: LandsTable, seat: Seat) -> Options:
+    """One of the cards shown.  [ML-BAZ-01]"""
+    box = table.box
+    kinds = sorted({box.gear_cards[card] for card in table.bazaar if card != NOTHING})
+    return tuple(
+        [box.options["equip"][kind] for kind in kinds if price_now(table, box.gear[kind].price) <= table.gold[seat]]
+    )
+
+
+def free_gear_offers(table: LandsTable, seat: Seat) -> Options:
+    """Any card shown, without gold.  [ML-LND-10]"""
+    box = table.box
+    kinds = sorted({box.gear_cards[card] for card in table.bazaar if card != NOTHING})
+    return tuple([box.options["equip"][kind] for kind in kinds])
+
+
+def brew_offers(table: LandsTable, seat: Seat, number: int) -> Options:
+    """Potions and venoms in any mix.  [ML-ALC-01]"""
+    named = table.box.options["brew"]
+    return tuple([named[4 * potions + number - potions] for potions in range(number, -1, -1)])
+
+
+def pawn_offers(table: LandsTable, seat: Seat, pawned: int) -> Options:
+    """Any dice, one after another, until done.  [ML-PAW-01]"""
+    options = pool_options(table, seat, ANY_COLOUR)
+    if pawned:
+        options.append(table.box.options["done"][0])
+    return tuple(options)
+
+
+def land_dice_offers(table: LandsTable, seat: Seat, land: int, placed: Dice) -> Options:
+    """The dice that a settled land takes, one after another.  [ML-SLA-01]"""
+    need = table.box.lands[land].need
+    have = pool(table, seat)
+    options: list[Option] = []
+    for colour in range(len(COLOURS)):
+        if have[colour] and can_go_on(need, placed, have, len(need.required), colour):
+            options.extend(pool_options(table, seat, 1 << colour))
+    return tuple(options)
+
+
+def grant_die_offers(table: LandsTable, seat: Seat) -> Options:
+    """A die of any colour from the Queen.  [ML-QGR-01]"""
+    return (*table.box.options["into"], table.box.book["pass"])
+
+
+def grant_goods_offers(table: LandsTable, seat: Seat) -> Options:
+    """A token or gold from the Queen.  [ML-QGR-01]"""
+    goods = ("potion", "venom", "defense", "gold")
+    named = table.box.options["goods"]
+    return (*[named[goods.index(kind)] for kind in table.box.grant_goods], table.box.book["pass"])
+
+
+OFFERS = offers(
+    shop_die_offers,
+    lodge_offers,
+    tavern_offers,
+    armory_offers,
+    bazaar_offers,
+    free_gear_offers,
+    brew_offers,
+    pawn_offers,
+    land_dice_offers,
+    grant_die_offers,
+    grant_goods_offers,
+)
+

@@ -1,0 +1,115 @@
+"""What can be chosen when a mercenary is sent to a path."""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import (
+    COLOURS,
+    ENTRANCE,
+    FIRST_PATH,
+    MAGIC,
+    PLACE_OF,
+    STRENGTH,
+)
+from muster.games.monster_lands.offers.turn import pool_options
+from muster.games.monster_lands.queries import (
+    can_finish,
+    can_go_on,
+    dice_room,
+    is_path_usable,
+    need_of,
+    paths_of,
+    pool,
+    senders,
+    tokens_on,
+)
+from muster.games.monster_lands.state import LandsTable, store
+from muster.kernel.game import offers
+from muster.kernel.options import Option
+from muster.kernel.table import Options, Seat
+
+DEFENSE_TOKEN, POTION_TOKEN, VENOM_TOKEN = range(3)
+
+
+def path_offers(table: LandsTable, seat: Seat, place: int) -> Options:
+    """Free paths whose dice the clan has.  [ML-OUT-01, ML-LAN-02, ML-MIS-02]"""
+    named = table.box.options["path"]
+    first = FIRST_PATH[place]
+    return tuple([named[path - first] for path in paths_of(place) if is_path_usable(table, seat, path)])
+
+
+def sender_offers(table: LandsTable, seat: Seat, path: int) -> Options:
+    """Who goes.  [ML-OUT-03]"""
+    named = table.box.options["send"]
+    return tuple([named[member] for member in senders(table, seat)])
+
+
+def mission_dice_offers(table: LandsTable, seat: Seat, path: int) -> Options:
+    """Exactly the dice of the tile, one after another.  [ML-MIS-02]"""
+    need = need_of(table, path)
+    placed, have = table.path_dice[path], pool(table, seat)
+    options: list[Option] = []
+    for colour in range(len(COLOURS)):
+        if have[colour] and can_go_on(need, placed, have, len(need.required), colour):
+            options.extend(pool_options(table, seat, 1 << colour))
+    return tuple(options)
+
+
+def load_offers(table: LandsTable, seat: Seat, path: int) -> Options:
+    """Dice, traps, defense tokens, a potion, a venom, until done; required dice always fit.  [ML-LAN-02 to ML-LAN-08]"""
+    named = table.box.options
+    options: list[Option] = []
+    list_path_dice(table, seat, path, options)
+    if may_stop(table, path):
+        options.append(named["done"][0])
+    if fits_token(table, seat, path):
+        options.extend([named["lay"][trap] for trap in sorted(set(table.zones[store(seat)].cards))])
+        if table.defense[seat]:
+            options.append(named["token"][DEFENSE_TOKEN])
+    potions, venoms = brought(table, path)
+    if table.potions[seat] and not potions:
+        options.append(named["token"][POTION_TOKEN])
+    if table.venoms[seat] and not venoms:
+        options.append(named["token"][VENOM_TOKEN])
+    return tuple(options)
+
+
+def fits_token(table: LandsTable, seat: Seat, path: int) -> bool:
+    """Is there room for one more trap or defense token?  [ML-LAN-04, ML-LAN-05, ML-ENT-02]"""
+    placed = table.path_dice[path]
+    room = dice_room(table, path, tokens_on(table, path) + 1)
+    if PLACE_OF[path] == ENTRANCE:
+        return placed[STRENGTH] + placed[MAGIC] <= room
+    return can_finish(need_of(table, path), placed, pool(table, seat), room)
+
+
+def list_path_dice(table: LandsTable, seat: Seat, path: int, options: list[Option]) -> None:
+    """The dice that may come next.  [ML-LAN-02, ML-LAN-03, ML-LAN-05, ML-ENT-02]"""
+    placed, have = table.path_dice[path], pool(table, seat)
+    room = dice_room(table, path, tokens_on(table, path))
+    named = table.box.options["die"]
+    if PLACE_OF[path] == ENTRANCE:
+        if placed[STRENGTH] + placed[MAGIC] < room:
+            options.extend([named[colour] for colour in (STRENGTH, MAGIC) if have[colour]])
+        return
+    need = need_of(table, path)
+    for colour in (STRENGTH, MAGIC):
+        if have[colour] and can_go_on(need, placed, have, room, colour):
+            options.append(named[colour])
+
+
+def may_stop(table: LandsTable, path: int) -> bool:
+    """Are the required dice there, at the Entrance anything at all?  [ML-LAN-02, ML-ENT-02]"""
+    placed = table.path_dice[path]
+    if PLACE_OF[path] == ENTRANCE:
+        return bool(placed[STRENGTH] or placed[MAGIC] or tokens_on(table, path))
+    return placed in need_of(table, path).legal
+
+
+def brought(table: LandsTable, path: int) -> tuple[int, int]:
+    """Potions and venoms brought along while deploying; those of the path come afterwards.  [ML-LAN-08]"""
+    potions, venoms, _ = table.path_load[path]
+    return potions, venoms
+
+
+OFFERS = offers(path_offers, sender_offers, mission_dice_offers, load_offers)
+

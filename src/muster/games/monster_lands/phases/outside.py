@@ -1,0 +1,119 @@
+"""Sending mercenaries to the paths of the Outside.  [ML-OUT-01, ML-OUT-02]"""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import BATTLE_PATHS, ENTRANCE, FIRST_PATH, MAGIC, PLACE_OF, STRENGTH
+from muster.games.monster_lands.effects.dice import colour_of, spend_die
+from muster.games.monster_lands.events import DEPLOYED, SENT, TRAP_LAID
+from muster.games.monster_lands.offers.outside import (
+    DEFENSE_TOKEN,
+    POTION_TOKEN,
+    load_offers,
+    mission_dice_offers,
+    path_offers,
+    sender_offers,
+)
+from muster.games.monster_lands.queries import need_of, section_of
+from muster.games.monster_lands.state import LandsTable, laid, store
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import bury
+
+
+def go_outside(table: LandsTable, seat: Seat, place: int) -> None:
+    """[ML-OUT-01]"""
+    table.ask(seat, "path", path_offers, choose_path, place)
+
+
+def choose_path(table: LandsTable, choice: Option, seat: Seat, place: int) -> None:
+    """[ML-OUT-01]"""
+    table.ask(seat, "send", sender_offers, send, FIRST_PATH[place] + choice.value)
+
+
+def send(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
+    """The assignment token lies at the head of the path; what belongs to it follows.  [ML-OUT-01, ML-LAN-06]"""
+    member = choice.value
+    table.path_member[path] = member
+    table.assigned |= 1 << member
+    table.tell(SENT, seat, member, path)
+    if path < BATTLE_PATHS:
+        load(table, seat, path)
+    else:
+        fill_mission(table, seat, path)
+
+
+def fill_mission(table: LandsTable, seat: Seat, path: int) -> None:
+    """Exactly the dice that the tile shows, and no tokens.  [ML-MIS-02, ML-MIS-03]"""
+    if sum(table.path_dice[path]) < len(need_of(table, path).required):
+        table.ask(seat, "mission-dice", mission_dice_offers, place_mission_die, path)
+    else:
+        table.tell(DEPLOYED, seat, table.path_member[path], table.path_dice[path], 0, 0)
+
+
+def place_mission_die(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
+    """[ML-MIS-02]"""
+    put_on_path(table, seat, choice, path)
+    fill_mission(table, seat, path)
+
+
+def put_on_path(table: LandsTable, seat: Seat, choice: Option, path: int) -> None:
+    """A die of the pool onto a path."""
+    spend_die(table, seat, choice)
+    colour = colour_of(choice)
+    dice = table.path_dice[path]
+    table.path_dice[path] = (dice[0] + (colour == 0), dice[1] + (colour == 1), dice[2] + (colour == 2))
+
+
+def load(table: LandsTable, seat: Seat, path: int) -> None:
+    """Dice and tokens, all in the same action.  [ML-LAN-02, ML-LAN-04, ML-LAN-06, ML-LAN-08, ML-ENT-02]"""
+    table.ask(seat, "load", load_offers, load_one, path)
+
+
+def load_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
+    """[ML-LAN-06]"""
+    if choice.kind == "done":
+        close_path(table, seat, path)
+        return
+    if choice.kind == "lay":
+        # The owner knows what lies there, the others see only a token.  [ML-LOD-06]
+        bury(table, store(seat), table.zones[store(seat)].cards.index(choice.value), laid(path))
+        table.tell(TRAP_LAID, seat, choice.value)
+    elif choice.kind == "token":
+        load_token(table, seat, path, choice.value)
+    else:
+        put_on_path(table, seat, choice, path)
+    load(table, seat, path)
+
+
+def load_token(table: LandsTable, seat: Seat, path: int, token: int) -> None:
+    """[ML-LAN-04, ML-LAN-08]"""
+    potions, venoms, gold = table.path_load[path]
+    if token == DEFENSE_TOKEN:
+        table.defense[seat] -= 1
+        table.path_defense[path] += 1
+    elif token == POTION_TOKEN:
+        table.potions[seat] -= 1
+        table.path_load[path] = (potions + 1, venoms, gold)
+    else:
+        table.venoms[seat] -= 1
+        table.path_load[path] = (potions, venoms + 1, gold)
+
+
+def close_path(table: LandsTable, seat: Seat, path: int) -> None:
+    """The path is closed; its gold, potion or venom lies on the token.  [ML-LAN-06, ML-BEN-03, ML-BEN-04, ML-ENT-03]"""
+    potions, venoms, gold = table.path_load[path]
+    if PLACE_OF[path] == ENTRANCE:
+        gold += table.box.entrance_gold[path - FIRST_PATH[ENTRANCE]]
+    else:
+        section = section_of(table, path)
+        potions, venoms, gold = potions + section.potions, venoms + section.venoms, gold + section.gold
+    table.path_load[path] = (potions, venoms, gold)
+    dice = table.path_dice[path]
+    traps = len(table.zones[laid(path)].cards)
+    table.tell(
+        DEPLOYED, seat, table.path_member[path], (dice[STRENGTH], dice[MAGIC], 0), traps, table.path_defense[path]
+    )
+
+
+STEPS = steps(choose_path, send, place_mission_die, load_one)

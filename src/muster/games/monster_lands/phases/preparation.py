@@ -1,0 +1,88 @@
+"""Dice Pool Preparation: lost clans, extra monsters, dice, the Queen's Grant.  [ML-PRE-01]"""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import ENTRANCE, FACES, MAGIC, MOST_SEATS, PERSUASION, STRENGTH
+from muster.games.monster_lands.effects.dice import gain_dice, one_die
+from muster.games.monster_lands.effects.drawing import reveal_monster
+from muster.games.monster_lands.effects.free_steps import gain_one_kind
+from muster.games.monster_lands.events import CLAN_LOST, DICE_PREPARED, ROUND_BEGINS
+from muster.games.monster_lands.offers.citadel import grant_die_offers, grant_goods_offers
+from muster.games.monster_lands.phases.deployment import deployment
+from muster.games.monster_lands.phases.solo import madhala_prepares
+from muster.games.monster_lands.queries import first_novice, in_turn_order
+from muster.games.monster_lands.state import NOTHING, PREPARATION, LandsTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+
+GOODS = ("potion", "venom", "defense", "gold")
+
+
+def prepare(table: LandsTable) -> None:
+    """A round begins.  [ML-SEQ-01, ML-PRE-01]"""
+    table.phase = PREPARATION
+    table.tell(ROUND_BEGINS, table.round)
+    for seat in in_turn_order(table):
+        revive_clan(table, seat)
+    call_extra_monster(table)
+    for seat in in_turn_order(table):
+        fill_pool(table, seat)
+    if table.grant and table.round > 1:
+        table.ask(table.first, "grant-die", grant_die_offers, take_grant_die)
+        table.ask(table.first, "grant-goods", grant_goods_offers, take_grant_goods)
+    madhala_prepares(table)
+    table.then(deployment)
+
+
+def revive_clan(table: LandsTable, seat: Seat) -> None:
+    """A clan without any member gets a free novice as leader, and gold up to 5.  [ML-DTH-05, ML-DTH-06, ML-SET-14]"""
+    if table.clans[seat]:
+        return
+    novice = first_novice(table)
+    if novice == NOTHING:
+        novice = len(table.box.members) - MOST_SEATS + seat  # one from outside the stack
+    else:
+        table.novices &= ~(1 << novice)
+    table.clans[seat] = (novice,)
+    table.leaders[seat] = novice
+    table.gold[seat] = max(table.gold[seat], table.box.lost_clan_gold)
+    table.tell(CLAN_LOST, seat, novice)
+
+
+def call_extra_monster(table: LandsTable) -> None:
+    """More Monster Action: an extra monster at an empty Entrance.  [ML-MMA-01, ML-MMA-02]"""
+    if table.more_monsters and table.round in table.box.more_monster_rounds and table.monsters[ENTRANCE] == NOTHING:
+        reveal_monster(table, ENTRANCE)
+
+
+def fill_pool(table: LandsTable, seat: Seat) -> None:
+    """All dice of the members and the glory bonus; only persuasion is rolled.  [ML-PRE-01 to ML-PRE-03]"""
+    box = table.box
+    bonus = box.bands[box.band(table.glory[seat])]
+    dice = [bonus[STRENGTH], bonus[MAGIC], bonus[PERSUASION]]
+    for member in table.clans[seat]:
+        brought = box.members[member].dice
+        for colour in (STRENGTH, MAGIC, PERSUASION):
+            dice[colour] += brought[colour]
+    faces = tuple(sorted([table.chance.die("persuasion", FACES) for _ in range(dice[PERSUASION])]))
+    table.strength[seat] = dice[STRENGTH]
+    table.magic[seat] = dice[MAGIC]
+    table.faces[seat] = faces
+    table.tell(DICE_PREPARED, seat, tuple(dice), faces)
+
+
+def take_grant_die(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """A die for this round only.  [ML-QGR-01, ML-QGR-02]"""
+    if choice.kind != "pass":
+        gain_dice(table, seat, one_die(choice.value))
+
+
+def take_grant_goods(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """A potion, a venom, a defense token or gold.  [ML-QGR-01, ML-QGR-02]"""
+    if choice.kind != "pass":
+        goods = GOODS[choice.value]
+        gain_one_kind(table, seat, goods, table.box.grant_gold if goods == "gold" else 1)
+
+
+STEPS = steps(prepare, take_grant_die, take_grant_goods)

@@ -1,0 +1,114 @@
+"""Rolling the dice of a path: rerolls, loot, venom.  [ML-ATK-06, ML-ATK-07]"""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import (
+    BATTLE_PATHS,
+    ENTRANCE,
+    FACES,
+    MAGIC,
+    MISSION,
+    PERSUASION,
+    PLACE_OF,
+    STRENGTH,
+)
+from muster.games.monster_lands.effects.free_steps import discard_loot
+from muster.games.monster_lands.events import REROLLED
+from muster.games.monster_lands.queries import abilities_of, owner_of, reroll_source, section_of, unrolled
+from muster.games.monster_lands.state import NO_BOOST, NOTHING, LandsTable, Reroll
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+
+
+def pick_up_dice(table: LandsTable, path: int) -> None:
+    """A mercenary is activated: its rerolls are at hand, nothing is rolled yet.  [ML-ADV-02, ML-TAL-02]"""
+    table.roller = path
+    table.rolled = ()
+    table.boost = NO_BOOST
+    table.rerolls = tuple(reroll_sources(table, path))
+
+
+def put_dice_down(table: LandsTable) -> None:
+    """The roll is over."""
+    table.roller = NOTHING
+    table.rolled = ()
+    table.boost = NO_BOOST
+    table.rerolls = ()
+
+
+def reroll_sources(table: LandsTable, path: int) -> list[Reroll]:
+    """Talent, elixir, path benefit.  [ML-BEN-01, ML-EQP-01, ML-EQP-07, ML-EQP-09, ML-MER-11 to ML-MER-13, ML-MER-24]"""
+    found: list[Reroll] = []
+    on_mission = PLACE_OF[path] >= MISSION
+    for ability in abilities_of(table, table.path_member[path]):
+        if ability.kind == "reroll" and (on_mission or not ability.missions):
+            found.append((ability.colours, int(ability.by_dice), ability.n))
+    if path < BATTLE_PATHS and PLACE_OF[path] != ENTRANCE:
+        section = section_of(table, path)
+        if section.rerolls:
+            found.append((section.reroll_colours, 0, section.rerolls))
+    return found
+
+
+def roll_die(table: LandsTable, colour: int) -> None:
+    """[ML-ATK-04]"""
+    table.rolled = (*table.rolled, (colour, table.chance.die("dice", FACES), 0))
+
+
+def roll_rest(table: LandsTable, path: int) -> None:
+    """All dice that are left.  [ML-ATK-06]"""
+    left = unrolled(table, path)
+    for colour in (STRENGTH, MAGIC, PERSUASION):
+        for _ in range(left[colour]):
+            roll_die(table, colour)
+
+
+def faces_of(table: LandsTable) -> tuple[int, ...]:
+    """The faces as they lie there."""
+    return tuple([face for _, face, _ in table.rolled])
+
+
+def change_roll(table: LandsTable, choice: Option, path: int) -> None:
+    """A reroll, a loot token or a venom.  [ML-ATK-03, ML-ATK-07]"""
+    seat = owner_of(table, table.path_member[path])
+    if choice.kind == "reroll":
+        reroll(table, seat, choice.value // 6, choice.value % 6 + 1)
+    elif choice.kind == "venom":
+        potions, venoms, gold = table.path_load[path]
+        table.path_load[path] = (potions, venoms - 1, gold)
+        strength, magic, eliminate, used = table.boost
+        table.boost = (strength, magic, eliminate, used + 1)
+    else:
+        use_roll_loot(table, seat, choice.value)
+
+
+def reroll(table: LandsTable, seat: Seat, colour: int, face: int) -> None:
+    """The new face stands, even if it is worse.  [ML-ATK-07]"""
+    source, at = NOTHING, NOTHING
+    for place, (other, shown, done) in enumerate(table.rolled):
+        if other == colour and shown == face:
+            source = reroll_source(table, colour, done)
+            if source != NOTHING:
+                at = place
+                break
+    colours, once, left = table.rerolls[source]
+    table.rerolls = (*table.rerolls[:source], (colours, once, left - 1), *table.rerolls[source + 1 :])
+    done = table.rolled[at][2] | 1 << source
+    new = table.chance.die("dice", FACES)
+    table.rolled = (*table.rolled[:at], (colour, new, done), *table.rolled[at + 1 :])
+    table.tell(REROLLED, seat, colour, face, new)
+
+
+def use_roll_loot(table: LandsTable, seat: Seat, kind: int) -> None:
+    """[ML-LOT-04, ML-LOT-06, ML-LOT-11, ML-LOT-14, ML-LOT-16]"""
+    loot = table.box.loot[kind]
+    discard_loot(table, seat, kind)
+    strength, magic, eliminate, venoms = table.boost
+    if loot.effect == "rerolls":
+        table.rerolls = (*table.rerolls, (loot.colours, 0, loot.n))
+    elif loot.effect == "eliminate":
+        table.boost = (strength, magic, eliminate + loot.n, venoms)
+    elif loot.colours >> MAGIC & 1:
+        table.boost = (strength, magic + loot.n, eliminate, venoms)
+    else:
+        table.boost = (strength + loot.n, magic, eliminate, venoms)

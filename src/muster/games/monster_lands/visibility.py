@@ -1,0 +1,353 @@
+"""Who sees what: zone by zone, and the open side of the table as a view.  [ML-LOD-06]"""
+
+from __future__ import annotations
+
+from muster.games.monster_lands.content.pieces import (
+    AFFINITIES,
+    BATTLE_PATHS,
+    BLOCKING,
+    BUILDINGS,
+    COLOURS,
+    ENTRANCE,
+    FIRST_PATH,
+    LEFT,
+    MISSION,
+    PLACE_OF,
+    PLACES,
+    RIGHT,
+    Box,
+    Dice,
+    Goods,
+)
+from muster.games.monster_lands.queries import (
+    affinity_icons,
+    attack_dice,
+    capturing_traps,
+    carried_damage,
+    defense_talents,
+    excess_glory,
+    first_novice,
+    free_spaces,
+    is_place_open,
+    open_spaces,
+    owner_of,
+    paths_of,
+    round_dice,
+    trophy_points,
+    wages_due,
+)
+from muster.games.monster_lands.state import (
+    BASKET,
+    GEAR_DECK,
+    HEADER_DECK,
+    LAND_DECK,
+    LEVELS,
+    LOOT_PILE,
+    MEMBER_DECK,
+    MET,
+    MISSION_BAG,
+    MONSTER_DECK,
+    NOTHING,
+    ON_SALE,
+    PANIC_STACK,
+    PATH_TRAPS,
+    PHASES,
+    SUCCEEDED,
+    TRAP_DISCARD,
+    TRAP_PILE,
+    LandsTable,
+    laid,
+    store,
+)
+from muster.kernel.table import Seat
+from muster.kernel.zones import Audience, ZoneSpec
+
+
+def layout(seats: int) -> tuple[ZoneSpec, ...]:
+    """Every zone with its audience. Decks are unordered; tokens on a path keep the order in which they were laid."""
+    zones = [
+        ZoneSpec("trap-pile", Audience.NOBODY, pool="traps", kind="trap"),
+        ZoneSpec("traps-on-sale", Audience.EVERYONE, kind="trap"),
+        ZoneSpec("basket", Audience.EVERYONE, kind="trap"),
+        ZoneSpec("trap-discard", Audience.EVERYONE, kind="trap"),
+        ZoneSpec("mercenary-deck", Audience.NOBODY, kind="member"),
+        ZoneSpec("equipment-deck", Audience.NOBODY, kind="gear"),
+        ZoneSpec("monster-deck", Audience.NOBODY, kind="monster"),
+        ZoneSpec("land-deck", Audience.NOBODY, kind="land"),
+        ZoneSpec("header-deck", Audience.NOBODY, kind="header"),
+        ZoneSpec("loot-pile", Audience.NOBODY, kind="loot"),
+        ZoneSpec("mission-bag", Audience.NOBODY, kind="mission"),
+        ZoneSpec("panic-stack", Audience.NOBODY, kind="panic"),
+    ]
+    for path in range(BATTLE_PATHS):
+        name = f"tokens-{PLACES[PLACE_OF[path]]}-{path - FIRST_PATH[PLACE_OF[path]] + 1}"
+        zones.append(ZoneSpec(name, Audience.NOBODY, pool="traps", kind="trap", ordered=True))
+    for seat in range(seats):
+        zones.append(ZoneSpec(f"store-{seat}", Audience.OWNER, pool="traps", owner=seat, kind="trap"))
+    return tuple(zones)
+
+
+def card_name(box: Box, zone: int, card: int) -> str:
+    """The key of a card or token in a zone."""
+    if zone in (TRAP_PILE, ON_SALE, BASKET, TRAP_DISCARD) or zone >= PATH_TRAPS:
+        return box.traps[card].key
+    if zone == MEMBER_DECK:
+        return box.members[card].key
+    if zone == GEAR_DECK:
+        return box.gear[box.gear_cards[card]].key
+    if zone == MONSTER_DECK:
+        return box.monsters[card].key
+    if zone == LAND_DECK:
+        return box.lands[card].key
+    if zone == HEADER_DECK:
+        return f"header_{card + 1}"
+    if zone == LOOT_PILE:
+        return box.loot[card].key
+    return box.missions[card].key if zone == MISSION_BAG else BUILDINGS[box.panic[card]]
+
+
+def view(table: LandsTable, seat: Seat) -> dict[str, object]:
+    """Everything that lies open; the kernel adds the zones as this seat sees them."""
+    box = table.box
+    return {
+        "round": table.round,
+        "rounds": len(box.rounds[0]),
+        "round_dice": round_dice(table),
+        "level": LEVELS[table.level],
+        "phase": PHASES[table.phase],
+        "active": table.active,
+        "first": table.first,
+        "passed": [other for other in range(table.seats) if table.passed >> other & 1],
+        "clans": [clan(table, other) for other in range(table.seats)],
+        "buildings": [building(table, at) for at in range(len(BUILDINGS))],
+        "tavern": [box.members[member].key if member != NOTHING else None for member in table.tavern],
+        "novices": bin(table.novices).count("1"),
+        "novice": box.members[first_novice(table)].key if table.novices else None,
+        "lodge": [box.traps[trap].key for trap in table.zones[ON_SALE].cards],
+        "basket": [box.traps[trap].key for trap in table.zones[BASKET].cards],
+        "bazaar": [box.gear[box.gear_cards[card]].key if card != NOTHING else None for card in table.bazaar],
+        "loot": [box.loot[kind].key for kind in table.loot_offer],
+        "places": [battlefield(table, place) for place in (LEFT, RIGHT, ENTRANCE)],
+        "missions": [mission(table, at) for at in range(2)],
+        "decks": {
+            "mercenaries": len(table.zones[MEMBER_DECK].cards),
+            "traps": len(table.zones[TRAP_PILE].cards),
+            "equipment": len(table.zones[GEAR_DECK].cards),
+            "monsters": len(table.zones[MONSTER_DECK].cards),
+            "lands": len(table.zones[LAND_DECK].cards),
+            "loot": len(table.zones[LOOT_PILE].cards),
+            "missions": len(table.zones[MISSION_BAG].cards),
+            "panic": len(table.zones[PANIC_STACK].cards),
+        },
+        "discards": {
+            "mercenaries": [box.members[member].key for member in table.member_discard],
+            "monsters": [box.monsters[monster].key for monster in table.monster_discard],
+            "equipment": [box.gear[box.gear_cards[card]].key for card in table.gear_discard],
+            "loot": [box.loot[kind].key for kind in table.loot_discard],
+        },
+        "madhala": {"dice": table.blocking, "path": path_name(table.closed_path)} if table.seats == 1 else None,
+        "purchase": purchase(table),
+        "roll": roll(table),
+        "attack": {"dice": table.attack_dice, "faces": list(table.attack_faces), "hits": table.hits},
+        "escaped": [box.monsters[monster].key for monster in table.escaped],
+        "modules": {"tricks": table.tricks, "queens_grant": table.grant, "more_monsters": table.more_monsters},
+    }
+
+
+def dice_counts(dice: Dice) -> dict[str, int]:
+    return {COLOURS[colour]: dice[colour] for colour in range(len(COLOURS)) if dice[colour]}
+
+
+def path_name(path: int) -> dict[str, object] | None:
+    if path == NOTHING:
+        return None
+    return {"place": PLACES[PLACE_OF[path]], "number": path - FIRST_PATH[PLACE_OF[path]] + 1}
+
+
+def clan(table: LandsTable, seat: Seat) -> dict[str, object]:
+    """A clan with everything that is no secret."""
+    box = table.box
+    return {
+        "seat": seat,
+        "glory": table.glory[seat],
+        "reputation": table.reputation[seat],
+        "excess": excess_glory(table, seat),
+        "gold": table.gold[seat],
+        "defense": table.defense[seat],
+        "potions": table.potions[seat],
+        "venoms": table.venoms[seat],
+        "traps": len(table.zones[store(seat)].cards),
+        "dice": {"strength": table.strength[seat], "magic": table.magic[seat], "persuasion": list(table.faces[seat])},
+        "leader": box.members[table.leaders[seat]].key if table.leaders[seat] != NOTHING else None,
+        "members": [member(table, number) for number in table.clans[seat]],
+        "lands": [
+            {
+                "key": box.lands[land].key,
+                "settler": box.members[table.settlers[land]].key if table.settlers[land] != NOTHING else None,
+                "used": bool(table.lands_used >> land & 1),
+            }
+            for land in table.owned[seat]
+        ],
+        "loot": [box.loot[kind].key for kind in table.loot[seat]],
+        "trophies": [box.monsters[monster].key for monster in table.trophies[seat]],
+        "trophy_points": trophy_points(table, seat),
+        "icons": dict(zip(AFFINITIES, affinity_icons(table, seat), strict=True)),
+        "wages": wages_due(table, seat),
+    }
+
+
+def member(table: LandsTable, number: int) -> dict[str, object]:
+    """A mercenary or a novice of a clan."""
+    box = table.box
+    land = table.settlers.index(number) if number in table.settlers else NOTHING
+    away = table.path_member.index(number) if number in table.path_member else NOTHING
+    return {
+        "key": box.members[number].key,
+        "wounded": bool(table.wounded >> number & 1),
+        "path": path_name(away),
+        "settled": box.lands[land].key if land != NOTHING else None,
+        "gear": [box.gear[box.gear_cards[card]].key for card in table.gear[number]],
+        "used": bool(table.used >> number & 1),
+    }
+
+
+def building(table: LandsTable, at: int) -> dict[str, object]:
+    """A building of the Citadel with the dice in it."""
+    box = table.box
+    spaces: list[dict[str, object]] = []
+    if BUILDINGS[at] == "mine":
+        free = free_spaces(table, at)
+        taken = [placed[0] for placed in table.buildings[at]]
+        for number, space in enumerate(box.mine):
+            if number in free or number in taken:
+                spaces.append({"dice": space.dice, "gold": space.gold, "taken": number in taken})
+    elif BUILDINGS[at] == "alchemist":
+        taken = [placed[0] for placed in table.buildings[at]]
+        for number, tokens in enumerate(box.alchemist):
+            spaces.append({"tokens": tokens, "taken": number in taken})
+    return {
+        "key": BUILDINGS[at],
+        "panic": bool(table.panic >> at & 1),
+        "room": len(spaces) or open_spaces(table, at),
+        "spaces": spaces,
+        "dice": [
+            {
+                "space": space + 1,
+                "colour": COLOURS[colour] if colour != BLOCKING else "blocking",
+                "face": face or None,
+                "seat": seat if seat != NOTHING else None,
+            }
+            for space, colour, face, seat in table.buildings[at]
+        ],
+    }
+
+
+def battlefield(table: LandsTable, place: int) -> dict[str, object]:
+    """A land or the Entrance: monster, paths, and who is on them."""
+    box = table.box
+    land = table.lands[place] if place != ENTRANCE else NOTHING
+    monster = table.monsters[place]
+    there = monster != NOTHING
+    return {
+        "key": PLACES[place],
+        "land": box.lands[land].key if land != NOTHING else None,
+        "header": table.headers[place] if place != ENTRANCE and table.headers[place] != NOTHING else None,
+        "monster": box.monsters[monster].key if there else None,
+        "attack_dice": attack_dice(table, place) if there and is_place_open(table, place) else None,
+        "beaten": bool(table.beaten >> place & 1),
+        "paths": [battle_path(table, path) for path in paths_of(place)] if is_place_open(table, place) or there else [],
+    }
+
+
+def battle_path(table: LandsTable, path: int) -> dict[str, object]:
+    """A path where battles are fought, with what is open on it."""
+    number = table.path_member[path]
+    potions, venoms, gold = table.path_load[path]
+    place = PLACE_OF[path]
+    met = table.monsters[place] != NOTHING and number != NOTHING
+    tokens = table.zones[laid(path)].cards
+    return {
+        "number": path - FIRST_PATH[place] + 1,
+        "member": table.box.members[number].key if number != NOTHING else None,
+        "seat": owner_of(table, number) if number != NOTHING else None,
+        "closed": path == table.closed_path,
+        "dice": dice_counts(table.path_dice[path]),
+        "shielded": dice_counts(table.path_shielded[path]),
+        "tokens": len(tokens),
+        "revealed": [
+            table.box.traps[card].key for at, card in enumerate(tokens) if table.path_revealed[path] >> at & 1
+        ],
+        "traps": capturing_traps(table, path),
+        "defense": table.path_defense[path],
+        "potions": potions,
+        "venoms": venoms,
+        "gold": gold,
+        "talents": defense_talents(table, path) if met else None,
+        "met": bool(table.path_state[path] & MET),
+        "succeeded": bool(table.path_state[path] & SUCCEEDED),
+        "damage": table.path_damage[path],
+        "carried": carried_damage(table, path) if met else 0,
+    }
+
+
+def mission(table: LandsTable, at: int) -> dict[str, object]:
+    """A mission tile and its two paths."""
+    tile = table.missions[at]
+    first = FIRST_PATH[MISSION + at]
+    return {
+        "key": table.box.missions[tile].key if tile != NOTHING else None,
+        "kind": PLACES[MISSION + at],
+        "paths": [mission_path(table, path) for path in range(first, first + 2)],
+    }
+
+
+def mission_path(table: LandsTable, path: int) -> dict[str, object]:
+    number = table.path_member[path]
+    return {
+        "member": table.box.members[number].key if number != NOTHING else None,
+        "seat": owner_of(table, number) if number != NOTHING else None,
+        "closed": path == table.closed_path,
+        "dice": dice_counts(table.path_dice[path]),
+    }
+
+
+def purchase(table: LandsTable) -> dict[str, object] | None:
+    """A visit to a shop that is under way."""
+    if table.building == NOTHING:
+        return None
+    return {
+        "building": BUILDINGS[table.building],
+        "off": table.price_off,
+        "discounts": len(table.discounts),
+        "beer": table.beer_drunk,
+    }
+
+
+def roll(table: LandsTable) -> dict[str, object] | None:
+    """A roll that is under way."""
+    if table.roller == NOTHING:
+        return None
+    strength, magic, eliminate, venoms = table.boost
+    return {
+        "path": path_name(table.roller),
+        "dice": [{"colour": COLOURS[colour], "face": face} for colour, face, _ in table.rolled],
+        "rerolls": sum([left for _, _, left in table.rerolls]),
+        "boost": {"strength": strength, "magic": magic, "eliminate": eliminate, "venoms": venoms},
+    }
+
+
+def goods(given: Goods) -> dict[str, int]:
+    """Goods as a client reads them."""
+    named = {
+        "glory": given.glory,
+        "gold": given.gold,
+        "potion": given.potions,
+        "venom": given.venoms,
+        "defense": given.defense,
+        "trap": given.traps,
+        "loot": given.loot,
+        "wound": given.wounds,
+    }
+    return {name: number for name, number in named.items() if number}
+
+
