@@ -17,7 +17,6 @@ from muster.games.monster_lands.content.pieces import (
     PAWN_SHOP,
     PERSUASION,
     PLACE_OF,
-    RIGHT,
     STRENGTH,
     VERSUS_MONSTERS,
     WEAPON,
@@ -132,7 +131,9 @@ def wounded_at_home(table: LandsTable, seat: Seat) -> list[int]:
 
 def settling_lands(table: LandsTable, seat: Seat) -> list[int]:
     """Lands of the clan that somebody could settle.  [ML-STL-01]"""
-    return [land for land in table.owned[seat] if table.settlers[land] == NOTHING and settling_members(table, seat, land)]
+    return [
+        land for land in table.owned[seat] if table.settlers[land] == NOTHING and settling_members(table, seat, land)
+    ]
 
 
 def settling_members(table: LandsTable, seat: Seat, land: int) -> list[int]:
@@ -222,7 +223,7 @@ def has_room(table: LandsTable, building: int) -> bool:
         return True
     if table.panic >> building & 1:
         return False
-    if building == ALCHEMIST or building == MINE:
+    if building in (ALCHEMIST, MINE):
         return bool(free_spaces(table, building))
     return len(table.buildings[building]) < open_spaces(table, building)
 
@@ -338,7 +339,7 @@ def is_place_open(table: LandsTable, place: int) -> bool:
     """Can anybody be sent there at all?  [ML-ENT-01, ML-SET-10]"""
     if place == ENTRANCE:
         return table.monsters[ENTRANCE] != NOTHING
-    if place == MISSION or place == CONTRACT:
+    if place in (MISSION, CONTRACT):
         return table.missions[place - MISSION] != NOTHING
     return table.lands[place] != NOTHING
 
@@ -617,5 +618,3 @@ def promotion_rank(table: LandsTable, member: int) -> tuple[int, int, int]:
     record: Member = table.box.members[member]
     standing = 0 if is_settled(table, member) else 1 if record.novice else 2
     return (standing, record.reputation, record.cost)
-
-

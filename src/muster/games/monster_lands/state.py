@@ -199,8 +199,12 @@ class LandsTable(Table):
         self.monsters: tuple[int, ...] = (NOTHING, NOTHING, NOTHING)  # left, right, Entrance
         self.missions: tuple[int, ...] = (NOTHING, NOTHING)  # the dice-rolling one, the contract
         self.panic = 0  # a bit for each building that is closed
-        self.buildings: tuple[tuple[Placed, ...], ...] = ((),) * len(BUILDINGS)  # dice in the order in which they were placed
-        self.novices = ((1 << NOVICES) - 1) << len(box.members) - NOVICES - MOST_SEATS  # a bit for each novice in the stack
+        self.buildings: tuple[tuple[Placed, ...], ...] = ((),) * len(
+            BUILDINGS
+        )  # dice in the order in which they were placed
+        self.novices = ((1 << NOVICES) - 1) << len(
+            box.members
+        ) - NOVICES - MOST_SEATS  # a bit for each novice in the stack
         self.settlers: tuple[int, ...] = (NOTHING,) * len(box.lands)  # who has settled on a land
         self.lands_used = 0  # a bit for each settled land used this round
         self.blocking = 0  # Madhala's dice that are still to be placed

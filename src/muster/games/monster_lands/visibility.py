@@ -349,5 +349,3 @@ def goods(given: Goods) -> dict[str, int]:
         "wound": given.wounds,
     }
     return {name: number for name, number in named.items() if number}
-
-

@@ -171,9 +171,7 @@ def list_roll_loot(table: LandsTable, seat: Seat, path: int, where: int, options
     for kind in sorted(set(table.loot[seat])):
         loot = table.box.loot[kind]
         fits = [colour for colour in (STRENGTH, MAGIC) if loot.colours >> colour & 1 and dice[colour]]
-        if loot.effect in ("rerolls", "per_die") and fits:
-            options.append(named[kind])
-        elif loot.effect == "eliminate" and where == VERSUS_MONSTERS:
+        if (loot.effect in ("rerolls", "per_die") and fits) or (loot.effect == "eliminate" and where == VERSUS_MONSTERS):
             options.append(named[kind])
 
 
@@ -230,7 +228,6 @@ def desert_offers(table: LandsTable, seat: Seat, candidates: tuple[int, ...]) ->
     return tuple([named[member] for member in candidates])
 
 
-
 OFFERS = offers(
     ward_offers,
     divert_target_offers,
@@ -249,4 +246,3 @@ OFFERS = offers(
     promote_offers,
     desert_offers,
 )
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import COLOURS, LODGE, PERSUASION, TAVERN, Dice
+from muster.games.monster_lands.content.pieces import COLOURS, TAVERN, Dice
 from muster.games.monster_lands.offers.turn import cheapest, flat_for, pool_options
 from muster.games.monster_lands.queries import (
     basket_price,
@@ -162,4 +162,3 @@ OFFERS = offers(
     grant_die_offers,
     grant_goods_offers,
 )
-

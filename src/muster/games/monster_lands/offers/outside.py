@@ -112,4 +112,3 @@ def brought(table: LandsTable, path: int) -> tuple[int, int]:
 
 
 OFFERS = offers(path_offers, sender_offers, mission_dice_offers, load_offers)
-

@@ -204,4 +204,3 @@ SAYINGS = {
     "preview-gain": frozenset({"gold"}),
     "preview-black": frozenset({"dice"}),
 }
-

@@ -184,9 +184,7 @@ PROMPTS = {
     "load": Prompt(
         "ML-LAN-02", "ML-LAN-04", "ML-LAN-06", "ML-LAN-08", "ML-ENT-02", names=("member", "path"), params=with_load
     ),
-    "ward": Prompt(
-        "ML-MAT-06", "ML-MAT-08", "ML-MAT-09", names=("monster", "member", "dice"), params=with_attack
-    ),
+    "ward": Prompt("ML-MAT-06", "ML-MAT-08", "ML-MAT-09", names=("monster", "member", "dice"), params=with_attack),
     "spores": Prompt("ML-MON-20", "ML-MON-21", names=("monster", "member", "dice"), params=with_attack),
     "divert-target": Prompt("ML-MER-08", "ML-MER-09", names=("member",), params=with_walker),
     "divert": Prompt("ML-TRI-05", "ML-TRK-08", names=("number",), params=with_number),
@@ -207,9 +205,7 @@ PROMPTS = {
         names=("member", "monster", "total", "capture", "elimination"),
         params=with_totals,
     ),
-    "conquest": Prompt(
-        "ML-CON-01", "ML-CON-07", names=("member", "land", "carried", "value"), params=with_conquest
-    ),
+    "conquest": Prompt("ML-CON-01", "ML-CON-07", names=("member", "land", "carried", "value"), params=with_conquest),
     "conquest-roll": Prompt(
         "ML-CON-01", "ML-CON-05", "ML-CON-07", names=("land", "total", "value"), params=with_conquest_total
     ),

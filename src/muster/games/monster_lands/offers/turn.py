@@ -35,7 +35,6 @@ from muster.games.monster_lands.queries import (
     wounded_at_home,
 )
 from muster.games.monster_lands.state import (
-    BASKET,
     CLEAN_UP,
     DEPLOYMENT,
     NOTHING,

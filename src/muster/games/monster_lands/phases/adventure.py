@@ -161,4 +161,3 @@ STEPS = steps(
     answer_contract,
     reward_contract,
 )
-

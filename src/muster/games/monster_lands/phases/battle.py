@@ -254,4 +254,3 @@ STEPS = steps(
     divert_some,
     lash,
 )
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 from muster.games.monster_lands.content.pieces import (
     ALCHEMIST,
     ARMORY,
-    BAZAAR,
     LODGE,
     MAGIC,
     MINE,
@@ -58,7 +57,6 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import give, shuffle
-
 
 
 def put_die(table: LandsTable, building: int, placed: Placed) -> None:

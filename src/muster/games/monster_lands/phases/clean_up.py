@@ -144,8 +144,8 @@ def spread_panic(table: LandsTable) -> None:
     for monster in arriving:
         meet_at_entrance(table, monster)
     if table.monsters[ENTRANCE] != NOTHING:
-        monster = monster_of(table, ENTRANCE)
-        for _ in range(monster.n if monster.power == "panic" else 1):
+        resident = monster_of(table, ENTRANCE)
+        for _ in range(resident.n if resident.power == "panic" else 1):
             draw_panic(table)
 
 
@@ -318,4 +318,3 @@ STEPS = steps(
     pass_first_player_tile,
     next_round,
 )
-

@@ -148,4 +148,3 @@ STEPS = steps(
     place_on_land,
     take_free_gear,
 )
-

@@ -59,4 +59,3 @@ def best_space(table: LandsTable, building: int) -> int:
 
 
 STEPS = steps(madhala_places)
-

@@ -125,4 +125,3 @@ def take_stolen(table: LandsTable, choice: Option, seat: Seat, path: int, target
 
 
 STEPS = steps(next_token, clash, aim, answer_trick, steal_dice, take_stolen)
-
