@@ -155,6 +155,27 @@ class Sitting:
             self.match.play(key)
         return self
 
+    def send(self, path: str, member: str, *load: str) -> Sitting:
+        """Send somebody: ``send("left-1", "geas", "die:strength", "done")``; a single path or member asks nothing."""
+        place, number = path.split("-")
+        self.play(f"outside:{place}")
+        if self.prompt == "path":
+            self.play(f"path:{number}")
+        if self.prompt == "send":
+            self.play(f"send:{member}")
+        return self.play(*load)
+
+    def strike(self) -> Sitting:
+        """Roll every die that is left on the path and let the roll stand."""
+        roller = self.table.roller
+        for key in ("roll-all", "roll:strength", "roll:magic"):
+            if key in self.keys:
+                self.play(key)
+                break
+        if self.table.roller == roller and "stop" in self.keys:
+            self.play("stop")
+        return self
+
     def refuses(self, key: str) -> bool:
         """An option is not offered, and who plays it all the same changes nothing."""
         before = self.match.state_hash
@@ -333,6 +354,11 @@ def box_with(figures: Figures, pack: str | Path | None = None, benefits: bool = 
                 assert hasattr(record, field), f"{table}: {key} has no {field}"
                 setattr(record, field, value)
     return box
+
+
+def against(key: str, land: str = "skyehn", **figures: int) -> dict[str, Any]:
+    """For ``a_battle``: this monster on an air land with figures of its own: ``**against("krinx", attack=3)``."""
+    return {"monster": key, "land": land, "figures": {"monsters": {key: figures}}}
 
 
 def need(required: str, optional: str = "") -> DiceNeed:

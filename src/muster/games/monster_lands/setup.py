@@ -46,7 +46,7 @@ FAIR_REPUTATION = 4  # [ML-SET-03]
 def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, box: Box) -> LandsTable:
     """An empty table; setup waits on the agenda.  [ML-SET-01]"""
     table = LandsTable()
-    table.unpack(game, seats, options, chance, box, layout(seats))
+    table.unpack(game, seats, options, chance, box, layout(seats, box))
     for step in (show_mercenaries, lay_out_traps, lay_out_equipment, lay_out_lands, lay_out_loot, lay_out_missions):
         table.then(step)
     table.then(stack_panic)
@@ -139,7 +139,6 @@ def stack_panic(table: LandsTable) -> None:
 def deal_clans(table: LandsTable) -> None:
     """A leader and a mercenary of one affinity for everyone, and an initial trap.  [ML-CLA-01, ML-CLA-02, ML-CLA-03]"""
     box = table.box
-    initial = next(trap.id for trap in box.traps if trap.group == "initial")
     affinities = table.chance.shuffle("clans", range(len(AFFINITIES)))
     for seat in range(table.seats):
         affinity = affinities[seat]
@@ -147,7 +146,7 @@ def deal_clans(table: LandsTable) -> None:
         table.clans[seat] = (leader, mercenary)
         table.leaders[seat] = leader
         table.reputation[seat] = box.members[leader].reputation + box.members[mercenary].reputation
-        place(table, store(seat), (initial,))
+        place(table, store(seat), (box.initial_trap,))
         table.tell(CLAN_DEALT, seat, affinity)
 
 

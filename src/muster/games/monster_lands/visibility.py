@@ -63,10 +63,18 @@ from muster.kernel.table import Seat
 from muster.kernel.zones import Audience, ZoneSpec
 
 
-def layout(seats: int) -> tuple[ZoneSpec, ...]:
-    """Every zone with its audience. Decks are unordered; tokens on a path keep the order in which they were laid."""
+def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
+    """Every zone with its audience. Decks are unordered; tokens on a path keep the order in which they were laid.
+
+    Initial traps have a back of their own, so everybody sees where they lie.  [ML-LOD-08]
+    """
+    initial = box.initial_trap
+
+    def back(trap: int) -> int:
+        return int(trap == initial)
+
     zones = [
-        ZoneSpec("trap-pile", Audience.NOBODY, pool="traps", kind="trap"),
+        ZoneSpec("trap-pile", Audience.NOBODY, pool="traps", kind="trap", back=back),
         ZoneSpec("traps-on-sale", Audience.EVERYONE, kind="trap"),
         ZoneSpec("basket", Audience.EVERYONE, kind="trap"),
         ZoneSpec("trap-discard", Audience.EVERYONE, kind="trap"),
@@ -81,9 +89,9 @@ def layout(seats: int) -> tuple[ZoneSpec, ...]:
     ]
     for path in range(BATTLE_PATHS):
         name = f"tokens-{PLACES[PLACE_OF[path]]}-{path - FIRST_PATH[PLACE_OF[path]] + 1}"
-        zones.append(ZoneSpec(name, Audience.NOBODY, pool="traps", kind="trap", ordered=True))
+        zones.append(ZoneSpec(name, Audience.NOBODY, pool="traps", kind="trap", ordered=True, back=back))
     for seat in range(seats):
-        zones.append(ZoneSpec(f"store-{seat}", Audience.OWNER, pool="traps", owner=seat, kind="trap"))
+        zones.append(ZoneSpec(f"store-{seat}", Audience.OWNER, pool="traps", owner=seat, kind="trap", back=back))
     return tuple(zones)
 
 
@@ -177,6 +185,7 @@ def clan(table: LandsTable, seat: Seat) -> dict[str, object]:
         "potions": table.potions[seat],
         "venoms": table.venoms[seat],
         "traps": len(table.zones[store(seat)].cards),
+        "initial_traps": table.zones[store(seat)].cards.count(box.initial_trap),
         "dice": {"strength": table.strength[seat], "magic": table.magic[seat], "persuasion": list(table.faces[seat])},
         "leader": box.members[table.leaders[seat]].key if table.leaders[seat] != NOTHING else None,
         "members": [member(table, number) for number in table.clans[seat]],
@@ -274,6 +283,7 @@ def battle_path(table: LandsTable, path: int) -> dict[str, object]:
         "dice": dice_counts(table.path_dice[path]),
         "shielded": dice_counts(table.path_shielded[path]),
         "tokens": len(tokens),
+        "initial_traps": tokens.count(table.box.initial_trap),
         "revealed": [
             table.box.traps[card].key for at, card in enumerate(tokens) if table.path_revealed[path] >> at & 1
         ],

@@ -1,1 +1,1 @@
-"""The cards, tiles, boards and figures of Meeples & Monsters, each with its origin."""
+"""The cards, tiles, boards and figures of Monster Lands, each with its origin."""

@@ -42,7 +42,7 @@ class DoPart(Part, frozen=True, tag_field="do"):
 
 
 class Defense(DoPart, frozen=True, tag="defense"):
-    """So many defense talents, against Monsters of these affinities."""
+    """So many defense talents, against monsters of these affinities."""
 
     n: Few
     affinities: Affinities = get_args(AffinityName)
@@ -154,7 +154,7 @@ Talent = (
 GearAbility = Defense | Reroll | PerDie | TrapDiscount | MineGold
 
 
-# Powers of Monsters
+# Powers of monsters
 
 
 class GloryLoss(DoPart, frozen=True, tag="glory_loss"):
@@ -307,7 +307,7 @@ class TrapPerDie(DoPart, frozen=True, tag="per_die"):
 
 
 class Flat(DoPart, frozen=True, tag="flat"):
-    """So much more against a Monster."""
+    """So much more against a monster."""
 
     n: Few
 

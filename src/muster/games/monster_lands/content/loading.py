@@ -262,6 +262,8 @@ def _lay_out_tokens(box: Box, pack: Pack) -> None:
                 pass  # no colour counts
         trap.rule = token.rule
         box.traps.append(trap)
+        if trap.group == "initial":
+            box.initial_trap = trap.id
     for key, card in pack.table("equipment", records.Equipment).items():
         kind = GEAR_TYPES.index(card.type)
         gear = Gear(len(box.gear), key, kind, card.price, card.copies, _ability(card.ability))

@@ -352,6 +352,7 @@ class Box(Content):
         "grant_gold",
         "grant_goods",
         "headers",
+        "initial_trap",
         "initials",
         "land_spaces",
         "lands",
@@ -398,6 +399,7 @@ class Box(Content):
         self.headers: list[tuple[Section, ...]] = []  # two sides per tile: side = 2 * tile, 2 * tile + 1
         self.missions: list[Mission] = []
         self.traps: list[Trap] = []
+        self.initial_trap = 0  # the number of that kind
         self.gear: list[Gear] = []
         self.gear_cards: tuple[int, ...] = ()  # the kind of each equipment card
         self.loot: list[Loot] = []

@@ -61,7 +61,7 @@ SHOWN_TRAPS = 6
 SHOWN_EQUIPMENT = 3
 SHOWN_LOOT = 4
 LANDS = 2
-# Two lands in each of six rounds, three Monsters more with More Monster Action, and the one drawn in Dogor's stead.
+# Two lands in each of six rounds, three monsters more with More Monster Action, and the one drawn in Dogor's stead.
 MOST_MONSTERS = 16
 
 SCHEMAS: dict[str, type[msgspec.Struct]] = {

@@ -59,7 +59,7 @@ def talent_text(ability: Ability) -> Wording:
 
 
 def power_text(monster: Monster) -> Wording:
-    """What the special power of a Monster does."""
+    """What the special power of a monster does."""
     params: dict[str, Param] = {}
     if monster.n:
         params["n"] = monster.n

@@ -171,7 +171,8 @@ def list_roll_loot(table: LandsTable, seat: Seat, path: int, where: int, options
     for kind in sorted(set(table.loot[seat])):
         loot = table.box.loot[kind]
         fits = [colour for colour in (STRENGTH, MAGIC) if loot.colours >> colour & 1 and dice[colour]]
-        if (loot.effect in ("rerolls", "per_die") and fits) or (loot.effect == "eliminate" and where == VERSUS_MONSTERS):
+        changes = fits if loot.effect in ("rerolls", "per_die") else loot.effect == "eliminate"
+        if changes and (loot.effect != "eliminate" or where == VERSUS_MONSTERS):
             options.append(named[kind])
 
 

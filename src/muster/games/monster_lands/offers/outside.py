@@ -55,7 +55,7 @@ def mission_dice_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 
 
 def load_offers(table: LandsTable, seat: Seat, path: int) -> Options:
-    """Dice, traps, defense tokens, a potion, a venom, until done; required dice always fit.  [ML-LAN-02 to ML-LAN-08]"""
+    """Dice, traps, defense tokens, a potion, a venom, until done.  [ML-LAN-02 to ML-LAN-08]"""
     named = table.box.options
     options: list[Option] = []
     list_path_dice(table, seat, path, options)

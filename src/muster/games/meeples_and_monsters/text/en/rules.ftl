@@ -1,4 +1,4 @@
-### Made from rules.toml by `muster check text --renew`; do not edit by hand.
+### Made from rules.toml by `scripts/rules_texts`; do not edit by hand.
 
 section-CMP = Components
 

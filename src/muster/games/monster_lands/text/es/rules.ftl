@@ -285,6 +285,14 @@ rule-ML-FRE-02 = Pasos libres fuera del Despliegue
     .text = El botín y los trofeos también pueden usarse mientras se está activando uno de tus mercenarios en la fase de Aventuras. Justo antes de los salarios, cada jugador puede una vez más usar botín sin el símbolo de las Afueras, vender trofeos, curar, mover equipo y colonizar territorios; un mercenario contratado mediante botín fuera del Despliegue no añade dados esta ronda, pero se le debe el salario.
     .why = En cualquier momento se entiende como en un momento tuyo; la ventana anterior a los salarios importa porque los mercenarios asentados no cobran y los trofeos son dinero.
 
+rule-ML-FRE-03 = La ventana después de la acción
+    .text = Después de tu acción solo se te pregunta por pasos gratuitos si alguno no puede esperar igual de bien a tu próximo turno: tienes un reclutamiento gratuito y un mercenario disponible vendría. Todo lo demás se ofrece al comienzo de tu próximo turno, que siempre llega, aunque solo sea para pasar.
+    .why = Nada de lo tuyo cambia entre dos de tus turnos, así que los demás pasos gratuitos no pierden nada por esperar, mientras que una pregunta después de cada acción abrumaría al jugador. Solo un mercenario disponible puede ser contratado entretanto por otro.
+
+rule-ML-FRE-04 = Cuándo se abre la ventana antes de los salarios
+    .text = Antes de los salarios solo se te pregunta si puedes usar botín, vender un trofeo, colonizar un territorio o curar. En esta ventana también puedes mover equipo, pero eso solo no la abre.
+    .why = Mover equipo antes de los salarios no cambia nada que no pueda cambiarse en la siguiente fase de Despliegue: el equipo de un desertor puede pasar a otros en cualquier caso.
+
 rule-ML-PER-01 = Primer dado de persuasión en un edificio
     .text = Si el tuyo es el primer dado de persuasión que hay allí esta ronda, el precio de tu compra baja tanto como indique su cara. Este descuento nunca deja el precio de una acción por debajo de 1 de oro.
 
@@ -332,6 +340,14 @@ rule-ML-LOD-05 = Seis trampas a la vista
 rule-ML-LOD-06 = Las trampas guardadas son secretas
     .text = Las trampas compradas se guardan boca abajo: su dueño puede mirarlas y los demás solo saben cuántas hay. Lo mismo vale en una senda hasta que se revelan.
     .why = El reglamento las pone boca abajo en el almacén y en las sendas y les da la vuelta en la batalla, lo que no tendría sentido si todos pudieran mirarlas.
+
+rule-ML-LOD-07 = Las trampas descartadas quedan a la vista
+    .text = Las trampas que se descartan, de un almacén o de una senda, quedan boca arriba en los descartes, donde todos pueden mirarlas.
+    .why = El reglamento no dice cómo quedan los descartes. Con ellos se forma la nueva reserva, así que un montón a la vista da a todos el mismo conocimiento de lo que aún puede salir.
+
+rule-ML-LOD-08 = Las trampas iniciales se reconocen por detrás
+    .text = Una trampa inicial tiene un reverso propio: todos ven qué clan guarda todavía una y en qué senda está.
+    .why = Cada clan empieza con una y nunca llega a la reserva de trampas, así que todos saben más de ella que de las demás; un reverso propio dice exactamente eso y nada más.
 
 rule-ML-ALC-01 = Elaborar pociones y venenos
     .text = Despliega 1 dado de magia en el espacio superior para obtener 3 fichas o en el inferior para obtener 2 fichas, en cualquier combinación de pociones y venenos.

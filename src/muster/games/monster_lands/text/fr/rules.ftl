@@ -305,6 +305,14 @@ rule-ML-FRE-02 = Étapes libres hors du Déploiement
     .text = Les butins et les trophées peuvent aussi servir pendant que l'un de vos mercenaires est activé dans la phase Aventure. Juste avant les salaires, chaque joueur peut encore une fois utiliser des butins sans symbole Extérieur, vendre des trophées, soigner, déplacer de l'équipement et donner la gestion de régions ; un mercenaire recruté grâce à un butin hors du Déploiement n'ajoute pas de dés ce tour-ci, mais son salaire est dû.
     .why = « À tout moment » est compris comme « à un moment qui est le vôtre » ; l'occasion avant les salaires compte, car les mercenaires gérant une région ne sont pas payés et les trophées valent de l'argent.
 
+rule-ML-FRE-03 = La fenêtre après l'action
+    .text = Après votre action, on ne vous propose des étapes gratuites que si l'une d'elles ne peut pas aussi bien attendre votre prochain tour d'action : vous avez un recrutement gratuit et un mercenaire disponible viendrait. Tout le reste est proposé au début de votre prochain tour d'action, qui vient toujours, ne serait-ce que pour passer.
+    .why = Rien de ce qui est à vous ne change entre deux de vos tours d'action ; les autres étapes gratuites ne perdent donc rien à attendre, alors qu'une question après chaque action lasserait le joueur. Seul un mercenaire disponible peut être engagé entre-temps par un autre.
+
+rule-ML-FRE-04 = Quand s'ouvre la fenêtre avant les salaires
+    .text = Avant les salaires, on ne vous interroge que si vous pouvez utiliser un butin, vendre un trophée, gérer une région ou soigner. Vous pouvez aussi y déplacer de l'équipement, mais cela seul n'ouvre pas la fenêtre.
+    .why = Déplacer de l'équipement avant les salaires ne change rien qui ne puisse l'être lors de la phase Déploiement suivante : l'équipement d'un déserteur peut de toute façon passer à d'autres.
+
 ## PER
 
 rule-ML-PER-01 = Premier dé de Persuasion dans un bâtiment
@@ -358,6 +366,14 @@ rule-ML-LOD-05 = Six pièges à l'offre
 rule-ML-LOD-06 = Les pièges stockés sont secrets
     .text = Les pièges achetés sont gardés face cachée : leur propriétaire peut les regarder, les autres savent seulement combien il y en a. Il en va de même sur une expédition, jusqu'à leur révélation.
     .why = Le livret les place face cachée dans le stock et sur les expéditions et les retourne pendant la bataille, ce qui n'aurait pas de sens si tous pouvaient les regarder.
+
+rule-ML-LOD-07 = Les pièges défaussés restent visibles
+    .text = Les pièges défaussés, d'un stock ou d'un chemin, sont posés face visible dans la défausse, où chacun peut les regarder.
+    .why = Le livret ne dit pas comment se présente la défausse. Elle devient la nouvelle pile ; une défausse visible donne donc à tous la même connaissance de ce qui peut encore sortir.
+
+rule-ML-LOD-08 = Les pièges initiaux se reconnaissent de dos
+    .text = Un piège initial a un dos qui lui est propre : chacun voit quel clan en garde encore un et sur quel chemin il se trouve.
+    .why = Chaque clan commence avec un tel piège et il ne rejoint jamais la pile ; tous en savent donc plus sur lui que sur les autres pièges, et un dos particulier dit exactement cela, rien de plus.
 
 ## ALC
 
