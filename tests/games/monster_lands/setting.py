@@ -557,6 +557,27 @@ def a_battle(
     return a_table(on=on, monster=monster, members=own, others=others, loads=streams, dice="", **given)
 
 
+def a_fight(
+    on: Mapping[str, Mapping[str, Any]],
+    *,
+    hits: int = 0,
+    capture: int = 90,
+    eliminate: int = 95,
+    monster: str = "krinx",
+    land: str = "kale",
+    **given: Any,
+) -> Sitting:
+    """``a_battle`` on the left land: every black die hits, and the monster yields to nobody unless its values are given.
+
+    ``hits`` is its attack value, and each attack has as many dice: Krinx is no match for Kale, and it is round 1.
+    """
+    values = {"attack": hits, "capture_value": capture, "elimination_value": eliminate}
+    figures = dict(given.pop("figures", None) or {})
+    figures["monsters"] = {monster: {**values, **figures.get("monsters", {}).get(monster, {})}}
+    given.setdefault("attack", [6] * 4 * hits)
+    return a_battle(on, monster=monster, land=land, figures=figures, **given)
+
+
 def _ids(pieces: Sequence[Any]) -> dict[str, int]:
     return {piece.key: piece.id for piece in pieces}
 

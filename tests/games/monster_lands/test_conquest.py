@@ -51,7 +51,7 @@ def lands(game: Sitting) -> list[str]:
 
 
 @pytest.mark.rule("ML-CON-01")
-@pytest.mark.parametrize(("value", "won"), [(12, ["ghadik"]), (13, ["ghadik"]), (14, [])])
+@pytest.mark.parametrize("value, won", [(12, ["ghadik"]), (13, ["ghadik"]), (14, [])])
 def test_ml_con_01_a_total_of_at_least_the_conquest_value(value: int, won: list[str]) -> None:
     game = conquerors({"left-3": {"member": "naiala", "dice": "3 strength"}}, value=value, roll=[5, 4, 4])
 

@@ -113,7 +113,6 @@ def test_ml_dci_03_the_clan_of_the_fallen_gains_it() -> None:
         krinx={"attack": 1},
         attack=[6],
     )
-    game.table.wounded |= 0  # the wound above is Torko's, whichever seat it sits at
 
     game.play("take")
 
@@ -132,7 +131,7 @@ def test_ml_dci_04_panic_ends_with_a_capture() -> None:
     game.play("roll:strength")
 
     assert (game.in_panic(), len(game.table.zones[PANIC_STACK].cards)) == ([], TOKENS)
-    assert (game.monster("entrance"), game.problems()) == (None, [])
+    assert game.monster("entrance") is None
 
 
 @pytest.mark.rule("ML-DCI-04")
@@ -196,7 +195,7 @@ def test_ml_dci_05_only_one_of_two_can_beat_the_monster() -> None:
 
 @pytest.mark.rule("ML-DCI-06")
 @pytest.mark.parametrize(
-    ("monster", "keys"), [("sckon", ["block:talent", "take"]), ("turfus", ["block:talent", "take"]), ("krinx", [])]
+    "monster, keys", [("sckon", ["block:talent", "take"]), ("turfus", ["block:talent", "take"]), ("krinx", [])]
 )
 def test_ml_dci_06_a_talent_looks_at_the_affinity_of_the_monster(monster: str, keys: list[str]) -> None:
     """Guster helps against air and jungle; the path itself gives no talent here."""

@@ -13,7 +13,7 @@ from muster.kernel.zones import EMPTY
 
 def course(game: Sitting, *kinds: str) -> list[tuple[str, str]]:
     """These events in their order, each with its member."""
-    events: list[dict[str, Any]] = game.match.events(0)  # type: ignore[assignment]
+    events: list[dict[str, Any]] = game.match.events(0)
     return [(event["kind"], event["facts"]["member"]) for event in events if event["kind"] in kinds]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from muster.games.monster_lands import scoring, setup
 from muster.games.monster_lands.content.loading import box_schema, load_box, stored_box
+from muster.games.monster_lands.content.pieces import PLACES
 from muster.games.monster_lands.effects import free_steps, goods, members
 from muster.games.monster_lands.events import EVENTS
 from muster.games.monster_lands.final import FINAL_STEPS
@@ -44,6 +45,8 @@ def needed_texts() -> dict[str, frozenset[str]]:
         needed[option.saying.text_id] = frozenset(option.saying.params)
     for kind in EVENTS:
         needed.update(kind.text_parameters())
+    for key in ("face", *[f"path-{place}" for place in PLACES]):  # asked for as parameters of other texts
+        needed[key] = frozenset({"n"})
     return needed
 
 

@@ -72,7 +72,7 @@ def _enter_cards(box: Box) -> None:
     for kind in ("equip", "item", "gear-discount"):
         _row(box, kind, gear)
     loot: list[tuple[str, dict[str, Param]]] = [(loot.key, {"loot": f"loot-{loot.key}"}) for loot in box.loot]
-    for kind in ("use", "pick"):
+    for kind in ("use", "pick", "give"):
         _row(box, kind, loot)
     _row(box, "trophy", [(monster.key, {"monster": f"monster-{monster.key}"}) for monster in box.monsters])
 

@@ -13,10 +13,11 @@ from muster.games.monster_lands.events import (
     GOODS_OVER,
     GOODS_PAID,
     LOOT_TAKEN,
+    LOOT_USED,
     TRAP_DRAWN,
     TRAP_DROPPED,
 )
-from muster.games.monster_lands.offers.turn import drop_offers, pick_offers
+from muster.games.monster_lands.offers.turn import drop_offers, give_loot_offers, pick_offers
 from muster.games.monster_lands.queries import traps_over
 from muster.games.monster_lands.state import TRAP_DISCARD, TRAP_PILE, LandsTable, store
 from muster.kernel.game import steps
@@ -106,6 +107,8 @@ def lose_goods(table: LandsTable, seat: Seat, goods: Goods) -> None:
     table.defense[seat] -= paid(table, seat, "defense", min(goods.defense, table.defense[seat]))
     for _ in range(min(goods.traps, len(table.zones[store(seat)].cards))):
         table.then(give_up_trap, seat)
+    for _ in range(min(goods.loot, len(table.loot[seat]))):
+        table.then(give_up_loot, seat)
 
 
 def paid(table: LandsTable, seat: Seat, goods: str, number: int) -> int:
@@ -171,9 +174,21 @@ def take_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
     table.tell(LOOT_TAKEN, seat, choice.value)
 
 
+def give_up_loot(table: LandsTable, seat: Seat) -> None:
+    """A contract is paid with a loot token of one's choice.  [ML-CMI-01]"""
+    table.ask(seat, "give-loot", give_loot_offers, pay_loot)
+
+
+def pay_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-CMI-01]"""
+    table.loot[seat] = without(table.loot[seat], choice.value)
+    table.loot_discard = (*table.loot_discard, choice.value)
+    table.tell(LOOT_USED, seat, choice.value)
+
+
 def show_new_loot(table: LandsTable) -> None:
     """[ML-PLU-01]"""
     fill_loot(table)
 
 
-STEPS = steps(keep_to_trap_limit, give_up_trap, drop_trap, pick_loot, take_loot, show_new_loot)
+STEPS = steps(keep_to_trap_limit, give_up_trap, drop_trap, pick_loot, take_loot, give_up_loot, pay_loot, show_new_loot)

@@ -165,6 +165,7 @@ PROMPTS = {
     "take": Prompt("ML-TAL-01", "ML-MER-05", names=("member",), params=with_member),
     "drop": Prompt("ML-LOD-03", "ML-LOD-04"),
     "pick": Prompt("ML-CMI-03", "ML-LND-01"),
+    "give-loot": Prompt("ML-CMI-01", "ML-CMI-02"),
     "plunder": Prompt("ML-PLU-01", "ML-PLU-03", names=("member",), params=with_walker),
     "shop-die": Prompt(
         "ML-CIT-02", "ML-CIT-03", "ML-CIT-04", "ML-PER-01", "ML-PER-02", names=("building",), params=with_building

@@ -381,6 +381,12 @@ def pick_offers(table: LandsTable, seat: Seat) -> Options:
     return tuple([named[kind] for kind in sorted(set(table.loot_offer))])
 
 
+def give_loot_offers(table: LandsTable, seat: Seat) -> Options:
+    """Which of the clan's loot pays for a contract.  [ML-CMI-01]"""
+    named = table.box.options["give"]
+    return tuple([named[kind] for kind in sorted(set(table.loot[seat]))])
+
+
 def plunder_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     """Which loot a mercenary brings home.  [ML-PLU-03]"""
     return pick_offers(table, seat)
@@ -407,5 +413,6 @@ OFFERS = offers(
     into_offers,
     drop_offers,
     pick_offers,
+    give_loot_offers,
     plunder_offers,
 )

@@ -1,0 +1,110 @@
+"""What all parts of the drawing of Monster Lands share: the view, the pieces by their keys, badges, small texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from muster.cli.lines import styled
+from muster.cli.tables.lands_signs import DICE_COLOURS, Signs, by_key
+from muster.cli.tables.scene import Scene, seat_colour
+from muster.games.monster_lands.content.pieces import Box
+
+BADGE: Final = "bold black on #f0b840"
+# The words with which options about a member of one's own clan begin.
+MEMBER_WORDS: Final = ("send", "carry", "from", "settler", "heal-one", "talent", "promote", "desert", "discount")
+
+
+class Board:
+    """One drawing of the table."""
+
+    def __init__(self, scene: Scene, width: int, badges: Mapping[str, int]) -> None:
+        self.scene = scene
+        self.view: Mapping[str, Any] = scene.view
+        self.width = width
+        self.badges = badges
+        self.signs = Signs(scene.words)
+        self.box: Box = scene.match.content  # type: ignore[assignment]
+        self.members = by_key(self.box.members)
+        self.monsters = by_key(self.box.monsters)
+        self.lands = by_key(self.box.lands)
+        self.traps = by_key(self.box.traps)
+        self.gear = by_key(self.box.gear)
+        self.loot = by_key(self.box.loot)
+        self.missions = by_key(self.box.missions)
+        self.own = scene.seat
+        # Paths are numbered within their place: badges of theirs belong to one place only.
+        self.asked_place = _asked_place(scene) if badges else ""
+
+    @property
+    def prompt(self) -> str:
+        """What is being asked, of whomever."""
+        asked = self.view["asked"]
+        return str(asked[0]["prompt"]) if asked else ""
+
+    def badge(self, *keys: str) -> Text:
+        """The number under which something stands among the options; nothing where it is no option."""
+        for key in keys:
+            if key in self.badges:
+                return styled(f"{self.badges[key]:>2}", BADGE)
+        return Text()
+
+    def seat_sign(self, seat: int) -> Text:
+        return styled(self.scene.seat_symbol(seat), f"bold {seat_colour(seat)}")
+
+    def placed_die(self, die: Mapping[str, Any]) -> Text:
+        """A die in the Citadel and whose it is."""
+        text = self.signs.die(die["colour"], die["face"])
+        if die["seat"] is not None:
+            text.append_text(self.seat_sign(die["seat"]))
+        return text
+
+    def member_name(self, key: str) -> str:
+        return self.scene.name(f"member-{key}")
+
+    def walker(self, path: Mapping[str, Any]) -> Text:
+        """Who is on a path: whose, of which affinity, wounded or not."""
+        key = path["member"]
+        text = self.seat_sign(path["seat"]) + self.signs.affinity(self.members[key].affinity)
+        text.append(self.member_name(key), style="bold")
+        if self.is_wounded(path["seat"], key):
+            text.append_text(self.signs.sign("wound"))
+        return text
+
+    def is_wounded(self, seat: int, key: str) -> bool:
+        return any(member["key"] == key and member["wounded"] for member in self.view["clans"][seat]["members"])
+
+    def madhala(self) -> Text:
+        """Where Madhala's token lies."""
+        text = styled(self.signs["blocked"], DICE_COLOURS["blocking"])
+        text.append(f" {self.scene.name('glossary-ours-madhala')}", style="dim")
+        return text
+
+    def place_letter(self, place: str) -> str:
+        """A place of the Outside in one letter."""
+        say = self.scene.words.say
+        letters = {
+            "left": say("place-letter-left"),
+            "right": say("place-letter-right"),
+            "entrance": say("place-letter-entrance"),
+            "mission": say("place-letter-mission"),
+            "contract": say("place-letter-contract"),
+        }
+        return letters[place]
+
+
+def _asked_place(scene: Scene) -> str:
+    """The place that the open question is about: where a path is chosen, or where the one who is asked stands."""
+    for decision in scene.match.decisions:
+        if decision.seat != scene.seat:
+            continue
+        params = decision.prompt.saying.params
+        if "place" in params:
+            return str(params["place"]).removeprefix("place-")
+        member = str(params.get("member", "")).removeprefix("member-")
+        for place in scene.view["places"]:
+            if any(path["member"] == member for path in place["paths"] if member):
+                return str(place["key"])
+    return ""

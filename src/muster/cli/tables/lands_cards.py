@@ -1,0 +1,223 @@
+"""The cards, tiles and tokens of Monster Lands as texts to read, and what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from muster.cli.lines import columns, joined, styled
+from muster.cli.tables.flowing import flow
+from muster.cli.tables.lands_board import Board
+from muster.cli.tables.lands_signs import AFFINITY_SIGNS, DICE_COLOURS, Signs
+from muster.cli.tables.scene import Card, Scene
+from muster.games.monster_lands.content import wording
+from muster.games.monster_lands.content.pieces import (
+    AFFINITIES,
+    GEAR_TYPES,
+    Box,
+    Gear,
+    Land,
+    Loot,
+    Member,
+    Mission,
+    Monster,
+    Trap,
+)
+from muster.games.monster_lands.content.wording import Wording
+
+
+def cards(scene: Scene) -> list[Card]:
+    """Everything in the box by its name: first what lies on the table."""
+    reader = _Reader(scene)
+    found = dict(reader.all(scene.match.content))  # type: ignore[arg-type]
+    on_table = _on_table(scene.view)
+    first = [found[place] for place in on_table if place in found]
+    return first + [card for place, card in found.items() if place not in on_table]
+
+
+def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
+    """What can be seen, in the order in which one would ask for it."""
+    places = [f"monsters:{place['monster']}" for place in view["places"]]
+    places += [f"lands:{place['land']}" for place in view["places"]]
+    places += [f"missions:{mission['key']}" for mission in view["missions"]]
+    places += [f"members:{key}" for key in view["tavern"]]
+    places += [f"traps:{key}" for key in view["lodge"]]
+    places += [f"gear:{key}" for key in view["bazaar"]]
+    places += [f"loot:{key}" for key in view["loot"]]
+    clans = sorted(view["clans"], key=lambda clan: clan["seat"] != view["seat"])
+    for clan in clans:
+        places += [f"members:{member['key']}" for member in clan["members"]]
+        places += [f"gear:{key}" for member in clan["members"] for key in member["gear"]]
+        places += [f"lands:{land['key']}" for land in clan["lands"]]
+        places += [f"loot:{key}" for key in clan["loot"]]
+        places += [f"monsters:{key}" for key in clan["trophies"]]
+    if view["seat"] is not None:
+        places += [f"traps:{key}" for key in view["zones"].get(f"store-{view['seat']}", [])]
+    return dict.fromkeys(places)
+
+
+class _Reader:
+    """Reads pieces aloud, in the language of the scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    def all(self, box: Box) -> Iterator[tuple[str, Card]]:
+        for member in box.members:
+            if not member.novice:
+                yield f"members:{member.key}", self.member(member)
+        yield "members:novice", self.novice(next(member for member in box.members if member.novice))
+        for monster in box.monsters:
+            yield f"monsters:{monster.key}", self.monster(monster)
+        for land in box.lands:
+            yield f"lands:{land.key}", self.land(land)
+        for mission in box.missions:
+            yield f"missions:{mission.key}", self.mission(mission)
+        for trap in box.traps:
+            yield f"traps:{trap.key}", self.trap(trap)
+        for gear in box.gear:
+            yield f"gear:{gear.key}", self.gear(gear)
+        for loot in box.loot:
+            yield f"loot:{loot.key}", self.loot(loot)
+
+    def member(self, member: Member) -> Card:
+        roles = {"leader": "mercenary-initial_leader", "initial": "mercenary-initial", "tavern": "mercenary"}
+        figures = [self.word(roles[member.role]), self.text(f"affinity-{AFFINITIES[member.affinity]}")]
+        figures += self.hiring(member)
+        return Card(self.text(f"member-{member.key}"), " · ".join(figures), self.worded(wording.talent_text(member.ability)))
+
+    def novice(self, member: Member) -> Card:
+        text = self.scene.words.say("novice-text")
+        return Card(self.word("mercenary-novice"), " · ".join(self.hiring(member)), text)
+
+    def hiring(self, member: Member) -> list[str]:
+        spaces = tuple([1 << colour for colour, number in enumerate(member.dice) for _ in range(number)])
+        return [
+            f"{self.word('reputation')} {member.reputation}",
+            f"{self.word('value-cost')} {member.cost}",
+            self.listed(wording.spaces(spaces)),
+            f"{self.word('ours-wage_icon')} {member.wages}",
+        ]
+
+    def monster(self, monster: Monster) -> Card:
+        capture = f"{self.word('value-capture_short')} {monster.capture_value}"
+        kill = f"{self.word('value-elimination_short')} {monster.elimination_value}"
+        gold = (("count-glory", monster.capture_glory), ("count-gold", monster.capture_gold))
+        figures = [
+            self.word(f"monster-difficulty_{monster.difficulty.lower()}"),
+            self.text(f"affinity-{AFFINITIES[monster.affinity]}"),
+            f"{self.word('value-attack')} {monster.attack}",
+            f"{capture}: {self.listed(gold)}",
+            f"{kill}: {self.text('count-glory', monster.elimination_glory)}, {self.word('trophy')} {monster.trophy}",
+        ]
+        return Card(self.text(f"monster-{monster.key}"), " · ".join(figures), self.worded(wording.power_text(monster)))
+
+    def land(self, land: Land) -> Card:
+        figures = [
+            self.word("place-land"),
+            self.text(f"affinity-{AFFINITIES[land.affinity]}"),
+            f"{self.word('value-conquest')} {land.conquest}",
+            self.text("count-glory", land.glory),
+        ]
+        return Card(self.text(f"land-{land.key}"), " · ".join(figures), self.worded(wording.land_text(land)))
+
+    def mission(self, mission: Mission) -> Card:
+        """Both sides of the tile."""
+        rolled = [
+            self.listed(wording.spaces(mission.need.required)),
+            f"{self.word('mission-objective')} {mission.objective}",
+            f"{self.word('reward')} {self.listed(wording.goods_text(mission.reward))}",
+            f"{self.word('penalty')} {self.listed(wording.goods_text(mission.penalty))}",
+        ]
+        contract = [
+            self.listed(wording.spaces(mission.contract_need.required)),
+            f"{self.word('action-discard')} {self.listed(wording.goods_text(mission.resource))}",
+            f"{self.word('reward')} 1: {self.listed(wording.goods_text(mission.reward_left))}",
+            f"2: {self.listed(wording.goods_text(mission.reward_right))}",
+        ]
+        text = f"{self.word('mission-dice_rolling')}: {' · '.join(rolled)}"
+        text += f"\n{self.word('mission-contract')}: {' · '.join(contract)}"
+        return Card(self.text(f"mission-{mission.key}"), self.word("mission"), text)
+
+    def trap(self, trap: Trap) -> Card:
+        groups = {
+            "ordinary": "trap-improved",
+            "shielded": "trap-shielded",
+            "initial": "trap-initial",
+            "trick": "trick",
+        }
+        figures = [self.word(groups[trap.group]), f"{self.word('value-cost')} {trap.price}"]
+        return Card(self.text(f"trap-{trap.key}"), " · ".join(figures), self.worded(wording.trap_text(trap)))
+
+    def gear(self, gear: Gear) -> Card:
+        figures = [
+            self.word("equipment"),
+            self.text(f"gear-type-{GEAR_TYPES[gear.type]}"),
+            f"{self.word('value-cost')} {gear.price}",
+        ]
+        return Card(self.text(f"gear-{gear.key}"), " · ".join(figures), self.worded(wording.talent_text(gear.ability)))
+
+    def loot(self, loot: Loot) -> Card:
+        figures = [self.word("loot")]
+        if loot.outside:
+            figures.append(self.word("phase-adventure"))
+        return Card(self.text(f"loot-{loot.key}"), " · ".join(figures), self.worded(wording.loot_text(loot)))
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def text(self, text_id: str, n: int | None = None) -> str:
+        return self.scene.name(text_id) if n is None else self.scene.name(text_id, n=n)
+
+    def word(self, term: str) -> str:
+        return self.scene.name(f"glossary-{term}")
+
+    def worded(self, said: Wording) -> str:
+        text_id, params = said
+        return self.scene.name(text_id, **params)
+
+    def listed(self, counted: tuple[tuple[str, int], ...]) -> str:
+        return ", ".join(self.scene.name(text_id, n=n) for text_id, n in counted if n)
+
+
+def legend(scene: Scene) -> list[Text]:
+    """The letters and signs of the table in words."""
+    return [*_first_lines(Signs(scene.words), scene), *columns(_meanings(Signs(scene.words), scene)), Text("")]
+
+
+def key(board: Board, width: int) -> list[Text]:
+    """The most needed signs in a line or two below the table."""
+    return flow(Text(" "), [part for line in _parts(board.signs, board.scene) for part in line], width, "  ")
+
+
+def _parts(signs: Signs, scene: Scene) -> list[list[Text]]:
+    name = scene.name
+    dice = [signs.dice({colour: 1}) + Text(f" {name('colour-' + colour)}") for colour in signs.letters]
+    affinities = [signs.affinity(key) + Text(f" {name('affinity-' + key)}") for key in AFFINITY_SIGNS]
+    goods = [
+        signs.sign(sign) + Text(f" {name('glossary-' + term)}")
+        for sign, term in (
+            ("glory", "glory"),
+            ("reputation", "reputation"),
+            ("gold", "gold_coin"),
+            ("defense", "ability-none"),
+            ("potion", "potion"),
+            ("venom", "venom"),
+            ("trap", "trap"),
+            ("loot", "loot"),
+            ("trophy", "trophy"),
+        )
+    ]
+    return [dice, affinities, goods]
+
+
+def _first_lines(signs: Signs, scene: Scene) -> list[Text]:
+    return [joined(parts, "  ") for parts in _parts(signs, scene)]
+
+
+def _meanings(signs: Signs, scene: Scene) -> list[list[Text]]:
+    name, say = scene.name, scene.words.say
+    blocked = styled(signs["blocked"], DICE_COLOURS["blocking"])
+    meanings = ((blocked, say("sign-blocked")),)
+    return [[sign, Text(meaning)] for sign, meaning in meanings]

@@ -1,0 +1,282 @@
+"""The Citadel: seven buildings with the dice in them, and what they offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from muster.cli.lines import fit, joined, styled
+from muster.cli.tables.flowing import flow
+from muster.cli.tables.lands_board import Board
+from muster.cli.tables.lands_signs import BENEFIT, WARNING
+from muster.games.monster_lands.content.pieces import BUILDINGS
+from muster.games.monster_lands.queries import price_now
+from muster.games.monster_lands.state import LandsTable
+
+# Which offer a question is about.
+ABOUT: Final = {
+    "tavern": "tavern",
+    "recruit": "tavern",
+    "lodge": "lodge",
+    "bazaar": "bazaar",
+    "pick": "loot",
+    "plunder": "loot",
+}
+WITH_OFFERS: Final = ("tavern", "lodge", "bazaar")
+
+
+class Citadel:
+    """Drawn in full, in short, as one line of buildings, or not at all but for what is being asked."""
+
+    LEVELS = 4
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.view = board.view
+        self.signs = board.signs
+        self.buildings: dict[str, Mapping[str, Any]] = {building["key"]: building for building in self.view["buildings"]}
+        self.purchase: Mapping[str, Any] | None = self.view["purchase"]
+        self.about = ABOUT.get(board.prompt, "")
+
+    def lines(self, level: int, width: int) -> list[Text]:
+        if level == 0:
+            return self.full(width)
+        lines: list[Text] = []
+        if level < 3:
+            lines += flow(Text(), [self.building(name) for name in BUILDINGS], width, "  ")
+        if level == 1:
+            lines += flow(self.label("tavern"), self.shortest(self.tavern(talents=True), self.tavern(), width), width)
+            wares = [*self.lodge(), self.label("bazaar") + joined(self.bazaar(), " · ")]
+            wares.append(self.label("loot") + joined(self.loot(), " · "))
+            lines += flow(self.label("lodge"), wares, width)
+        elif self.about:
+            lines += flow(self.label(self.about), self.offer(self.about), width)
+        return lines
+
+    def full(self, width: int) -> list[Text]:
+        """A row for every shop with an offer, one for the other buildings, one for the loot."""
+        names = {name: self.named(name) for name in WITH_OFFERS}
+        spaces = {name: self.spaces(name) for name in WITH_OFFERS}
+        name_width = max(name.cell_len for name in names.values())
+        space_width = max(space.cell_len for space in spaces.values())
+        lines: list[Text] = []
+        for name in WITH_OFFERS:
+            label = Text.assemble(fit(names[name], name_width), " ", fit(spaces[name], space_width), "  ")
+            lines += flow(label, self.offer(name, width - label.cell_len), width)
+        others = [self.building(name) for name in BUILDINGS if name not in WITH_OFFERS]
+        lines += flow(Text("  "), others, width, "   ", indent=2)
+        named = self.label("loot", indent=2)
+        return lines + flow(named, self.offer("loot", width - named.cell_len), width)
+
+    # -- buildings -----------------------------------------------------------------------------------------------
+
+    def building(self, name: str) -> Text:
+        """A building with its spaces on one line."""
+        return self.named(name) + Text(" ") + self.spaces(name)
+
+    def named(self, name: str) -> Text:
+        """Badge and name; a building in panic says so."""
+        key = {"pawn_shop": "pawn"}.get(name, f"visit:{name}")
+        text = self.board.badge(key) or Text("  ")
+        if self.buildings[name]["panic"]:
+            text.append(f"!{short_name(self.board, name)}!", style="bold white on #8a2a2a")
+        elif self.purchase is not None and self.purchase["building"] == name:
+            text.append(short_name(self.board, name), style="bold #f0b840")
+        else:
+            text.append(short_name(self.board, name), style="bold")
+        return text
+
+    def spaces(self, name: str) -> Text:
+        """The spaces of a building and the dice in them."""
+        building = self.buildings[name]
+        match name:
+            case "mine":
+                return joined([self.mine_space(at) for at in range(len(self.board.box.mine))])
+            case "alchemist":
+                return joined([self.alchemist_space(at) for at in range(len(building["spaces"]))])
+            case "pawn_shop":
+                return self.pawned(building)
+            case _:
+                row = self.row(building)
+                if name == "armory":
+                    row.append_text(self.armory_price())
+                return row
+
+    def row(self, building: Mapping[str, Any]) -> Text:
+        """Spaces from left to right: dice, free ones, those closed with one or two players."""
+        signs = self.signs
+        parts = [self.board.placed_die(die) for die in building["dice"]]
+        parts += [styled(signs["free"], "bold")] * (building["room"] - len(parts))
+        closed = self.board.box.row_spaces[BUILDINGS.index(building["key"])] - building["room"]
+        parts += [styled(signs["closed"], "dim")] * closed
+        return joined(parts, "")
+
+    def mine_space(self, at: int) -> Text:
+        """Strength dice for gold. A space under the mark for two players is closed with one or two."""
+        space = self.board.box.mine[at]
+        building = self.buildings["mine"]
+        pays = self.signs.sign("gold", space.gold)
+        there = [die for die in building["dice"] if die["space"] == at + 1]
+        if there:
+            return Text().join([self.signs.die(die["colour"]) for die in there]) + self.owner(there[0])
+        if space.closed_for_two and self.view["seats"] <= 2:
+            return styled(self.signs["closed"], "dim")
+        wanted = self.signs.so_many(1, space.dice)
+        return Text.assemble(self.board.badge(f"mine:{at + 1}"), wanted, self.signs["gives"], pays)
+
+    def alchemist_space(self, at: int) -> Text:
+        """A magic die for potions and venoms in any mix."""
+        there = [die for die in self.buildings["alchemist"]["dice"] if die["space"] == at + 1]
+        if there:
+            return self.board.placed_die(there[0])
+        tokens = self.buildings["alchemist"]["spaces"][at]["tokens"]
+        badge = self.board.badge(f"alchemist:{('upper', 'lower')[at]}")
+        mixed = joined([self.signs.sign("potion"), self.signs.sign("venom")], "/")
+        return Text.assemble(badge, self.signs.space(0b010), f"{self.signs['gives']}{tokens}", mixed)
+
+    def owner(self, die: Mapping[str, Any]) -> Text:
+        return Text() if die["seat"] is None else self.board.seat_sign(die["seat"])
+
+    def pawned(self, building: Mapping[str, Any]) -> Text:
+        """Any dice for gold; those that lie there, by owner."""
+        text = Text.assemble(self.signs["any"], self.signs["gives"], self.signs.sign("gold", self.board.box.pawn_gold))
+        for seat in range(self.view["seats"]):
+            dice = [self.signs.die(die["colour"], die["face"]) for die in building["dice"] if die["seat"] == seat]
+            if dice:
+                text = Text.assemble(text, " ", Text().join(dice), self.board.seat_sign(seat))
+        return text
+
+    def armory_price(self) -> Text:
+        box = self.board.box
+        price = self.signs.sign("gold", box.armory_price)
+        each = Text.assemble(" ", price, self.signs["gives"], self.signs.sign("defense", 1))
+        return each + styled(f" ≤{box.armory_tokens}", "dim")
+
+    # -- offers --------------------------------------------------------------------------------------------------
+
+    def label(self, name: str, indent: int = 0) -> Text:
+        told = self.board.scene.name("glossary-loot") if name == "loot" else short_name(self.board, name)
+        return styled(f"{' ' * indent}{told}: ", "dim")
+
+    def offer(self, name: str, room: int = 0) -> list[Text]:
+        """What lies there to be taken: with names where that fits one line."""
+        match name:
+            case "tavern":
+                return self.tavern(talents=True)
+            case "lodge":
+                return self.shortest(self.lodge(names=True), self.lodge(), room)
+            case "bazaar":
+                return self.bazaar(types=True)
+            case _:
+                return self.shortest(self.loot(names=True), self.loot(), room)
+
+    def shortest(self, long: list[Text], short: list[Text], room: int) -> list[Text]:
+        """The long texts if they fit one line."""
+        return long if sum(part.cell_len + 3 for part in long) <= room else short
+
+    def tavern(self, *, talents: bool = False) -> list[Text]:
+        """The mercenaries for hire; who is above one's glory is dim."""
+        board, signs = self.board, self.signs
+        excess = self.view["clans"][board.own]["excess"] if board.own is not None else 99
+        offered = []
+        for key in self.view["tavern"]:
+            if key is None:
+                offered.append(styled(signs["free"], "dim"))
+                continue
+            member = board.members[key]
+            text = board.badge(f"hire:{key}") + signs.affinity(member.affinity)
+            text.append(board.member_name(key), style="bold" if member.reputation <= excess else "dim")
+            text.append(" ")
+            text.append_text(signs.sign("reputation", member.reputation))
+            text.append_text(self.price(member.cost, "tavern"))
+            text.append(" ")
+            text.append_text(signs.supplied(member.dice))
+            if talents:
+                text.append(" ")
+                text.append_text(signs.ability(member.ability))
+            offered.append(text)
+        if self.view["novice"]:
+            novice = board.members[self.view["novice"]]
+            text = board.badge(f"hire:{novice.key}")
+            text.append(board.scene.name("glossary-mercenary-novice"), style="bold")
+            text.append(f"×{self.view['novices']} ", style="dim")
+            text.append_text(self.price(novice.cost, "tavern"))
+            offered.append(Text.assemble(text, " ", signs.supplied(novice.dice)))
+        return offered
+
+    def lodge(self, *, names: bool = False) -> list[Text]:
+        """The traps and tricks on sale."""
+        offered = []
+        for key in self.view["lodge"]:
+            trap = self.board.traps[key]
+            text = self.board.badge(f"buy:{key}")
+            if names:
+                text.append(f"{self.board.scene.name('trap-' + key)} ")
+            text.append_text(self.signs.trap(trap))
+            text.append(" ")
+            offered.append(text + self.signs.sign("gold", trap.price))
+        return offered or [styled(self.signs["free"], "dim")]
+
+    def bazaar(self, *, types: bool = False) -> list[Text]:
+        """The equipment on sale."""
+        offered = []
+        for key in self.view["bazaar"]:
+            if key is None:
+                offered.append(styled(self.signs["free"], "dim"))
+                continue
+            gear = self.board.gear[key]
+            text = self.board.badge(f"equip:{key}")
+            text.append(f"{self.board.scene.name('gear-' + key)} ")
+            if types:
+                text.append(f"{gear_type(self.board, gear)} ", style="dim")
+            text.append_text(self.signs.ability(gear.ability))
+            text.append(" ")
+            offered.append(text + self.price(gear.price, "bazaar"))
+        return offered
+
+    def loot(self, *, names: bool = False) -> list[Text]:
+        """The loot for those who plunder."""
+        offered = []
+        for key in self.view["loot"]:
+            text = self.board.badge(f"pick:{key}")
+            if names:
+                text.append(f"{self.board.scene.name('loot-' + key)} ")
+            offered.append(text + self.signs.loot(self.board.loot[key]))
+        return offered or [styled(self.signs["free"], "dim")]
+
+    def price(self, printed: int, building: str) -> Text:
+        """A price; during a purchase with what is left of it."""
+        text = self.signs.sign("gold", printed)
+        if self.purchase is not None and self.purchase["building"] == building:
+            table = self.board.scene.match.table
+            assert isinstance(table, LandsTable)
+            now = price_now(table, printed)
+            if now != printed:
+                text.append(f"{self.signs['to']}{now}", style=f"bold {BENEFIT}")
+        return text
+
+
+def short_name(board: Board, name: str) -> str:
+    """A building in a few letters."""
+    say = board.scene.words.say
+    names = {
+        "lodge": say("building-short-lodge"),
+        "alchemist": say("building-short-alchemist"),
+        "tavern": say("building-short-tavern"),
+        "armory": say("building-short-armory"),
+        "bazaar": say("building-short-bazaar"),
+        "mine": say("building-short-mine"),
+        "pawn_shop": say("building-short-pawn_shop"),
+    }
+    return names[name]
+
+
+def gear_type(board: Board, gear: Any) -> str:
+    from muster.games.monster_lands.content.pieces import GEAR_TYPES
+
+    return board.scene.name(f"gear-type-{GEAR_TYPES[gear.type]}")
+
+
+__all__ = ["WARNING", "Citadel"]

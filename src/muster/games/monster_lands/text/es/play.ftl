@@ -1,0 +1,421 @@
+### Lo que el juego pregunta, ofrece y cuenta. Una lista vacía es la palabra de list-none: [nada] la reconoce.
+
+## Palabras de las que se componen otros textos
+
+face = { $n }
+path-left = la senda { $n } del territorio izquierdo
+path-right = la senda { $n } del territorio derecho
+path-entrance = { $n ->
+    [1] la senda superior de la Entrada
+   *[other] la senda inferior de la Entrada
+}
+path-mission = { $n ->
+    [1] la senda izquierda de la misión de dados
+   *[other] la senda derecha de la misión de dados
+}
+path-contract = { $n ->
+    [1] la senda izquierda del contrato
+   *[other] la senda derecha del contrato
+}
+brews = { $potions ->
+    [0] { $venoms ->
+        [one] { $venoms } veneno
+       *[other] { $venoms } venenos
+    }
+    [one] { $venoms ->
+        [0] { $potions } poción
+        [one] { $potions } poción y { $venoms } veneno
+       *[other] { $potions } poción y { $venoms } venenos
+    }
+   *[other] { $venoms ->
+        [0] { $potions } pociones
+        [one] { $potions } pociones y { $venoms } veneno
+       *[other] { $potions } pociones y { $venoms } venenos
+    }
+}
+tokens = { $traps ->
+    [0] { $defense ->
+        [one] { $defense } ficha de Defensa
+       *[other] { $defense } fichas de Defensa
+    }
+    [one] { $defense ->
+        [0] { $traps } trampa
+        [one] { $traps } trampa y { $defense } ficha de Defensa
+       *[other] { $traps } trampa y { $defense } fichas de Defensa
+    }
+   *[other] { $defense ->
+        [0] { $traps } trampas
+        [one] { $traps } trampas y { $defense } ficha de Defensa
+       *[other] { $traps } trampas y { $defense } fichas de Defensa
+    }
+}
+gold = { $gold } de oro
+
+## Preguntas
+
+prompt-turn = Despliegue: elige una acción o da antes un paso libre.
+prompt-after-action = Tu acción está hecha. ¿Das otro paso libre o terminas el turno?
+prompt-before-wages = Después se pagan los salarios. ¿Das antes un paso libre?
+prompt-convert = ¿Qué dado cambias?
+prompt-into = ¿Por qué dado lo cambias?
+prompt-loot = ¿Qué botín usas?
+prompt-sell = ¿Qué trofeo vendes?
+prompt-settle = ¿Qué territorio colonizas?
+prompt-settler = ¿Quién se asienta en { $land }?
+prompt-heal = ¿A quién cura la poción?
+prompt-heal-home = De vuelta a casa: ¿curas a alguien con una poción?
+prompt-gear-from = ¿De quién es el equipo que mueves?
+prompt-gear-item = ¿Qué equipo de { $member } mueves?
+prompt-gear-to = ¿Quién lleva { $gear } a partir de ahora?
+prompt-displaced = Ya nadie lleva { $gear }. ¿A quién se lo das?
+prompt-carry = ¿Quién lleva { $gear }?
+prompt-recruit = ¿A quién contratas sin pagar?
+prompt-take = ¿Qué tomas con el talento de { $member }?
+prompt-drop = ¿Qué trampa descartas?
+prompt-pick = ¿Qué botín tomas?
+prompt-give-loot = ¿Qué botín entregas?
+prompt-plunder = { $member } saquea. ¿Qué botín tomas?
+prompt-shop-die = { $building }: ¿qué dado colocas?
+prompt-lodge = { $number ->
+    [0] Guarida del Cazador: ¿qué trampa compras?
+    [one] Guarida del Cazador: 1 trampa elegida, { $price } de oro. ¿Otra más?
+   *[other] Guarida del Cazador: { $number } trampas elegidas, { $price } de oro. ¿Otra más?
+}
+prompt-tavern = Taberna: ¿a quién contratas?
+prompt-armory = Armería: ¿cuántas fichas de Defensa compras?
+prompt-bazaar = Bazar: ¿qué equipo tomas?
+prompt-brew = { $number ->
+    [one] Alquimista: ¿qué ficha elaboras?
+   *[other] Alquimista: ¿qué { $number } fichas elaboras?
+}
+prompt-pawn = { $number ->
+    [0] Casa de Empeños: ¿qué dado empeñas?
+    [one] Casa de Empeños: 1 dado empeñado. ¿Otro más?
+   *[other] Casa de Empeños: { $number } dados empeñados. ¿Otro más?
+}
+prompt-land-dice = { $land }: ¿qué dado despliegas?
+prompt-grant-die = Concesión de la Reina: ¿qué dado tomas?
+prompt-grant-goods = Concesión de la Reina: ¿una ficha u oro?
+prompt-path = { $place }: ¿qué senda eliges?
+prompt-send = ¿A quién envías a { $path }?
+prompt-mission-dice = { $mission }: ¿qué dado despliegas?
+prompt-load = { $member } en { $path }: ¿qué despliegas?
+prompt-ward = { $dice ->
+    [one] { $monster } ataca a { $member } con 1 dado negro. ¿Cuántos dados de Magia retiras?
+   *[other] { $monster } ataca a { $member } con { $dice } dados negros. ¿Cuántos dados de Magia retiras?
+}
+prompt-spores = { $dice ->
+    [one] Las esporas de { $monster } amenazan a { $member }: 1 dado negro. ¿Retiras un dado de Magia para librarte?
+   *[other] Las esporas de { $monster } amenazan a { $member }: { $dice } dados negros. ¿Retiras un dado de Magia para librarte?
+}
+prompt-divert-target = { $member } recibe un ataque. ¿A qué senda desvías un dado negro?
+prompt-divert = { $number ->
+    [one] Tu artimaña puede desviar 1 dado negro. ¿La usas?
+   *[other] Tu artimaña puede desviar hasta { $number } dados negros. ¿Cuántos?
+}
+prompt-block = { $hits ->
+    [one] 1 golpe contra { $member }. ¿Cómo te defiendes?
+   *[other] { $hits } golpes contra { $member }. ¿Cómo te defiendes?
+}
+prompt-clash = { $member }: ¿revelas la siguiente trampa o artimaña de esta senda?
+prompt-aim = { $member }: ¿sobre qué senda adyacente actúa tu artimaña?
+prompt-cancel = «{ $trap }» va contra ti. ¿La cancelas con una ficha de Defensa?
+prompt-steal = { $number ->
+    [one] Puedes robar 1 dado. ¿Cuál?
+   *[other] Puedes robar { $number } dados. ¿Cuál primero?
+}
+prompt-attack = { $member } contra { $monster }: total { $total } (captura { $capture }, eliminación { $elimination }).
+prompt-conquest = { $carried ->
+    [0] ¿Intenta { $member } conquistar { $land } (valor { $value })?
+   *[other] ¿Intenta { $member } conquistar { $land } (valor { $value }, acumulado { $carried })?
+}
+prompt-conquest-roll = { $land }: { $total } de { $value }. ¿Cambias la tirada o la dejas así?
+prompt-mission-roll = { $mission }: { $total } de { $objective }. ¿Cambias la tirada o la dejas así?
+prompt-deed = ¿Usas un botín para ganar más gloria?
+prompt-contract = { $mission }: ¿cumples el contrato?
+prompt-promote = ¿Quién pasa a liderar tu clan?
+prompt-desert = Tu oro no basta para los salarios. ¿Quién deserta?
+
+## Opciones
+
+option-end = Terminar el turno
+option-back = Volver atrás
+option-done = Listo
+option-visit = Visitar: { $building }
+option-alchemist = { $number ->
+    [one] Alquimista: un dado de Magia por 1 ficha
+   *[other] Alquimista: un dado de Magia por { $number } fichas
+}
+option-mine = { $dice ->
+    [one] Mina: 1 dado de Fuerza por { gold }
+   *[other] Mina: { $dice } dados de Fuerza por { gold }
+}
+option-pawn = Casa de Empeños: dados por oro
+option-outside = Enviar un mercenario: { $place }
+option-path = Senda { $number }
+option-target = Senda { $number }
+option-land = Usar tu territorio { $land }
+option-novice = Cambiar un dado con un novato
+option-talent = Usar el talento de { $member }
+option-loot = Usar botín
+option-sell = Vender un trofeo
+option-settle = Colonizar un territorio
+option-heal = Curar con una poción
+option-gear = Mover equipo
+option-send = Enviar a { $member }
+option-hire = Contratar a { $member }
+option-beer = Pagar una ronda de cervezas
+option-discount = Usar el descuento de { $member }
+option-gear-discount = Usar el descuento de { $gear }
+option-buy = Comprar «{ $trap }»
+option-armory = { $number ->
+    [one] Comprar 1 ficha de Defensa
+   *[other] Comprar { $number } fichas de Defensa
+}
+option-equip = Tomar { $gear }
+option-brew = Elaborar { brews }
+option-goods = Tomar: { $goods }
+option-die = { $colour }
+option-face = Dado de Persuasión con un { $face }
+option-into = Tomar: { $colour }
+option-lay = Poner «{ $trap }»
+option-token = Añadir: { $goods }
+option-drop = Descartar «{ $trap }»
+option-pick = Tomar botín: { $loot }
+option-give = Entregar botín: { $loot }
+option-use = Usar botín: { $loot }
+option-trophy = Vender: { $monster }
+option-settle-on = Colonizar { $land }
+option-settler = Se asienta { $member }
+option-nobody = Nadie
+option-heal-one = Curar a { $member }
+option-from = Equipo de { $member }
+option-item = Mover { $gear }
+option-carry = Dar el equipo a { $member }
+option-discard = Descartar el equipo
+option-promote = { $member } lidera el clan
+option-desert = Deserta { $member }
+option-ward = { $number ->
+    [0] No retirar ningún dado de Magia
+    [one] Retirar 1 dado de Magia
+   *[other] Retirar { $number } dados de Magia
+}
+option-divert = { $number ->
+    [0] No desviar ningún dado
+    [one] Desviar 1 dado
+   *[other] Desviar { $number } dados
+}
+option-block = Cancelar 1 golpe: { $goods }
+option-take = Recibir los golpes que quedan
+option-reveal = Revelar la ficha
+option-keep = Dejar la ficha boca abajo
+option-cancel = Cancelar la artimaña con una ficha de Defensa
+option-allow = Dejar que actúe la artimaña
+option-steal = Robar: { $colour }
+option-roll = Lanzar: { $colour }
+option-roll-all = Lanzar todos los dados que quedan
+option-reroll = Repetir: { $colour } con un { $face }
+option-venom = Usar un veneno
+option-stop = Dejar el total así
+option-try = Intentar la conquista
+option-fulfil = Cumplir el contrato
+option-decline = Renunciar
+
+## Por qué no, y para qué
+
+refused-panic = Este edificio está en pánico.
+refused-full = No hay ningún espacio libre para ello.
+refused-dice = No tienes los dados necesarios.
+refused-gold = No tienes oro para comprar nada allí.
+refused-nobody-home = Ninguno de tus mercenarios está disponible.
+refused-no-monster = No hay ningún monstruo en la Entrada de la Ciudadela.
+refused-no-land = No hay ningún territorio en este lugar.
+refused-paths = No queda ninguna senda libre o no tienes sus dados.
+refused-pass = No puedes pasar mientras te queden dados.
+refused-price = Cuesta { $price } de oro y tienes { $gold }.
+refused-reputation = La reputación { $reputation } supera tu gloria sobrante, que es { $excess }.
+preview-price = { $gold ->
+    [0] sin pagar
+   *[other] { gold } en total
+}
+preview-off = { gold } menos
+preview-gain = +{ gold }
+preview-black = { $dice ->
+    [0] no queda ningún dado negro
+    [one] queda 1 dado negro
+   *[other] quedan { $dice } dados negros
+}
+
+## El registro: el curso de la partida
+
+event-first-player = { $seat } tiene la ficha de jugador inicial.
+event-clan-dealt = { $seat } recibe el clan de { $affinity }.
+event-round-begins = Empieza la ronda { $round }.
+event-dice-prepared = { $faces ->
+    [nada] { $seat } prepara { $dice }.
+   *[other] { $seat } prepara { $dice }. Tirada de Persuasión: { $faces }.
+}
+event-mercenary-shown = En la Taberna aparece { $member }.
+event-monster-appears = { $place }: aparece { $monster }.
+event-land-appears = { $place }: { $land }.
+event-mission-appears = { $place }: «{ $mission }».
+event-game-ends = La partida termina tras la ronda { $round }.
+event-madhala-blocks = { $building }: Madhala bloquea un espacio.
+event-madhala-closes = Madhala cierra { $path }.
+
+## El registro: bienes
+
+event-gold-gained = { $seat } gana { gold }.
+event-gold-lost = { $seat } entrega { gold }.
+event-glory-gained = { $seat } gana { $glory } de gloria.
+event-glory-lost = { $seat } pierde { $glory } de gloria.
+event-goods-gained = { $number ->
+    [one] { $seat } obtiene { $number } { $goods }.
+   *[other] { $seat } obtiene { $number } × { $goods }.
+}
+event-goods-over = { $number ->
+    [one] { $seat } descarta lo que supera el límite: { $number } { $goods }.
+   *[other] { $seat } descarta lo que supera el límite: { $number } × { $goods }.
+}
+event-goods-paid = { $number ->
+    [one] { $seat } entrega { $number } { $goods }.
+   *[other] { $seat } entrega { $number } × { $goods }.
+}
+event-dice-gained = { $seat } toma { $dice }.
+event-die-rolled = { $seat } saca en Persuasión: { $faces }.
+event-trap-drawn = { $seat } roba «{ $trap }».
+event-trap-drawn-hidden = { $seat } roba una trampa.
+event-trap-dropped = { $seat } descarta «{ $trap }».
+
+## El registro: despliegue
+
+event-die-placed = { $building }: { $seat } coloca un { $colour }.
+event-face-placed = { $building }: { $seat } coloca un Dado de Persuasión con un { $face }.
+event-traps-bought = { $gold ->
+    [0] { $seat } se lleva sin pagar: { $traps }.
+   *[other] { $seat } compra por { gold }: { $traps }.
+}
+event-defense-bought = { $number ->
+    [one] { $seat } compra 1 ficha de Defensa por { gold }.
+   *[other] { $seat } compra { $number } fichas de Defensa por { gold }.
+}
+event-gear-bought = { $gold ->
+    [0] { $seat } se lleva { $gear } sin pagar.
+   *[other] { $seat } compra { $gear } por { gold }.
+}
+event-gear-carried = { $seat } da { $gear } a { $member }.
+event-gear-dropped = { $seat } descarta { $gear }.
+event-hired = { $gold ->
+    [0] { $seat } contrata a { $member } sin pagar.
+   *[other] { $seat } contrata a { $member } por { gold }.
+}
+event-beer = { $seat } paga { gold } por una ronda de cervezas.
+event-mined = { $seat } saca { gold } de la Mina.
+event-pawned = { $number ->
+    [one] { $seat } empeña 1 dado por { gold }.
+   *[other] { $seat } empeña { $number } dados por { gold }.
+}
+event-sent = { $seat } envía a { $member } a { $path }.
+event-deployed = { $dice ->
+    [nada] { $seat } despliega con { $member }: { tokens }.
+   *[other] { $traps ->
+        [0] { $defense ->
+            [0] { $seat } despliega con { $member }: { $dice }.
+           *[other] { $seat } despliega con { $member }: { $dice }, más { tokens }.
+        }
+       *[other] { $seat } despliega con { $member }: { $dice }, más { tokens }.
+    }
+}
+event-trap-laid = { $seat } pone boca abajo «{ $trap }».
+event-trap-laid-hidden = { $seat } pone una trampa boca abajo.
+event-land-used = { $seat } usa el territorio { $land }.
+event-converted = { $seat } cambia dados: { $colour } → { $into }.
+event-talent-used = { $seat } usa el talento de { $member }.
+event-loot-used = { $seat } usa un botín: { $loot }.
+event-trophy-sold = { $seat } vende el trofeo { $monster } por { gold }.
+event-settled = { $seat } asienta a { $member } en { $land }.
+event-healed = { $seat } cura a { $member } con una poción.
+event-passed = { $seat } pasa.
+
+## El registro: misiones
+
+event-mission-rolled = { $member } ({ $seat }) saca { $faces }: total { $total } de { $objective }.
+event-mission-won = { $seat } gana la misión «{ $mission }».
+event-mission-second = { $seat } queda por detrás y gana { gold }.
+event-mission-failed = { $seat } falla la misión «{ $mission }».
+event-contract-done = { $seat } cumple el contrato «{ $mission }».
+event-contract-left = { $seat } renuncia al contrato «{ $mission }».
+
+## El registro: combates
+
+event-trap-revealed = { $seat } revela «{ $trap }».
+event-trick-aimed = { $seat } usa «{ $trap }» contra { $path }.
+event-trick-cancelled = { $seat } cancela la artimaña con una ficha de Defensa.
+event-die-stolen = { $seat } roba un { $colour }.
+event-monster-attacks = { $dice ->
+    [one] { $monster } ataca a { $member } con 1 dado negro.
+   *[other] { $monster } ataca a { $member } con { $dice } dados negros.
+}
+event-magic-removed = { $number ->
+    [one] { $seat } retira 1 dado de Magia.
+   *[other] { $seat } retira { $number } dados de Magia.
+}
+event-diverted = { $number ->
+    [one] { $seat } desvía 1 dado negro a { $path }.
+   *[other] { $seat } desvía { $number } dados negros a { $path }.
+}
+event-spores = El dado de esporas muestra un { $face }.
+event-attack-rolled = { $faces ->
+    [nada] { $monster } no lanza ningún dado contra { $member }
+   *[other] { $monster } saca { $faces } contra { $member }
+}: { $hits ->
+    [0] ningún golpe
+    [one] 1 golpe
+   *[other] { $hits } golpes
+}.
+event-lash = { $monster } da un coletazo final contra todos los que están allí.
+event-blocked = { $seat } cancela un golpe: { $goods }.
+event-wounded = { $member } ({ $seat }) sufre una herida.
+event-died = { $member } ({ $seat }) muere.
+event-rerolled = { $seat } repite una tirada: { $colour }, { $before } → { $face }.
+event-strikes = { $faces ->
+    [nada] { $member } ({ $seat }) golpea sin lanzar dados: total { $total }.
+   *[other] { $member } ({ $seat }) golpea con { $faces }: total { $total }.
+}
+event-declined = { $member } ({ $seat }) renuncia a intentarlo.
+event-captured = { $member } ({ $seat }) captura a { $monster }.
+event-eliminated = { $member } ({ $seat }) elimina a { $monster }.
+event-repelled = { $monster } resiste con { $damage } de daño.
+event-escaped = { $monster } escapa hacia la Ciudadela.
+event-conquest-rolled = { $member } ({ $seat }) saca { $faces } por el territorio: total { $total } de { $value }.
+event-conquered = { $member } ({ $seat }) conquista { $land }.
+event-plundered = { $member } ({ $seat }) saquea: { $loot }.
+event-loot-taken = { $seat } toma un botín: { $loot }.
+
+## El registro: limpieza
+
+event-came-home = { $gold ->
+    [0] { $seat } trae a casa { brews }.
+   *[other] { $potions ->
+        [0] { $venoms ->
+            [0] { $seat } trae a casa { gold }.
+           *[other] { $seat } trae a casa { gold } y { brews }.
+        }
+       *[other] { $venoms ->
+            [0] { $seat } trae a casa { gold } y { brews }.
+           *[other] { $seat } trae a casa { gold }, { brews }.
+        }
+    }
+}
+event-at-the-gates = { $monster } está en la Entrada de la Ciudadela.
+event-driven-off = { $monster } tiene que ceder el sitio en la Entrada.
+event-panic = { $building }: el pánico cierra el edificio.
+event-panic-ends = Termina el pánico en la Ciudadela.
+event-promoted = { $member } lidera ahora el clan de { $seat }.
+event-wages-paid = { $seat } paga { gold } en salarios.
+event-wages-short = { $gold ->
+    [0] { $seat } debe { $due } de oro en salarios y no tiene nada.
+   *[other] { $seat } debe { $due } de oro en salarios, pero solo puede pagar { $gold }.
+}
+event-deserted = { $member } deserta del clan de { $seat }.
+event-clan-lost = { $seat } ha perdido todo su clan. { $member } pasa a liderarlo.
