@@ -337,6 +337,28 @@ def arena(
     work(game, matches, seats, bots, pack, seed)
 
 
+@app.command(rich_help_panel=None)
+def serve(
+    context: typer.Context,
+    host: str | None = typer.Option(None, "--host", help="Address to listen on [127.0.0.1]; 0.0.0.0 lets others in."),
+    port: int | None = typer.Option(None, "--port", help="Port to listen on [8000]; 0 takes any free one."),
+    data: Path | None = typer.Option(None, "--data", help="Folder for the database; else the user's data folder."),
+    database: str | None = typer.Option(None, "--database", help="sqlite:///path or postgresql://..."),
+    config: Path | None = typer.Option(None, "--config", help="A TOML file with settings; else MUSTER_CONFIG."),
+    setting: list[str] = typer.Option([], "--set", metavar="NAME=VALUE", help="Any setting below. Repeatable."),
+    browser: bool = typer.Option(False, "--open", help="Open the page in a browser."),
+) -> None:
+    """Serve the games to browsers.
+
+    Matches are stored after every answer; stop with Ctrl+C. --help lists all settings.
+    """
+    from muster.cli.serving import serve as work
+
+    flags: dict[str, object] = {"host": host, "port": port, "database": database}
+    flags["data"] = None if data is None else str(data)
+    work({**flags, **_options(setting)}, config, browser=browser)
+
+
 @app.command()
 def demo(lang: str | None = LANG) -> None:
     """Play and replay a bot match of every game."""

@@ -19,7 +19,7 @@ from muster.kernel.errors import (
 )
 from muster.kernel.events import TAKE_BACK
 from muster.kernel.game import Content, Game
-from muster.kernel.log import Heard, Log
+from muster.kernel.log import Happening, Heard, Log
 from muster.kernel.options import Option, Saying
 from muster.kernel.record import HASH_EVERY, Line, Record, read_record
 from muster.kernel.result import Result
@@ -235,6 +235,17 @@ class Match:
                 self._record.hashes[len(self._record)] = self.state_hash
         self.table.tell(TAKE_BACK, seat, line)
 
+    def why_no_take_back(self, seat: int) -> str:
+        """Why that seat cannot take back now, as the id of a text; nothing where it can."""
+        if self._log is None:
+            return "no-take-back-kept"
+        self._remember()
+        if self.table.has_held(seat):
+            return ""
+        if not self._since:
+            return "no-take-back-barrier"
+        return "" if self._since[-1][0] == seat else "no-take-back-other-seat"
+
     def _withdraw(self, seat: int) -> int:
         """Take a simultaneous answer back that still waits; the others think on undisturbed. Return its line."""
         line = 0
@@ -337,6 +348,31 @@ class Match:
             for number, (kind, facts, eyes) in self._heard(viewer)
             if number >= since
         ]
+
+    def happenings(self, since: int = 0) -> list[Happening]:
+        """The log itself from its item ``since`` on, for a server that keeps it: the truth, so not for anybody's eyes.
+
+        ``kind.reaches``, ``kind.told`` and ``kind.saying`` make of each what one seat may know.
+        """
+        if self._log is None:
+            return []
+        self._remember()
+        return self._log.items[since:]
+
+    def recall(self, past: list[Happening]) -> None:
+        """Give a loaded match its log back as a server kept it, which is quicker than playing the record again.
+
+        The way back then begins at the snapshot, so it should have been made ``at_barrier``.
+        """
+        if self._log is None or self._forgotten is None:
+            return
+        self._forgotten = None
+        self._log.items[:0] = past
+
+    @property
+    def at_barrier(self) -> bool:
+        """True where nobody could take anything back: a snapshot made now forgets no way back."""
+        return not self._since and not self.table.held
 
     def _heard(self, viewer: int) -> list[tuple[int, Heard]]:
         if self._log is None:

@@ -2,7 +2,8 @@
 
 A game's ``bots`` module may bring two things along: ``measures(match)``, figures of a finished match by name, of which
 the mean is reported, and ``TARGETS``, a list of (measure, low, high). A target may name any measure of the report, with
-``@4`` behind it where it is meant for four seats only; ``None`` leaves a side open.
+``@4`` behind it where it is meant for four seats only; ``None`` leaves a side open. Where the measures are read from
+what happened in a match, the module says ``LISTENS = True``.
 
 Measures of every game: ``decisions``, ``winner_score``, ``last_to_winner``, ``seat_advantage`` (the best seat's wins
 over its fair share), ``share_PART`` (the part's share of what the winners gained), and ``rounds``, ``rounds_p05``,
@@ -251,10 +252,12 @@ def play_portion(task: Task) -> list[Played]:
     """Play the matches of one stretch; what a worker process does."""
     game, bots, seats, options, pack, seed, first, after = task
     module = bots_module(game)
+    listens = bool(hook(module, "LISTENS", False))
     played: list[Played] = []
     for turn in range(first, after):
         names = bots_for_seats(bots, seats, turn)
-        match = deal(game, seats, seed_of("balance", seed, seats, turn), options=options, pack=pack)
+        luck = seed_of("balance", seed, seats, turn)
+        match = deal(game, seats, luck, options=options, pack=pack, events=listens)
         decisions = play_out(match, seated(game, names, "balance", seed, seats, turn))
         result = match.result
         parts = dict(result.breakdown[result.winners[0]]) if result.winners and result.breakdown else {}

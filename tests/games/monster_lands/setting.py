@@ -567,7 +567,7 @@ def a_fight(
     land: str = "kale",
     **given: Any,
 ) -> Sitting:
-    """``a_battle`` on the left land: every black die hits, and the monster yields to nobody unless its values are given.
+    """``a_battle`` on the left land: every black die hits; the monster yields to nobody unless its values are given.
 
     ``hits`` is its attack value, and each attack has as many dice: Krinx is no match for Kale, and it is round 1.
     """

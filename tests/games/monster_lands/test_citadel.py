@@ -349,16 +349,17 @@ def test_ml_lod_06_a_trap_is_laid_face_down() -> None:
 
     assert game.view_of(1)["zones"]["tokens-entrance-1"] == [None]
     assert game.view_of(0)["zones"]["tokens-entrance-1"] == ["plus_8"]
+    assert "plus_8" not in str(game.match.events(1))
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.rule("ML-LOD-07")
 def test_ml_lod_07_discarded_traps_lie_face_up(seat: int | None) -> None:
-    game = a_table(traps=["strength_1"] * 2 + ["magic_2"] * 3, lodge=SIX_TRAPS, gold=20)
+    game = a_table(traps=["strength_1"] * 2 + ["magic_2"] * 2 + ["plus_4"], lodge=SIX_TRAPS, gold=20)
 
-    game.play("visit:lodge", "buy:plus_4", "done", "drop:magic_2")
+    game.play("visit:lodge", "buy:magic_1", "done", "drop:plus_4")
 
-    assert game.view_of(seat)["zones"]["trap-discard"] == ["magic_2"]
+    assert game.view_of(seat)["zones"]["trap-discard"] == ["plus_4"]
 
 
 @pytest.mark.rule("ML-LOD-07")
@@ -371,6 +372,33 @@ def test_ml_lod_07_traps_spent_on_a_path_lie_face_up_too() -> None:
     )
 
     assert game.view_of(1)["zones"]["trap-discard"] == ["plus_4", "plus_8"]
+
+
+@pytest.mark.parametrize("seat", [1, None])
+@pytest.mark.rule("ML-LOD-08")
+def test_ml_lod_08_everyone_sees_an_initial_trap_on_a_path_but_not_the_one_beside_it(seat: int | None) -> None:
+    one, other = (
+        a_table(
+            members=["drapis", "geas"],
+            on={"left-1": {"member": "geas", "dice": "1 strength", "traps": ["initial", trap]}},
+            lodge=SIX_TRAPS,
+        )
+        for trap in ("plus_4", "plus_8")
+    )
+
+    path = one.view_of(seat)["places"][0]["paths"][0]
+    assert (path["tokens"], path["initial_traps"]) == (2, 1)
+    assert one.view_of(seat) == other.view_of(seat)
+
+
+@pytest.mark.parametrize("seat", [1, None])
+@pytest.mark.rule("ML-LOD-08")
+def test_ml_lod_08_everyone_sees_which_clan_still_stores_one(seat: int | None) -> None:
+    game = a_table(traps=["initial", "plus_4"], others={1: {"traps": ["plus_8"]}}, lodge=SIX_TRAPS)
+
+    clans = game.view_of(seat)["clans"]
+
+    assert [(clan["traps"], clan["initial_traps"]) for clan in clans] == [(2, 1), (1, 0)]
 
 
 # -- the Alchemist -----------------------------------------------------------------------------------------------------

@@ -74,8 +74,8 @@ def test_ml_con_01_from_left_to_right() -> None:
     game = conquerors(
         {
             "left-4": {"member": "naiala", "dice": "1 strength"},
-            "left-3": {"member": "geas", "dice": "1 strength", "seat": 1},
-            "left-2": {"member": "torko", "dice": "1 strength"},
+            "left-3": {"member": "torko", "dice": "1 strength"},
+            "left-2": {"member": "geas", "dice": "1 strength", "seat": 1},
         },
         value=99,
     )
@@ -85,7 +85,7 @@ def test_ml_con_01_from_left_to_right() -> None:
         asked.append(game.asked)
         game.play("decline")
 
-    assert asked == [0, 1, 0]
+    assert asked == [1, 0, 0]
 
 
 @pytest.mark.rule("ML-CON-01")

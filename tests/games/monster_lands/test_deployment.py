@@ -380,13 +380,15 @@ def test_ml_fre_03_other_free_steps_stand_in_that_window_too() -> None:
     assert game.play("end").asked == 1
 
 
+@pytest.mark.parametrize("glory, opens", [(4, True), (3, False)])
 @pytest.mark.rule("ML-FRE-03")
-def test_ml_fre_03_without_anybody_to_recruit_there_is_no_window() -> None:
-    game = a_table(loot=["recruit"], tavern=MODEST, glory=2, others={1: {"dice": "1 strength"}})
+def test_ml_fre_03_only_where_a_mercenary_on_offer_would_come(glory: int, opens: bool) -> None:
+    tavern = ["shandee", "wondou", "saruna", "frunks"]  # Shandee has reputation 3, the clan 1
+    game = a_table(loot=["recruit"], trophies=["krinx"], tavern=tavern, glory=glory, others={1: {"dice": "1 strength"}})
 
     game.play("mine:3")
 
-    assert (game.prompt, game.asked) == ("turn", 1)
+    assert (game.prompt, game.asked) == (("after-action", 0) if opens else ("turn", 1))
 
 
 @pytest.mark.rule("ML-FRE-03")
@@ -418,13 +420,15 @@ def test_ml_fre_03_steps_that_can_wait_open_no_window() -> None:
         ({"trophies": ["krinx"]}, True),
         ({"members": ["drapis", "guster"], "lands": {"kyzhul": None}}, True),
         ({"members": ["drapis", "guster"], "lands": {"kyzhul": "guster"}}, False),
-        ({"gear": {"kakron": ["noxx"]}}, False),
+        ({}, False),
         ({"potions": 1}, False),
     ],
 )
 @pytest.mark.rule("ML-FRE-04")
-def test_ml_fre_04_what_opens_the_window_before_wages(given: dict[str, Any], opens: bool) -> None:
-    game = a_table(**{"dice": "", **given}, start="clean_up")
+def test_ml_fre_04_what_opens_the_window_before_wages_where_equipment_could_move(
+    given: dict[str, Any], opens: bool
+) -> None:
+    game = a_table(**{"dice": "", **given}, gear={"drapis": ["noxx"]}, start="clean_up")
 
     assert (game.prompt == "before-wages") is opens
     assert game.view["round"] == (1 if opens else 2)

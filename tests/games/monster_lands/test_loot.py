@@ -123,7 +123,7 @@ def test_ml_lot_04_four_rerolls_of_the_same_die_or_others() -> None:
 def test_ml_lot_04_magic_dice_too() -> None:
     game = a_fight(["rerolls_4"], "1 strength 1 magic", [1, 2, 6, 6])
 
-    game.play("ward:0", "roll-all", "use:rerolls_4", "reroll:magic-2", "reroll:strength-1", "stop")
+    game.play("roll-all", "use:rerolls_4", "reroll:magic-2", "reroll:strength-1", "stop")
 
     assert game.happened("strikes")[0]["total"] == 12
 
@@ -132,7 +132,7 @@ def test_ml_lot_04_magic_dice_too() -> None:
 def test_ml_lot_14_three_rerolls_of_magic_dice() -> None:
     game = a_fight(["rerolls_3"], "2 magic", [1, 6, 2, 5])
 
-    game.play("ward:0", "roll-all", "use:rerolls_3", "reroll:magic-1", "reroll:magic-2")
+    game.play("roll-all", "use:rerolls_3", "reroll:magic-1", "reroll:magic-2")
 
     assert game.view["roll"]["rerolls"] == 1
     game.play("stop")
@@ -143,7 +143,7 @@ def test_ml_lot_14_three_rerolls_of_magic_dice() -> None:
 def test_ml_lot_14_not_of_strength_dice() -> None:
     game = a_fight(["rerolls_3"], "1 strength 1 magic", [1, 2])
 
-    game.play("ward:0", "roll-all", "use:rerolls_3")
+    game.play("roll-all", "use:rerolls_3")
 
     assert game.keys == ["reroll:magic-2", "stop"]
     assert not a_fight(["rerolls_3"], "1 strength", [1]).offers("use:rerolls_3")
@@ -182,7 +182,7 @@ def test_ml_lot_06_only_in_an_attack() -> None:
 def test_ml_lot_11_two_more_for_each_magic_die() -> None:
     game = a_fight(["magic_plus_2"], "2 magic", [3, 3])
 
-    game.play("ward:0", "use:magic_plus_2", "roll-all")
+    game.play("use:magic_plus_2", "roll-all")
 
     assert (game.happened("strikes")[0]["total"], game.clan["loot"]) == (10, [])
 
@@ -201,7 +201,7 @@ def test_ml_lot_16_two_more_for_each_strength_die() -> None:
 def test_ml_lot_11_16_only_dice_of_the_colour(token: str) -> None:
     game = a_fight([token], "1 strength 1 magic", [3, 3])
 
-    game.play("ward:0", f"use:{token}", "roll-all")
+    game.play(f"use:{token}", "roll-all")
 
     assert game.happened("strikes")[0]["total"] == 8
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from tests.games.monster_lands.setting import Figures, Sitting, a_battle, a_fight, a_table
 
+Walkers = dict[str, dict[str, Any]]  # who is on which path with what
 MISSIONS = ["tax_revolt", "haunted_mill"]
 
 
-def on_path(member: str, dice: str = "1 strength", **load: Any) -> dict[str, dict[str, Any]]:
+def on_path(member: str, dice: str = "1 strength", **load: Any) -> Walkers:
     """One mercenary on the first path of the left land."""
     return {"left-1": {"member": member, "dice": dice, **load}}
 
@@ -23,7 +24,7 @@ def a_hit_on(member: str, monster: str) -> Sitting:
 
 def a_conquest(member: str, dice: str, roll: list[int], value: int = 90, **given: Any) -> Sitting:
     """A conquest roll of a mercenary on the second path; Drapis has just captured the monster from the first one."""
-    on = {
+    on: Walkers = {
         "left-1": {"member": "drapis", "dice": "1 strength", "traps": ["plus_4"]},
         "left-2": {"member": member, "dice": dice},
     }
@@ -332,7 +333,7 @@ def test_ml_mer_37_zondu_adds_a_defense_talent_to_those_of_the_guards() -> None:
     ["dolfus", "drapis", "guster", "nimra", "parsas", "purkas", "shandee", "trulina", "wondou", "zondu"],
 )
 def test_ml_mer_02_to_37_a_defense_talent_does_not_work_against_tricks(member: str) -> None:
-    on = {
+    on: Walkers = {
         "left-1": {"member": "geas", "dice": "1 strength", "traps": ["steal_strength_1"], "seat": 1},
         "left-2": {"member": member, "dice": "2 strength"},
     }
@@ -348,7 +349,7 @@ def test_ml_mer_02_to_37_a_defense_talent_does_not_work_against_tricks(member: s
 def ginova_beside(*others: str, hits: int = 3, **given: Any) -> Sitting:
     """Ginova on path 2, rivals on the paths named, with two magic dice each."""
     rivals = ["kakron", "geas", "torko"]
-    on: dict[str, dict[str, Any]] = {"left-2": {"member": "ginova", "dice": "1 strength"}}
+    on: Walkers = {"left-2": {"member": "ginova", "dice": "1 strength"}}
     for path, member in zip(others, rivals, strict=False):
         on[path] = {"member": member, "dice": "1 strength 2 magic", "defense": 1, "seat": 1}
     return a_fight(on, hits=hits, **given)
@@ -404,7 +405,10 @@ def test_ml_mer_09_without_a_neighbour_there_is_no_effect() -> None:
 
 @pytest.mark.rule("ML-MER-09")
 def test_ml_mer_09_an_own_mercenary_may_be_the_target() -> None:
-    on = {"left-1": {"member": "ginova", "dice": "1 strength"}, "left-2": {"member": "drapis", "dice": "1 strength"}}
+    on: Walkers = {
+        "left-1": {"member": "ginova", "dice": "1 strength"},
+        "left-2": {"member": "drapis", "dice": "1 strength"},
+    }
     game = a_fight(on, hits=2, attack=[1, 1, 1, 1]).play("target:2")
 
     assert attacks(game)[0] == ("drapis", 1)
@@ -412,7 +416,7 @@ def test_ml_mer_09_an_own_mercenary_may_be_the_target() -> None:
 
 @pytest.mark.rule("ML-MER-09")
 def test_ml_mer_09_a_dead_mercenary_is_no_target() -> None:
-    on = {
+    on: Walkers = {
         "left-1": {"member": "kakron", "dice": "1 strength", "seat": 1},
         "left-2": {"member": "ginova", "dice": "1 strength"},
     }
@@ -601,8 +605,9 @@ def test_ml_mer_13_korgo_rerolls_nothing_else() -> None:
     game = a_mission("korgo", "1 strength 1 magic 1 persuasion", [1, 2, 3])
     assert game.keys == ["reroll:persuasion-3", "stop"]
 
-    fight = a_fight(on_path("korgo", "2 strength"), roll=[1, 4]).play("roll-all")
-    assert struck(fight) == 5
+    fight = a_fight(on_path("korgo", "2 strength"), roll=[1, 4])
+    assert fight.view["roll"]["rerolls"] == 0
+    assert struck(fight.play("roll-all")) == 5
 
 
 @pytest.mark.rule("ML-MER-24")
@@ -637,7 +642,7 @@ def test_ml_mer_15_lusara_gains_two_potions_for_a_beaten_monster() -> None:
 
 @pytest.mark.rule("ML-MER-15")
 def test_ml_mer_15_lusara_must_do_it_herself() -> None:
-    on = {**on_path("zondu", "2 strength"), "left-2": {"member": "lusara", "dice": "1 strength"}}
+    on: Walkers = {**on_path("zondu", "2 strength"), "left-2": {"member": "lusara", "dice": "1 strength"}}
     game = a_fight(on, eliminate=8, roll=[4, 4]).strike()
 
     assert (len(game.happened("eliminated")), game.clan["potions"]) == (1, 0)

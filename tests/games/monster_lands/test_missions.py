@@ -10,6 +10,7 @@ from tests.games.monster_lands.setting import Figures, Sitting, a_battle, a_tabl
 from muster.games.monster_lands.content.pieces import Goods
 from muster.games.monster_lands.state import TRAP_PILE
 
+Walkers = dict[str, dict[str, Any]]  # who is on which path with what
 TWO_DICE = need("s/p s/p")
 
 
@@ -22,7 +23,7 @@ def goods(**amounts: int) -> Goods:
 
 
 def a_dice_mission(
-    on: dict[str, dict[str, Any]],
+    on: Walkers,
     *,
     objective: int,
     reward: Goods | None = None,
@@ -36,7 +37,7 @@ def a_dice_mission(
 
 
 def a_contract(
-    on: dict[str, dict[str, Any]],
+    on: Walkers,
     *,
     resource: Goods,
     left: Goods | None = None,
@@ -49,12 +50,12 @@ def a_contract(
     return a_battle(on, missions=["tax_revolt", "haunted_mill"], figures=figures, **given)
 
 
-def alone(member: str = "drapis", dice: str = "2 strength") -> dict[str, dict[str, Any]]:
+def alone(member: str = "drapis", dice: str = "2 strength") -> Walkers:
     """One mercenary on the left path of the dice-rolling mission; who is alone is leader and gets no wages."""
     return {"mission-1": {"member": member, "dice": dice}}
 
 
-def rivals(dice: str = "2 strength") -> dict[str, dict[str, Any]]:
+def rivals(dice: str = "2 strength") -> Walkers:
     """Seat 0 on the left path, seat 1 on the right one."""
     return {
         "mission-1": {"member": "drapis", "dice": dice},
@@ -283,9 +284,9 @@ def test_ml_dmi_01_persuasion_dice_are_rolled_too() -> None:
 @pytest.mark.rule("ML-DMI-01")
 @pytest.mark.parametrize("roll", [[4, 5], [4, 4]])
 def test_ml_dmi_01_the_tile_is_discarded_either_way(roll: list[int]) -> None:
-    game = a_dice_mission(
-        alone(), objective=9, roll=roll, loads={"missions": ["night_watch", "bandit_camp"]}
-    ).to_round(2)
+    game = a_dice_mission(alone(), objective=9, roll=roll, loads={"missions": ["night_watch", "bandit_camp"]}).to_round(
+        2
+    )
 
     assert game.view["missions"][0]["key"] == "night_watch"
     assert [game.box.missions[tile].key for tile in game.table.mission_discard] == ["tax_revolt", "haunted_mill"]
@@ -311,7 +312,7 @@ def test_ml_dmi_03_the_higher_total_wins_and_the_left_path_on_a_tie(roll: list[i
 
 @pytest.mark.rule("ML-DMI-03")
 def test_ml_dmi_03_modified_totals_are_compared() -> None:
-    on = {
+    on: Walkers = {
         "mission-1": {"member": "drapis", "dice": "2 strength"},
         "mission-2": {"member": "taroa", "dice": "2 strength", "seat": 1},
     }
@@ -368,7 +369,7 @@ def test_ml_dmi_05_the_face_from_preparation_is_forgotten() -> None:
 @pytest.mark.rule("ML-DMI-06")
 @pytest.mark.parametrize("second, gold", [(5, 7 + 2), (4, 7 - 2)])
 def test_ml_dmi_06_a_clan_on_both_paths_gets_both_outcomes(second: int, gold: int) -> None:
-    on = {
+    on: Walkers = {
         "mission-1": {"member": "drapis", "dice": "2 strength"},
         "mission-2": {"member": "tortock", "dice": "2 strength"},
     }
@@ -420,7 +421,7 @@ def test_ml_dmi_08_glory_does_not_go_below_zero() -> None:
 # -- contracts ---------------------------------------------------------------------------------------------------------
 
 
-def both_contract_paths() -> dict[str, dict[str, Any]]:
+def both_contract_paths() -> Walkers:
     """Seat 1 on the left path, seat 0, who begins the round, on the right one."""
     return {
         "contract-1": {"member": "nimra", "dice": "1 strength", "seat": 1},
@@ -428,7 +429,7 @@ def both_contract_paths() -> dict[str, dict[str, Any]]:
     }
 
 
-ON_THE_LEFT = {"contract-1": {"member": "drapis", "dice": "2 strength"}}
+ON_THE_LEFT: Walkers = {"contract-1": {"member": "drapis", "dice": "2 strength"}}
 
 
 @pytest.mark.rule("ML-CMI-01")
@@ -455,7 +456,8 @@ def test_ml_cmi_01_not_fulfilling_costs_nothing() -> None:
 @pytest.mark.rule("ML-CMI-01")
 @pytest.mark.parametrize("kind", ["gold", "potions", "venoms", "defense"])
 def test_ml_cmi_01_the_resource_is_discarded(kind: str) -> None:
-    game = a_contract(ON_THE_LEFT, resource=goods(**{kind: 2}), **{kind: 3})
+    store: dict[str, Any] = {kind: 3}
+    game = a_contract(ON_THE_LEFT, resource=goods(**{kind: 2}), **store)
 
     game.play("fulfil")
 
@@ -487,7 +489,7 @@ def test_ml_cmi_01_a_loot_token_as_resource_is_chosen() -> None:
 
 @pytest.mark.rule("ML-CMI-02")
 def test_ml_cmi_02_tokens_on_paths_do_not_pay() -> None:
-    on = {**ON_THE_LEFT, "left-1": {"member": "geas", "dice": "1 strength", "potions": 1}}
+    on: Walkers = {**ON_THE_LEFT, "left-1": {"member": "geas", "dice": "1 strength", "potions": 1}}
     game = a_contract(on, resource=goods(potions=1), loot=["gold_10"])  # loot keeps the question open
 
     assert (game.prompt, game.refuses("fulfil")) == ("contract", True)
@@ -496,7 +498,7 @@ def test_ml_cmi_02_tokens_on_paths_do_not_pay() -> None:
 
 @pytest.mark.rule("ML-CMI-02")
 def test_ml_cmi_02_dice_on_a_contract_path_are_not_rolled() -> None:
-    on = {**ON_THE_LEFT, "left-1": {"member": "geas", "dice": "2 strength"}}
+    on: Walkers = {**ON_THE_LEFT, "left-1": {"member": "geas", "dice": "2 strength"}}
     figures: Figures = {"monsters": {"krinx": {"attack": 1}}}
     game = a_contract(
         on, resource=goods(potions=1), potions=1, land="kale", monster="krinx", figures=figures, attack=[1], roll=[6, 5]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.monster_lands.setting import Sitting, a_battle, a_new_game, a_table, against
 
+from muster.games.monster_lands.content.pieces import GEAR_TYPES
+
 NEUTRAL = "magic_plus_1"  # a trap that adds nothing to strength dice
 
 
@@ -127,6 +129,25 @@ def test_ml_mon_04_armor_works_against_caribdis() -> None:
     game.play("block:talent")
 
     assert not game.is_wounded("geas")
+
+
+@pytest.mark.rule("ML-MON-04")
+def test_ml_mon_04_equipment_that_is_no_weapon_counts_against_caribdis() -> None:
+    game = a_battle(
+        {"left-1": {"member": "geas", "dice": "2 strength"}},
+        monster="caribdis",
+        land="skyehn",
+        figures={
+            "monsters": {"caribdis": {"attack": 0}},
+            "gear": {"pugnor": {"type": GEAR_TYPES.index("elixir")}},
+        },
+        gear={"geas": ["pugnor"]},
+        roll=[3, 4],
+    )
+
+    game.play("roll-all")
+
+    assert totals(game) == [9]
 
 
 @pytest.mark.rule("ML-MON-04")

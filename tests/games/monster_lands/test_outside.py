@@ -10,6 +10,7 @@ from tests.games.monster_lands.setting import Figures, a_battle, a_table, need
 from muster.games.monster_lands.content.pieces import DiceNeed
 from muster.games.monster_lands.state import TRAP_DISCARD
 
+Walkers = dict[str, dict[str, Any]]  # who is on which path with what
 STRENGTH = 0b001  # colours of a reroll benefit
 EASY = need("s", "s/m s/m s/m")
 
@@ -97,9 +98,7 @@ def test_ml_out_03_a_wounded_mercenary_may_take_any_free_path() -> None:
 
 @pytest.mark.rule("ML-OUT-03")
 def test_ml_out_03_nobody_is_assigned_twice_in_a_round() -> None:
-    game = a_table(**header(), dice="4 strength", members=["drapis", "kakron", "geas"]).send(
-        "left-1", "kakron", "done"
-    )
+    game = a_table(**header(), dice="4 strength", members=["drapis", "kakron", "geas"]).send("left-1", "kakron", "done")
 
     game.play("outside:left", "path:2")
 
@@ -115,9 +114,7 @@ def test_ml_out_03_with_everybody_assigned_no_place_is_offered() -> None:
 
 @pytest.mark.rule("ML-OUT-03")
 def test_ml_out_03_leaders_and_settled_and_newly_hired_mercenaries_may_all_go() -> None:
-    game = a_table(
-        **header(), members=["nimra", "geas"], lands={"ghadik": "geas"}, gold=4, glory=9, tavern=["dalina"]
-    )
+    game = a_table(**header(), members=["nimra", "geas"], lands={"ghadik": "geas"}, gold=4, glory=9, tavern=["dalina"])
 
     game.play("visit:tavern", "hire:dalina", "outside:left", "path:1")
 
@@ -134,7 +131,7 @@ def test_ml_lan_01_a_land_has_a_card_a_monster_and_a_header_with_four_paths() ->
     assert (left["land"], left["monster"], left["header"], len(left["paths"])) == ("kale", "krinx", 3, 4)
 
 
-TWO_AND_FOUR = {
+TWO_AND_FOUR: Walkers = {
     "left-4": {"member": "kakron", "dice": "2 strength"},
     "left-2": {"member": "drapis", "dice": "3 strength", "traps": ["plus_4"]},
 }
@@ -415,13 +412,12 @@ def test_ml_ben_03_the_gold_of_the_dead_goes_back_to_the_supply() -> None:
     game.send("left-1", "kakron").to_round(2)
 
     assert (game.is_alive("kakron"), game.gold) == (False, 7)
+    assert game.path("left-1")["gold"] == 0  # nobody finds it in the next round
 
 
 @pytest.mark.rule("ML-BEN-04")
 def test_ml_ben_04_the_potion_of_the_path_and_the_one_brought_along_may_both_be_used() -> None:
-    game = a_table(
-        **header_and_monster(attack=2, potions=1), dice="1 strength", potions=1, loads={"attack": [6, 6]}
-    )
+    game = a_table(**header_and_monster(attack=2, potions=1), dice="1 strength", potions=1, loads={"attack": [6, 6]})
 
     game.send("left-1", "kakron", "token:potion")
     assert game.path("left-1")["potions"] == 2
@@ -433,7 +429,8 @@ def test_ml_ben_04_the_potion_of_the_path_and_the_one_brought_along_may_both_be_
 @pytest.mark.rule("ML-BEN-04")
 @pytest.mark.parametrize("kind", ["potions", "venoms"])
 def test_ml_ben_04_what_is_not_used_moves_to_the_store(kind: str) -> None:
-    game = a_table(**header_and_monster(attack=1, **{kind: 1}), dice="1 strength", loads={"attack": [1]})
+    benefit: dict[str, Any] = {kind: 1}
+    game = a_table(**header_and_monster(attack=1, **benefit), dice="1 strength", loads={"attack": [1]})
 
     game.send("left-1", "kakron").until("plunder")
     assert (game.path("left-1")[kind], game.clan[kind]) == (1, 0)
@@ -604,7 +601,7 @@ def test_ml_sla_01_the_dice_of_a_settled_land_bring_its_benefit_at_once() -> Non
 
 @pytest.mark.rule("ML-SLA-01")
 def test_ml_sla_01_a_land_needs_its_dice_a_settler_and_the_right_owner() -> None:
-    settled = {"members": ["zondu", "tortock"], "lands": {"kale": "tortock"}}
+    settled: dict[str, Any] = {"members": ["zondu", "tortock"], "lands": {"kale": "tortock"}}
 
     assert a_table(dice="1 magic", **settled).offers("land:kale")
     assert not a_table(dice="2 strength 4", **settled).offers("land:kale")

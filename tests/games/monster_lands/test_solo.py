@@ -137,14 +137,15 @@ def test_ml_sol_04_without_dice_she_places_none() -> None:
 
 
 @pytest.mark.rule("ML-SOL-05")
-@pytest.mark.parametrize("roll, building", enumerate(BUILDINGS[:-1], start=1))
+@pytest.mark.parametrize(
+    "roll, building", [(1, "lodge"), (2, "alchemist"), (3, "tavern"), (4, "armory"), (5, "bazaar"), (6, "mine")]
+)
 def test_ml_sol_05_a_die_names_the_building(roll: int, building: str) -> None:
     game = alone([OFF_THE_LAND, roll])
 
     pawn_one(game)
 
     assert list(blocked(game)) == [building]
-    assert building == ["lodge", "alchemist", "tavern", "armory", "bazaar", "mine"][roll - 1]
 
 
 @pytest.mark.rule("ML-SOL-05")

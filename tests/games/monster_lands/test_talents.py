@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.monster_lands.setting import Figures, Sitting, a_battle, a_fight, a_table, need
 
+Walkers = dict[str, dict[str, Any]]  # who is on which path with what
 ANY_DIE: dict[str, Any] = {
     "headers": [0],
     "land": "kale",
@@ -255,9 +256,7 @@ def test_ml_nov_02_a_novice_has_no_affinity() -> None:
 
 @pytest.mark.rule("ML-DTT-01")
 def test_ml_dtt_01_a_talent_stays_for_the_next_round_and_a_token_is_gone() -> None:
-    game = a_fight(
-        {"left-1": {"member": "geas", "dice": "1 strength", "defense": 1}}, gear={"geas": ["noxx"]}, hits=2
-    )
+    game = a_fight({"left-1": {"member": "geas", "dice": "1 strength", "defense": 1}}, gear={"geas": ["noxx"]}, hits=2)
 
     game.play("block:talent", "block:defense")
     assert (game.is_wounded("geas"), game.path("left-1")["defense"], game.path("left-1")["talents"]) == (False, 0, 0)
@@ -289,7 +288,7 @@ def test_ml_dtt_01_a_talent_needs_no_room_on_the_path() -> None:
 
 def a_theft(defense: int) -> Sitting:
     """A rival's trick steals a strength die from Dolfus."""
-    on = {
+    on: Walkers = {
         "left-1": {"member": "geas", "dice": "1 strength", "traps": ["steal_strength_1"], "seat": 1},
         "left-2": {"member": "dolfus", "dice": "2 strength", "defense": defense},
     }
@@ -416,9 +415,7 @@ def test_ml_pot_02_an_unused_potion_and_venom_come_home_with_a_survivor() -> Non
 
 @pytest.mark.rule("ML-POT-02")
 def test_ml_pot_02_a_potion_cancels_a_wound_and_a_venom_adds_two() -> None:
-    game = a_fight(
-        {"left-1": {"member": "geas", "dice": "1 strength", "potions": 1, "venoms": 1}}, hits=1, roll=[3]
-    )
+    game = a_fight({"left-1": {"member": "geas", "dice": "1 strength", "potions": 1, "venoms": 1}}, hits=1, roll=[3])
 
     game.play("block:potion", "roll:strength", "venom")
 

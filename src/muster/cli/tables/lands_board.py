@@ -26,7 +26,7 @@ class Board:
         self.width = width
         self.badges = badges
         self.signs = Signs(scene.words)
-        self.box: Box = scene.match.content  # type: ignore[assignment]
+        self.box: Box = scene.match.content
         self.members = by_key(self.box.members)
         self.monsters = by_key(self.box.monsters)
         self.lands = by_key(self.box.lands)
@@ -34,6 +34,15 @@ class Board:
         self.gear = by_key(self.box.gear)
         self.loot = by_key(self.box.loot)
         self.missions = by_key(self.box.missions)
+        self.initial_trap: str = self.box.traps[self.box.initial_trap].key
+        say = scene.words.say
+        self.place_letters = {
+            "left": say("lands-place-left"),
+            "right": say("lands-place-right"),
+            "entrance": say("lands-place-entrance"),
+            "mission": say("lands-place-mission"),
+            "contract": say("lands-place-contract"),
+        }
         self.own = scene.seat
         # Paths are numbered within their place: badges of theirs belong to one place only.
         self.asked_place = _asked_place(scene) if badges else ""
@@ -44,12 +53,23 @@ class Board:
         asked = self.view["asked"]
         return str(asked[0]["prompt"]) if asked else ""
 
+    @property
+    def turn(self) -> int:
+        """Whose turn it is: who is asked, else who acted last."""
+        asked = self.view["asked"]
+        return int(asked[0]["seat"]) if asked else int(self.view["active"])
+
     def badge(self, *keys: str) -> Text:
         """The number under which something stands among the options; nothing where it is no option."""
         for key in keys:
             if key in self.badges:
                 return styled(f"{self.badges[key]:>2}", BADGE)
         return Text()
+
+    def badge_apart(self, *keys: str) -> Text:
+        """The same before something that could be taken for a number."""
+        badge = self.badge(*keys)
+        return badge + Text(" ") if badge.cell_len else badge
 
     def seat_sign(self, seat: int) -> Text:
         return styled(self.scene.seat_symbol(seat), f"bold {seat_colour(seat)}")
@@ -64,10 +84,12 @@ class Board:
     def member_name(self, key: str) -> str:
         return self.scene.name(f"member-{key}")
 
-    def walker(self, path: Mapping[str, Any]) -> Text:
+    def walker(self, path: Mapping[str, Any], *, affinity: bool = True) -> Text:
         """Who is on a path: whose, of which affinity, wounded or not."""
         key = path["member"]
-        text = self.seat_sign(path["seat"]) + self.signs.affinity(self.members[key].affinity)
+        text = self.seat_sign(path["seat"])
+        if affinity:
+            text.append_text(self.signs.affinity(self.members[key].affinity))
         text.append(self.member_name(key), style="bold")
         if self.is_wounded(path["seat"], key):
             text.append_text(self.signs.sign("wound"))
@@ -81,18 +103,6 @@ class Board:
         text = styled(self.signs["blocked"], DICE_COLOURS["blocking"])
         text.append(f" {self.scene.name('glossary-ours-madhala')}", style="dim")
         return text
-
-    def place_letter(self, place: str) -> str:
-        """A place of the Outside in one letter."""
-        say = self.scene.words.say
-        letters = {
-            "left": say("place-letter-left"),
-            "right": say("place-letter-right"),
-            "entrance": say("place-letter-entrance"),
-            "mission": say("place-letter-mission"),
-            "contract": say("place-letter-contract"),
-        }
-        return letters[place]
 
 
 def _asked_place(scene: Scene) -> str:

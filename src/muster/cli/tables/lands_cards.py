@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
 from muster.cli.lines import columns, joined, styled
 from muster.cli.tables.flowing import flow
 from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_signs import AFFINITY_SIGNS, DICE_COLOURS, Signs
+from muster.cli.tables.lands_signs import AFFINITY_SIGNS, PANIC, SIGNS, Signs
 from muster.cli.tables.scene import Card, Scene
 from muster.games.monster_lands.content import wording
 from muster.games.monster_lands.content.pieces import (
@@ -27,11 +27,13 @@ from muster.games.monster_lands.content.pieces import (
 )
 from muster.games.monster_lands.content.wording import Wording
 
+GIVES: Final = SIGNS["gives"]
+
 
 def cards(scene: Scene) -> list[Card]:
     """Everything in the box by its name: first what lies on the table."""
     reader = _Reader(scene)
-    found = dict(reader.all(scene.match.content))  # type: ignore[arg-type]
+    found = dict(reader.all(scene.match.content))
     on_table = _on_table(scene.view)
     first = [found[place] for place in on_table if place in found]
     return first + [card for place, card in found.items() if place not in on_table]
@@ -86,10 +88,12 @@ class _Reader:
         roles = {"leader": "mercenary-initial_leader", "initial": "mercenary-initial", "tavern": "mercenary"}
         figures = [self.word(roles[member.role]), self.text(f"affinity-{AFFINITIES[member.affinity]}")]
         figures += self.hiring(member)
-        return Card(self.text(f"member-{member.key}"), " · ".join(figures), self.worded(wording.talent_text(member.ability)))
+        return Card(
+            self.text(f"member-{member.key}"), " · ".join(figures), self.worded(wording.talent_text(member.ability))
+        )
 
     def novice(self, member: Member) -> Card:
-        text = self.scene.words.say("novice-text")
+        text = self.scene.words.say("lands-novice")
         return Card(self.word("mercenary-novice"), " · ".join(self.hiring(member)), text)
 
     def hiring(self, member: Member) -> list[str]:
@@ -104,13 +108,14 @@ class _Reader:
     def monster(self, monster: Monster) -> Card:
         capture = f"{self.word('value-capture_short')} {monster.capture_value}"
         kill = f"{self.word('value-elimination_short')} {monster.elimination_value}"
-        gold = (("count-glory", monster.capture_glory), ("count-gold", monster.capture_gold))
+        paid = self.listed((("count-glory", monster.capture_glory), ("count-gold", monster.capture_gold)))
+        won = f"{self.text('count-glory', monster.elimination_glory)}, {self.word('trophy')} {monster.trophy}"
         figures = [
             self.word(f"monster-difficulty_{monster.difficulty.lower()}"),
             self.text(f"affinity-{AFFINITIES[monster.affinity]}"),
             f"{self.word('value-attack')} {monster.attack}",
-            f"{capture}: {self.listed(gold)}",
-            f"{kill}: {self.text('count-glory', monster.elimination_glory)}, {self.word('trophy')} {monster.trophy}",
+            f"{capture} {GIVES} {paid}",
+            f"{kill} {GIVES} {won}",
         ]
         return Card(self.text(f"monster-{monster.key}"), " · ".join(figures), self.worded(wording.power_text(monster)))
 
@@ -134,11 +139,11 @@ class _Reader:
         contract = [
             self.listed(wording.spaces(mission.contract_need.required)),
             f"{self.word('action-discard')} {self.listed(wording.goods_text(mission.resource))}",
-            f"{self.word('reward')} 1: {self.listed(wording.goods_text(mission.reward_left))}",
-            f"2: {self.listed(wording.goods_text(mission.reward_right))}",
+            f"{self.word('reward')} 1 {GIVES} {self.listed(wording.goods_text(mission.reward_left))}",
+            f"{self.word('reward')} 2 {GIVES} {self.listed(wording.goods_text(mission.reward_right))}",
         ]
-        text = f"{self.word('mission-dice_rolling')}: {' · '.join(rolled)}"
-        text += f"\n{self.word('mission-contract')}: {' · '.join(contract)}"
+        sides = ([self.word("mission-dice_rolling"), *rolled], [self.word("mission-contract"), *contract])
+        text = "\n".join(" · ".join(side) for side in sides)
         return Card(self.text(f"mission-{mission.key}"), self.word("mission"), text)
 
     def trap(self, trap: Trap) -> Card:
@@ -183,41 +188,92 @@ class _Reader:
 
 def legend(scene: Scene) -> list[Text]:
     """The letters and signs of the table in words."""
-    return [*_first_lines(Signs(scene.words), scene), *columns(_meanings(Signs(scene.words), scene)), Text("")]
+    signs = Signs(scene.words)
+    lines = [joined(parts, "  ") for parts in _named_signs(signs, scene)]
+    return [*lines, Text(""), *columns([[sign, Text(meaning)] for sign, meaning in _meanings(signs, scene)]), Text("")]
 
 
 def key(board: Board, width: int) -> list[Text]:
-    """The most needed signs in a line or two below the table."""
-    return flow(Text(" "), [part for line in _parts(board.signs, board.scene) for part in line], width, "  ")
+    """The signs that are needed most, in a line or two below the table."""
+    parts = [part for row in _named_signs(board.signs, board.scene) for part in row]
+    return flow(Text(" "), parts, width, "  ")
 
 
-def _parts(signs: Signs, scene: Scene) -> list[list[Text]]:
+def _named_signs(signs: Signs, scene: Scene) -> list[list[Text]]:
+    """Dice, affinities and goods: signs that stand for one word each."""
     name = scene.name
-    dice = [signs.dice({colour: 1}) + Text(f" {name('colour-' + colour)}") for colour in signs.letters]
-    affinities = [signs.affinity(key) + Text(f" {name('affinity-' + key)}") for key in AFFINITY_SIGNS]
-    goods = [
-        signs.sign(sign) + Text(f" {name('glossary-' + term)}")
-        for sign, term in (
-            ("glory", "glory"),
-            ("reputation", "reputation"),
-            ("gold", "gold_coin"),
-            ("defense", "ability-none"),
-            ("potion", "potion"),
-            ("venom", "venom"),
-            ("trap", "trap"),
-            ("loot", "loot"),
-            ("trophy", "trophy"),
-        )
+    goods = (
+        ("glory", name("glossary-glory")),
+        ("reputation", name("glossary-reputation")),
+        ("gold", name("goods-gold")),
+        ("defense", scene.words.say("lands-defense")),
+        ("potion", name("glossary-potion")),
+        ("venom", name("glossary-venom")),
+        ("trap", name("glossary-trap")),
+        ("loot", name("glossary-loot")),
+        ("trophy", name("glossary-trophy")),
+        ("gear", name("glossary-equipment")),
+    )
+    return [
+        [signs.dice({colour: 1}) + Text(f" {name('colour-' + colour)}") for colour in signs.letters],
+        [signs.affinity(key) + Text(f" {name('affinity-' + key)}") for key in AFFINITY_SIGNS],
+        [signs.sign(sign) + Text(f" {told}") for sign, told in goods],
     ]
-    return [dice, affinities, goods]
 
 
-def _first_lines(signs: Signs, scene: Scene) -> list[Text]:
-    return [joined(parts, "  ") for parts in _parts(signs, scene)]
-
-
-def _meanings(signs: Signs, scene: Scene) -> list[list[Text]]:
-    name, say = scene.name, scene.words.say
-    blocked = styled(signs["blocked"], DICE_COLOURS["blocking"])
-    meanings = ((blocked, say("sign-blocked")),)
-    return [[sign, Text(meaning)] for sign, meaning in meanings]
+def _meanings(signs: Signs, scene: Scene) -> list[tuple[Text, str]]:
+    """Signs that need a sentence, with an example each."""
+    name, say, sign, gives = scene.name, scene.words.say, signs.sign, GIVES
+    letter = signs.letters
+    s, m = letter["strength"], letter["magic"]
+    short = [name("glossary-value-capture_short"), name("glossary-value-elimination_short")]
+    owner = Text(scene.seat_symbol(0))
+    strength, either = signs.space(0b001), signs.space(0b011)
+    places = (
+        say("lands-place-left"),
+        say("lands-place-right"),
+        say("lands-place-entrance"),
+        say("lands-place-mission"),
+        say("lands-place-contract"),
+    )
+    return [
+        (Text.assemble(signs.die("strength"), owner, " ", signs.die("persuasion", 4), owner), say("lands-sign-die")),
+        (Text.assemble(strength, " ", either, " ", signs.space(0b111)), say("lands-sign-space")),
+        (Text(f"{signs['free']} {signs['closed']} {signs['blocked']}"), say("lands-sign-free")),
+        (styled(f"!{name('building-mine')}!", PANIC), say("lands-sign-panic")),
+        (Text.assemble(strength, "(", either, either, ")"), say("lands-sign-need")),
+        (
+            Text.assemble(sign("defense", 2), " ", signs.rerolls(1, 0b011), " ", sign("death", 3)),
+            say("lands-sign-gift"),
+        ),
+        (Text(f"# (+4) [{s}] =7"), say("lands-sign-token")),
+        (Text(f"{signs['attack']}3 {short[0]}9{gives}… {short[1]}14{gives}…"), say("lands-sign-monster")),
+        (Text.assemble(sign("land", 11), gives, sign("glory", 4), f" {s}{gives}{m}"), say("lands-sign-land")),
+        (Text(f"{s}{m} ≥7 {gives} … {signs['minus']}…"), say("lands-sign-mission")),
+        (Text(f"{m} … {gives} 1:… 2:…"), say("lands-sign-contract")),
+        (
+            Text.assemble(
+                sign("leader"), " ", sign("wound"), f" {signs['to']}{places[0]}2 ", sign("land"), " ", sign("gear")
+            ),
+            say("lands-sign-member", places=" ".join(places)),
+        ),
+        (Text.assemble(sign("glory", 12), " ", sign("reputation", 5), "(7)"), say("lands-sign-glory")),
+        (Text(f"{signs['minus']}{signs['gold']}4 !"), say("lands-sign-wages")),
+        (Text(f"{signs['turn']} ¹ {signs['passed']}"), say("lands-sign-turn")),
+        (
+            Text.assemble(sign("defense", 1), " ", sign("defense", 1), signs.affinity("fire"), signs.affinity("water")),
+            say("lands-sign-defense"),
+        ),
+        (
+            Text.assemble(signs.rerolls(2, 0b001), " ", signs.rerolls(1, 0b100), signs["mission"]),
+            say("lands-sign-reroll"),
+        ),
+        (signs.per_die(0b001, 1), say("lands-sign-per-die")),
+        (Text.assemble(sign("trap", "+3"), " ", sign("trophy", "+3"), " ", sign("land", "+3")), say("lands-sign-deed")),
+        (Text.assemble(sign("trap", 0), " ≤", sign("trap", "+3")), say("lands-sign-no-trap")),
+        (Text(f"#{gives}★1 Ψ{gives}★4 ⌂{gives}★4"), say("lands-sign-reward")),
+        (Text(f"{signs['attack']}1{signs['to']} {signs['from']}{s}"), say("lands-sign-trick")),
+        (Text(f"$2{gives}{s} {gives}♥1/☠1 $+2"), say("lands-sign-take")),
+        (Text(f"☻{signs['minus']}$4 #{signs['minus']}$4 ☻1"), say("lands-sign-cheaper")),
+        (Text(f"12/10 {signs['done']}"), say("lands-sign-done")),
+    ]

@@ -10,8 +10,9 @@ from rich.text import Text
 from muster.cli.lines import fit, joined, styled
 from muster.cli.tables.flowing import flow
 from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_signs import BENEFIT, WARNING
-from muster.games.monster_lands.content.pieces import BUILDINGS
+from muster.cli.tables.lands_signs import BENEFIT, PANIC
+from muster.cli.words import Words
+from muster.games.monster_lands.content.pieces import BUILDINGS, GEAR_TYPES, Gear
 from muster.games.monster_lands.queries import price_now
 from muster.games.monster_lands.state import LandsTable
 
@@ -28,29 +29,35 @@ WITH_OFFERS: Final = ("tavern", "lodge", "bazaar")
 
 
 class Citadel:
-    """Drawn in full, in short, as one line of buildings, or not at all but for what is being asked."""
-
-    LEVELS = 4
+    """In full, in short, in short without talents, novices and loot, as buildings alone, or only what is asked for."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.view = board.view
         self.signs = board.signs
-        self.buildings: dict[str, Mapping[str, Any]] = {building["key"]: building for building in self.view["buildings"]}
+        self.buildings: dict[str, Mapping[str, Any]] = {
+            building["key"]: building for building in self.view["buildings"]
+        }
         self.purchase: Mapping[str, Any] | None = self.view["purchase"]
+        self.names = short_names(board.scene.words)
         self.about = ABOUT.get(board.prompt, "")
 
     def lines(self, level: int, width: int) -> list[Text]:
         if level == 0:
             return self.full(width)
         lines: list[Text] = []
+        if level < 4:
+            lines += flow(Text(), [self.building(name, full=False) for name in BUILDINGS], width, "  ")
         if level < 3:
-            lines += flow(Text(), [self.building(name) for name in BUILDINGS], width, "  ")
-        if level == 1:
-            lines += flow(self.label("tavern"), self.shortest(self.tavern(talents=True), self.tavern(), width), width)
+            label = self.label("tavern")
+            hands = self.shortest(self.tavern(), self.tavern(talents=False), width - label.cell_len)
+            if level == 2:
+                hands = self.tavern() if self.about == "tavern" else self.tavern(talents=False, novice=False)
+            lines += flow(label, hands, width)
             wares = [*self.lodge(), self.label("bazaar") + joined(self.bazaar(), " · ")]
-            wares.append(self.label("loot") + joined(self.loot(), " · "))
-            lines += flow(self.label("lodge"), wares, width)
+            if level == 1:
+                wares.append(self.label("loot") + joined(self.loot(), " · "))
+            lines += flow(self.label("lodge"), wares, width, indent=1)
         elif self.about:
             lines += flow(self.label(self.about), self.offer(self.about), width)
         return lines
@@ -72,35 +79,35 @@ class Citadel:
 
     # -- buildings -----------------------------------------------------------------------------------------------
 
-    def building(self, name: str) -> Text:
+    def building(self, name: str, *, full: bool = True) -> Text:
         """A building with its spaces on one line."""
-        return self.named(name) + Text(" ") + self.spaces(name)
+        return self.named(name) + Text(" ") + self.spaces(name, full=full)
 
     def named(self, name: str) -> Text:
         """Badge and name; a building in panic says so."""
         key = {"pawn_shop": "pawn"}.get(name, f"visit:{name}")
         text = self.board.badge(key) or Text("  ")
         if self.buildings[name]["panic"]:
-            text.append(f"!{short_name(self.board, name)}!", style="bold white on #8a2a2a")
+            text.append(f"!{self.names[name]}!", style=PANIC)
         elif self.purchase is not None and self.purchase["building"] == name:
-            text.append(short_name(self.board, name), style="bold #f0b840")
+            text.append(self.names[name], style="bold #f0b840")
         else:
-            text.append(short_name(self.board, name), style="bold")
+            text.append(self.names[name], style="bold")
         return text
 
-    def spaces(self, name: str) -> Text:
-        """The spaces of a building and the dice in them."""
+    def spaces(self, name: str, *, full: bool = True) -> Text:
+        """The spaces of a building and the dice in them; in full with what is always to be had there."""
         building = self.buildings[name]
         match name:
             case "mine":
                 return joined([self.mine_space(at) for at in range(len(self.board.box.mine))])
             case "alchemist":
-                return joined([self.alchemist_space(at) for at in range(len(building["spaces"]))])
+                return joined([self.alchemist_space(at, full) for at in range(len(building["spaces"]))])
             case "pawn_shop":
                 return self.pawned(building)
             case _:
                 row = self.row(building)
-                if name == "armory":
+                if name == "armory" and full:
                     row.append_text(self.armory_price())
                 return row
 
@@ -126,14 +133,14 @@ class Citadel:
         wanted = self.signs.so_many(1, space.dice)
         return Text.assemble(self.board.badge(f"mine:{at + 1}"), wanted, self.signs["gives"], pays)
 
-    def alchemist_space(self, at: int) -> Text:
+    def alchemist_space(self, at: int, full: bool) -> Text:
         """A magic die for potions and venoms in any mix."""
         there = [die for die in self.buildings["alchemist"]["dice"] if die["space"] == at + 1]
         if there:
             return self.board.placed_die(there[0])
         tokens = self.buildings["alchemist"]["spaces"][at]["tokens"]
         badge = self.board.badge(f"alchemist:{('upper', 'lower')[at]}")
-        mixed = joined([self.signs.sign("potion"), self.signs.sign("venom")], "/")
+        mixed = joined([self.signs.sign("potion"), self.signs.sign("venom")], "/") if full else Text()
         return Text.assemble(badge, self.signs.space(0b010), f"{self.signs['gives']}{tokens}", mixed)
 
     def owner(self, die: Mapping[str, Any]) -> Text:
@@ -157,14 +164,14 @@ class Citadel:
     # -- offers --------------------------------------------------------------------------------------------------
 
     def label(self, name: str, indent: int = 0) -> Text:
-        told = self.board.scene.name("glossary-loot") if name == "loot" else short_name(self.board, name)
-        return styled(f"{' ' * indent}{told}: ", "dim")
+        told = self.board.scene.name("glossary-loot") if name == "loot" else self.names[name]
+        return styled(f"{' ' * indent}{told} ", "bold")
 
     def offer(self, name: str, room: int = 0) -> list[Text]:
         """What lies there to be taken: with names where that fits one line."""
         match name:
             case "tavern":
-                return self.tavern(talents=True)
+                return self.tavern()
             case "lodge":
                 return self.shortest(self.lodge(names=True), self.lodge(), room)
             case "bazaar":
@@ -176,7 +183,7 @@ class Citadel:
         """The long texts if they fit one line."""
         return long if sum(part.cell_len + 3 for part in long) <= room else short
 
-    def tavern(self, *, talents: bool = False) -> list[Text]:
+    def tavern(self, *, talents: bool = True, novice: bool = True) -> list[Text]:
         """The mercenaries for hire; who is above one's glory is dim."""
         board, signs = self.board, self.signs
         excess = self.view["clans"][board.own]["excess"] if board.own is not None else 99
@@ -197,21 +204,23 @@ class Citadel:
                 text.append(" ")
                 text.append_text(signs.ability(member.ability))
             offered.append(text)
-        if self.view["novice"]:
-            novice = board.members[self.view["novice"]]
-            text = board.badge(f"hire:{novice.key}")
-            text.append(board.scene.name("glossary-mercenary-novice"), style="bold")
-            text.append(f"×{self.view['novices']} ", style="dim")
-            text.append_text(self.price(novice.cost, "tavern"))
-            offered.append(Text.assemble(text, " ", signs.supplied(novice.dice)))
-        return offered
+        return [*offered, self.novice()] if novice and self.view["novice"] else offered
+
+    def novice(self) -> Text:
+        """The stack of novices."""
+        card = self.board.members[self.view["novice"]]
+        text = self.board.badge(f"hire:{card.key}")
+        text.append(self.board.scene.name("glossary-mercenary-novice"), style="bold")
+        text.append(f"×{self.view['novices']} ", style="dim")
+        text.append_text(self.price(card.cost, "tavern"))
+        return Text.assemble(text, " ", self.signs.supplied(card.dice))
 
     def lodge(self, *, names: bool = False) -> list[Text]:
         """The traps and tricks on sale."""
         offered = []
         for key in self.view["lodge"]:
             trap = self.board.traps[key]
-            text = self.board.badge(f"buy:{key}")
+            text = self.board.badge_apart(f"buy:{key}")
             if names:
                 text.append(f"{self.board.scene.name('trap-' + key)} ")
             text.append_text(self.signs.trap(trap))
@@ -240,7 +249,7 @@ class Citadel:
         """The loot for those who plunder."""
         offered = []
         for key in self.view["loot"]:
-            text = self.board.badge(f"pick:{key}")
+            text = self.board.badge_apart(f"pick:{key}")
             if names:
                 text.append(f"{self.board.scene.name('loot-' + key)} ")
             offered.append(text + self.signs.loot(self.board.loot[key]))
@@ -258,25 +267,19 @@ class Citadel:
         return text
 
 
-def short_name(board: Board, name: str) -> str:
-    """A building in a few letters."""
-    say = board.scene.words.say
-    names = {
-        "lodge": say("building-short-lodge"),
-        "alchemist": say("building-short-alchemist"),
-        "tavern": say("building-short-tavern"),
-        "armory": say("building-short-armory"),
-        "bazaar": say("building-short-bazaar"),
-        "mine": say("building-short-mine"),
-        "pawn_shop": say("building-short-pawn_shop"),
+def short_names(words: Words) -> dict[str, str]:
+    """The buildings in a few letters each."""
+    return {
+        "lodge": words.say("lands-lodge"),
+        "alchemist": words.say("lands-alchemist"),
+        "tavern": words.say("lands-tavern"),
+        "armory": words.say("lands-armory"),
+        "bazaar": words.say("lands-bazaar"),
+        "mine": words.say("lands-mine"),
+        "pawn_shop": words.say("lands-pawn_shop"),
     }
-    return names[name]
 
 
-def gear_type(board: Board, gear: Any) -> str:
-    from muster.games.monster_lands.content.pieces import GEAR_TYPES
-
+def gear_type(board: Board, gear: Gear) -> str:
+    """Weapon, armor or elixir."""
     return board.scene.name(f"gear-type-{GEAR_TYPES[gear.type]}")
-
-
-__all__ = ["WARNING", "Citadel"]

@@ -25,24 +25,25 @@ class Clans:
         self.view = board.view
         self.signs = board.signs
         self.clans: list[Mapping[str, Any]] = self.view["clans"]
-        self.own = board.own if board.own is not None else self.view["active"]
+        self.own = board.own if board.own is not None else board.turn
 
     def lines(self, level: int, width: int) -> list[Text]:
-        """0: all in full; 1: all in short; 2: one's own in short, of others the figures; 3 and 4: others in one line, or
-        not at all."""
+        """0: all in full; 1: all in short; 2: of others the figures; 3: others in one line; 4: one's own alone."""
         order = [clan["seat"] for clan in self.clans if clan["seat"] != self.own]
-        shown = [*order, self.own] if level < 3 else [self.own]
+        shown = [*order, self.own] if level < 3 else [self.own]  # one's own stands next to what one is asked
+        if self.board.own is None:
+            shown.sort()
         figures = dict(zip(shown, columns([self.figures(self.clans[seat]) for seat in shown], 1), strict=True))
         lines: list[Text] = []
         if level == 3 and order:
-            lines += flow(Text(" "), [self.brief(self.clans[seat]) for seat in order], width)
+            lines += flow(Text(), [self.brief(self.clans[seat]) for seat in order], width)
         for seat in shown:
             clan = self.clans[seat]
             mine = seat == self.own
             if level == 0:
                 lines.append(figures[seat])
-                lines += flow(Text(" " * INDENT), self.members(clan, full=True), width)
-                lines += flow(Text(" " * INDENT), owned, width) if (owned := self.possessions(clan, full=True)) else []
+                for parts in (self.members(clan, full=True), self.possessions(clan, full=True)):
+                    lines += flow(Text(" " * INDENT), parts, width) if parts else []
             elif mine or level == 1:
                 parts = [*self.members(clan, full=False), *self.possessions(clan, full=False)]
                 lines += flow(figures[seat] + Text(" "), parts, width, "  ", indent=INDENT)
@@ -76,7 +77,7 @@ class Clans:
 
     def who(self, seat: int) -> Text:
         """Whose turn it is, the player, who has passed, who is first."""
-        text = styled(self.signs["turn"], BADGE) if seat == self.view["active"] else Text(" ")
+        text = styled(self.signs["turn"], BADGE) if seat == self.board.turn and not self.view["over"] else Text(" ")
         text.append_text(self.board.scene.marked_player(seat))
         text.truncate(NAME_WIDTH, overflow="ellipsis")
         if seat == self.view["first"]:
@@ -98,12 +99,12 @@ class Clans:
         for colour in ("strength", "magic"):
             number = clan["dice"][colour]
             if number:
-                badge = self.board.badge(f"die:{colour}") if own else Text()
+                badge = self.board.badge_apart(f"die:{colour}") if own else Text()
                 parts.append(badge + self.signs.dice({colour: number}))
         faces = Text()
         for face in sorted(clan["dice"]["persuasion"]):
             if own:
-                faces.append_text(self.board.badge(f"die:persuasion-{face}"))
+                faces.append_text(self.board.badge_apart(f"die:persuasion-{face}"))
             faces.append_text(self.signs.die(COLOURS[2], face))
         if faces.cell_len:
             parts.append(faces)
@@ -134,7 +135,7 @@ class Clans:
             text.append_text(signs.sign("wound"))
         if member["path"] is not None:
             place = member["path"]
-            text.append(f"{signs['to']}{board.place_letter(place['place'])}{place['number']}", style="dim")
+            text.append(f"{signs['to']}{board.place_letters[place['place']]}{place['number']}", style="dim")
         elif member["settled"] is not None:
             text.append_text(signs.sign("land"))
         if full:

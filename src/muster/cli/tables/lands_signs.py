@@ -1,4 +1,4 @@
-"""The signs of Monster Lands in a terminal: letters for dice, symbols for affinities and goods, cards in a few signs."""
+"""The signs of Monster Lands: letters for dice, symbols for affinities and goods, whole cards in a few signs."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from muster.games.monster_lands.content.pieces import (
 
 # A die that lies somewhere is a letter or a face on its colour; a space for one is the letter alone.
 DICE_COLOURS: Final = {
-    "strength": "bold white on #a8322d",
-    "magic": "bold white on #6b3fa0",
-    "persuasion": "bold black on #e5c33a",
+    "strength": "bold white on #af0000",
+    "magic": "bold white on #5f00af",
+    "persuasion": "bold black on #ffd700",
     "blocking": "bold white on #5a5f66",
     "attack": "bold white on #3a3f4a",
 }
@@ -72,7 +72,6 @@ SIGNS: Final = {
     "free": "·",
     "closed": "–",
     "blocked": "X",
-    "endless": "∞",
 }
 COLOURS_OF_SIGNS: Final = {
     "glory": "bold #7fb2ff",
@@ -94,6 +93,7 @@ COLOURS_OF_SIGNS: Final = {
 }
 BENEFIT: Final = "#8fd3a8"
 WARNING: Final = "bold #ff7a6b"
+PANIC: Final = "bold white on #8a2a2a"
 # As goods are told, and the sign of each.
 GOODS: Final = (
     ("glory", "glory"),
@@ -112,9 +112,9 @@ class Signs:
 
     def __init__(self, words: Words) -> None:
         self.letters = {
-            "strength": words.say("die-letter-strength"),
-            "magic": words.say("die-letter-magic"),
-            "persuasion": words.say("die-letter-persuasion"),
+            "strength": words.say("lands-die-strength"),
+            "magic": words.say("lands-die-magic"),
+            "persuasion": words.say("lands-die-persuasion"),
         }
 
     def __getitem__(self, name: str) -> str:
@@ -151,6 +151,14 @@ class Signs:
             line.append_text(styled(self.letters[colour] * number, DICE_COLOURS[colour]))
         return line
 
+    def counted(self, counts: Mapping[str, int]) -> Text:
+        """Dice by letter and number: S4M1."""
+        line = Text()
+        for colour, number in counts.items():
+            if number:
+                line.append_text(styled(f"{self.letters[colour]}{number}", DICE_COLOURS[colour]))
+        return line
+
     def space(self, colours: Colours) -> Text:
         """A space for one die."""
         if colours == ANY_COLOUR:
@@ -161,17 +169,21 @@ class Signs:
         return Text("/").join([styled(self.letters[name], SPACE_COLOURS[name]) for name in names])
 
     def spaces(self, spaces: Iterable[Colours]) -> Text:
+        """Spaces one after another; those for either of two colours stand apart: S/P S/P."""
         line = Text()
         for colours in spaces:
-            line.append_text(self.space(colours))
+            space = self.space(colours)
+            if line.cell_len and (space.cell_len > 1 or line.plain[-2:-1] == "/"):
+                line.append(" ")
+            line.append_text(space)
         return line
 
     def need(self, need: DiceNeed) -> Text:
         """Required dice, and in brackets those that may reinforce them: S(◐◐)."""
-        line = self.spaces(need.required)
-        if need.optional:
-            line = Text.assemble(line, ("(", "dim"), self.spaces(need.optional), (")", "dim"))
-        return line
+        return self.spaces(need.required) + self.reinforcement(need)
+
+    def reinforcement(self, need: DiceNeed) -> Text:
+        return Text.assemble(("(", "dim"), self.spaces(need.optional), (")", "dim")) if need.optional else Text()
 
     def supplied(self, dice: Dice) -> Text:
         """The dice that a member brings."""
@@ -316,17 +328,20 @@ class Signs:
             brought = self.sign(signs.get(land.gain, land.gain), land.n)
         return Text.assemble(self.spaces(land.need.required), SIGNS["gives"], brought)
 
-    def mission(self, mission: Mission, kind: str) -> Text:
-        """Dice, objective, reward and penalty; or dice, what a contract asks for and the rewards of its paths."""
+    def mission(self, mission: Mission, kind: str) -> list[Text]:
+        """Dice and objective, reward, penalty; or dice and what a contract asks for, the rewards of its paths."""
         gives = SIGNS["gives"]
         if kind == "mission":
-            asks = Text.assemble(self.spaces(mission.need.required), f" ≥{mission.objective} {gives} ")
-            fails = Text.assemble((f" {SIGNS['minus']}", "dim"), self.goods(mission.penalty))
-            return Text.assemble(asks, self.goods(mission.reward), fails)
-        asks = Text.assemble(self.spaces(mission.contract_need.required), " ", self.goods(mission.resource), f" {gives}")
-        return Text.assemble(
-            asks, " 1:", self.goods(mission.reward_left), " 2:", self.goods(mission.reward_right)
-        )
+            return [
+                Text.assemble(self.spaces(mission.need.required), f" ≥{mission.objective}"),
+                Text.assemble(f"{gives} ", self.goods(mission.reward)),
+                Text.assemble((SIGNS["minus"], "dim"), self.goods(mission.penalty)),
+            ]
+        return [
+            Text.assemble(self.spaces(mission.contract_need.required), " ", self.goods(mission.resource)),
+            Text.assemble(f"{gives} 1:", self.goods(mission.reward_left)),
+            Text.assemble("2:", self.goods(mission.reward_right)),
+        ]
 
 
 def by_key(records: Iterable[Any]) -> dict[str, Any]:

@@ -5,7 +5,8 @@ Every part comes in several sizes. What matters least in the phase of the moment
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 from rich.text import Text
@@ -22,15 +23,21 @@ from muster.cli.tables.panels import Panel, stacked
 from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
 
-# Which part gives way next, from the whole table down to what one cannot do without.
+# How many sizes each part has; 0 is the largest, the last one may be nothing at all. Powers are a part of the lands.
+SIZES: Final = {"citadel": 5, "lands": 2, "gates": 3, "powers": 2, "clans": 5, "deeds": 2, "legend": 2}
+PARTS: Final = ("citadel", "lands", "gates", "deeds", "clans", "legend")  # from top to bottom
+# Which part may grow next, from what one cannot do without to the whole table.
 IN_DEPLOYMENT: Final = (
-    "legend clans deeds gates powers clans citadel gates lands clans clans citadel citadel gates lands".split()
+    *("gates", "citadel", "citadel", "clans", "citadel", "clans", "lands", "gates", "citadel", "clans"),
+    *("powers", "deeds", "clans", "legend"),
 )
 IN_ADVENTURE: Final = (
-    "legend citadel clans citadel citadel clans powers gates deeds clans gates clans lands gates lands clans".split()
+    *("gates", "clans", "lands", "gates", "deeds", "clans", "clans", "powers", "citadel", "citadel", "citadel"),
+    *("clans", "citadel", "legend"),
 )
 IN_CLEAN_UP: Final = (
-    "legend citadel gates powers citadel citadel lands gates clans lands clans gates clans clans deeds".split()
+    *("clans", "clans", "clans", "gates", "clans", "lands", "citadel", "gates", "citadel", "citadel", "powers"),
+    *("citadel", "deeds", "legend"),
 )
 
 # Under which heading options stand, by the word that their keys begin with.
@@ -62,11 +69,7 @@ HEADINGS: Final = {
 
 
 def draw(scene: Scene, width: int, height: int, badges: Mapping[str, int]) -> list[Text]:
-    table = Picture(Board(scene, width, badges))
-    lines: list[Text] = []
-    for lines in table.sizes():
-        if len(lines) <= height:
-            break
+    lines = Picture(Board(scene, width, badges)).largest(height)
     return [fit(line, width) for line in lines[: max(1, height)]]
 
 
@@ -95,45 +98,76 @@ class Picture:
         self.outside = Outside(board)
         self.clans = Clans(board)
         self.deeds = Deeds(board)
+        self.header = self.draw_header()
+        self.kept: dict[tuple[str, int, int], Panel | list[Text]] = {}
 
-    def sizes(self) -> Iterator[list[Text]]:
-        """From the whole table down to the smallest that makes sense."""
+    def largest(self, height: int) -> list[Text]:
+        """As much of the table as fits: every part starts small and grows as long as there is room."""
+        whole = dict.fromkeys(SIZES, 0)
+        if self.height(whole) <= height:
+            return self.lines(whole)
         order = {"adventure": IN_ADVENTURE, "clean_up": IN_CLEAN_UP}.get(self.view["phase"], IN_DEPLOYMENT)
-        sizes = dict.fromkeys((*IN_DEPLOYMENT, *IN_ADVENTURE, *IN_CLEAN_UP), 0)
-        yield self.lines(sizes)
+        sizes = {part: number - 1 for part, number in SIZES.items()}
         for part in order:
-            sizes[part] += 1
-            yield self.lines(sizes)
+            grown = {**sizes, part: sizes[part] - 1}
+            if grown["gates"] == 0 and grown["lands"]:
+                continue  # the lands come into the frame first
+            if self.height(grown) <= height:
+                sizes = grown
+        return self.lines(sizes)
+
+    def height(self, sizes: Mapping[str, int]) -> int:
+        """How many lines the table takes with its parts in these sizes."""
+        parts = [self.drawn(part, sizes) for part in PARTS]
+        panels = [part.height + 1 for part in parts if isinstance(part, Panel)]
+        lines = [len(part) for part in parts if not isinstance(part, Panel)]
+        return 1 + sum(lines) + sum(panels) + bool(panels)
 
     def lines(self, sizes: Mapping[str, int]) -> list[Text]:
-        width = self.width
-        lines = [self.header()]
-        panels: list[Panel] = []
-        loose: list[Text] = []
-        if sizes["citadel"] == 0:
-            title = styled(f" {self.board.scene.name('glossary-place-citadel')} ", "bold")
-            panels.append(Panel([width - 2], [title], [self.citadel.lines(0, width - 2)]))
-        else:
-            lines += self.citadel.lines(sizes["citadel"], width)
-        if sizes["lands"] == 0:
-            panels.append(self.outside.land_panel(width, powers=sizes["powers"] == 0))
-        elif sizes["lands"] == 1:
-            loose += self.outside.land_lines(width)
-        if sizes["gates"] == 0:
-            panels.append(self.outside.gate_panel(width))
-        elif sizes["gates"] < 3:
-            loose += self.outside.gate_lines(width)
-        under_way = self.deeds.lines()
-        if under_way and sizes["deeds"] == 0:
-            title = styled(f" {self.deeds.title()} ", "bold black on #f0b840")
-            panels.append(Panel([width - 2], [title], [under_way]))
-            under_way = []
-        lines += [*stacked(panels, width), *loose, *self.clans.lines(sizes["clans"], width), *under_way]
-        if sizes["legend"] == 0:
-            lines += lands_cards.key(self.board, width)
-        return lines
+        """The table with its parts in these sizes: what is in the frame stands together."""
+        parts = {part: self.drawn(part, sizes) for part in PARTS}
+        panels = [part for part in parts.values() if isinstance(part, Panel)]
+        loose = {name: part for name, part in parts.items() if not isinstance(part, Panel)}
+        above = loose.pop("citadel", [])
+        return [self.header, *above, *stacked(panels, self.width), *chain.from_iterable(loose.values())]
 
-    def header(self) -> Text:
+    def drawn(self, part: str, sizes: Mapping[str, int]) -> Panel | list[Text]:
+        """One part in its size, drawn once."""
+        key = (part, sizes[part], sizes["powers"] if part == "lands" else 0)
+        if key not in self.kept:
+            self.kept[key] = self.draw_part(*key)
+        return self.kept[key]
+
+    def draw_part(self, part: str, size: int, powers: int) -> Panel | list[Text]:
+        width, inner = self.width, self.width - 2
+        match part, size:
+            case "citadel", 0:
+                return Panel([inner], [self.title("glossary-place-citadel")], [self.citadel.lines(0, inner)])
+            case "citadel", _:
+                return self.citadel.lines(size, width)
+            case "lands", 0:
+                return self.outside.land_panel(width, powers=powers == 0)
+            case "lands", _:
+                return self.outside.land_lines(width)
+            case "gates", 0:
+                return self.outside.gate_panel(width)
+            case "gates", 1:
+                return self.outside.gate_lines(width)
+            case "clans", _:
+                return self.clans.lines(size, width)
+            case "deeds", _:
+                lines = self.deeds.lines(inner)
+                title = styled(f" {self.deeds.title()} ", "bold black on #f0b840")
+                return Panel([inner], [title], [lines]) if lines and size == 0 else lines
+            case "legend", 0:
+                return lands_cards.key(self.board, width)
+            case _:
+                return []
+
+    def title(self, term: str) -> Text:
+        return styled(f" {self.board.scene.name(term)} ", "bold")
+
+    def draw_header(self) -> Text:
         """Round, extra attack dice, phase, level, whose turn it is."""
         view, name, signs = self.view, self.board.scene.name, self.board.signs
         title = self.board.scene.text_or_nothing("glossary-game_title") or "Monster Lands"
@@ -144,7 +178,7 @@ class Picture:
         parts = [styled(name(f"level-{view['level']}"), "dim")]
         if view["madhala"] is not None and view["madhala"]["dice"]:
             parts.append(self.board.madhala() + styled(f" {view['madhala']['dice']}", WARNING))
-        if not view["over"]:
-            turn = styled(f"{signs['turn']} ", "bold") + self.board.scene.marked_player(view["active"])
+        if not view["over"] and view["seats"] > 1:
+            turn = styled(f"{signs['turn']} ", "bold") + self.board.scene.marked_player(self.board.turn)
             parts.append(turn)
         return apart(left, joined(parts, " · ") + Text(" "), self.width)

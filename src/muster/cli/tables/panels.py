@@ -1,4 +1,4 @@
-"""Panels in one frame: each has columns with titles set into its upper edge, and shares its edges with its neighbours."""
+"""Panels in one frame: columns with titles set into the edge above them, each edge shared by two panels."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ def cells(across: Sequence[Sequence[Text]], widths: Sequence[int], between: str)
     rows = []
     for at in range(max((len(column) for column in across), default=0)):
         parts = [
-            fit(column[at] if at < len(column) else Text(), width)
-            for column, width in zip(across, widths, strict=True)
+            fit(column[at] if at < len(column) else Text(), width) for column, width in zip(across, widths, strict=True)
         ]
         rows.append(styled(between, FRAME).join(parts))
     return rows
@@ -79,7 +78,5 @@ def _titles(panel: Panel) -> list[tuple[int, Text]]:
 
 def _edge(width: int, ends: tuple[str, str], above: set[int], below: set[int], titles: list[tuple[int, Text]]) -> Text:
     taken = {column + at for column, title in titles for at in range(title.cell_len)}
-    joints = [
-        (at, styled(JOINTS[at in above, at in below], FRAME)) for at in sorted(above | below) if at not in taken
-    ]
+    joints = [(at, styled(JOINTS[at in above, at in below], FRAME)) for at in sorted(above | below) if at not in taken]
     return edge(width, ends[0], ends[1], sorted([*joints, *titles], key=lambda set_in: set_in[0]))

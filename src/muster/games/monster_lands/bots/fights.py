@@ -17,7 +17,6 @@ from muster.games.monster_lands.content.pieces import (
     FIRST_PATH,
     IN_CONQUEST,
     MAGIC,
-    MISSION,
     PLACE_OF,
     STRENGTH,
     VERSUS_MONSTERS,
@@ -28,23 +27,23 @@ from muster.games.monster_lands.content.pieces import (
 )
 from muster.games.monster_lands.queries import (
     attack_dice,
-    carried_damage,
     death_glory,
     is_free,
     is_place_open,
-    living,
     monster_of,
     paths_of,
     pool_size,
     section_of,
     senders,
 )
-from muster.games.monster_lands.state import MET, NOTHING, LandsTable, laid
+from muster.games.monster_lands.state import NOTHING, LandsTable, laid
 from muster.kernel.table import Seat
 
 UNSEEN_TRAP: Final = 3.5  # what a token of others adds to an attack
-USUAL_DICE: Final = 3  # what others bring to a path
-USUAL_CANCELS: Final = 2
+USUAL_DICE: Final = 3  # what whoever comes brings to a path
+USUAL_BONUS: Final = 2.5  # what is added to these dice, and a point more every round
+USUAL_CANCELS: Final = 3
+CROWDED: Final = (1.3, 1.1, 0.9, 0.8)  # the left paths are taken more often
 
 
 class Fighter:
@@ -78,12 +77,12 @@ class Fighter:
         self.capture_glory = self.potions = 0
         self.free = False  # captures without a trap
         box = table.box
-        self._add(box.members[member].ability, True)
+        self.add(box.members[member].ability, True)
         for card in table.gear[member]:
             gear = box.gear[box.gear_cards[card]]
-            self._add(gear.ability, weapons or gear.type != WEAPON)
+            self.add(gear.ability, weapons or gear.type != WEAPON)
 
-    def _add(self, ability: Ability, works: bool) -> None:
+    def add(self, ability: Ability, works: bool) -> None:
         kind, n = ability.kind, ability.n
         if kind == "per_die":
             if ability.colours >> STRENGTH & 1:
@@ -172,7 +171,7 @@ def added_by(trap: Trap) -> Added:
 
 
 class Scene:
-    """A land or the Entrance as the next walker finds it: who is there, and how far the monster will come.
+    """A land or the Entrance as the next walker finds it: who is there, how far the monster will come, what it pays.
 
     For each path: ``reach``, the chance that the monster gets there; ``carry``, the damage it has taken by then;
     ``free``, the chance that it is beaten before and the land still free; ``tries``, what failed tries add.
@@ -180,75 +179,106 @@ class Scene:
 
     __slots__ = (
         "attack",
+        "captured",
         "carry",
+        "conquered",
+        "conquest",
+        "eliminated",
         "free",
         "hits",
-        "land",
+        "loot",
         "minus",
         "monster",
-        "own",
+        "outlook",
         "own_right",
         "place",
         "reach",
-        "seat",
         "table",
         "traps",
         "tries",
+        "wound",
     )
 
-    def __init__(self, table: LandsTable, place: int, seat: Seat, coming: float) -> None:
+    def __init__(self, outlook: Outlook, place: int, coming: float) -> None:
+        table = outlook.table
+        self.outlook = outlook
         self.table = table
         self.place = place
-        self.seat = seat
         self.monster = monster = monster_of(table, place)
         self.attack = attack_dice(table, place)
         self.hits = monster.n if monster.power == "hits" else 0
         self.minus = monster.n if monster.power == "die_minus" else 0
         self.traps = monster.n if monster.power == "traps" else 1
-        self.land = table.box.lands[table.lands[place]] if place != ENTRANCE else None
-        own = table.clans[seat]
         members = [table.path_member[path] for path in paths_of(place)]
-        self.own = [member in own for member in members]
-        self.own_right = [sum(self.own[at + 1 :]) for at in range(len(members))]
+        own = [member in table.clans[outlook.seat] for member in members]
+        self.own_right = [sum(own[at + 1 :]) for at in range(len(members))]
+        self.price(sum([member != NOTHING for member in members]))
+        self.foresee(members, coming)
+
+    def price(self, there: int) -> None:
+        """What each outcome is worth, whoever brings it about."""
+        outlook, monster = self.outlook, self.monster
+        self.wound = -outlook.taste.wound * outlook.soon
+        if monster.power == "glory_loss":
+            self.wound -= monster.n * outlook.glory
+        self.captured = outlook.glory * monster.capture_glory + outlook.gain_gold(monster.capture_gold)
+        self.captured += deed(outlook, "capture_glory")
+        self.eliminated = elimination_worth(outlook, monster)
+        self.loot = self.conquered = 0.0
+        self.conquest = 99
+        if self.place == ENTRANCE:
+            relief = 0.4 * self.table.panic.bit_count()
+            self.captured += relief
+            self.eliminated += relief
+            return
+        self.loot = outlook.best_loot(min(2, there))
+        land = self.table.lands[self.place]
+        if land != NOTHING:
+            record = outlook.box.lands[land]
+            self.conquest = record.conquest
+            self.conquered = outlook.land(record) + deed(outlook, "conquest_glory")
+
+    def foresee(self, members: list[int], coming: float) -> None:
+        """From left to right: how often the monster, or the free land, gets to each path."""
         self.reach: list[float] = []
         self.carry: list[float] = []
         self.free: list[float] = []
         self.tries: list[float] = []
         alive, carried, free, tried = 1.0, 0.0, 0.0, 0.0
-        for at, path in enumerate(paths_of(place)):
+        for member, path in zip(members, paths_of(self.place), strict=True):
             self.reach.append(alive)
             self.carry.append(carried)
             self.free.append(free)
             self.tries.append(tried)
-            there = 1.0 if members[at] != NOTHING else coming if is_free(table, path) else 0.0
+            there = 1.0
+            if member == NOTHING:
+                there = min(0.9, coming * CROWDED[path - FIRST_PATH[self.place]]) if is_free(self.table, path) else 0.0
             if not there:
                 continue
-            lives, beats, damage, takes, total = self.guess(path, members[at], carried, tried)
+            lives, beats, damage, takes, total = self.guess(path, member, carried, tried)
             falls = there * alive * lives * beats
             alive -= falls
-            stays = free * (1 - there * takes)
-            left = falls + stays
+            left = falls + free * (1 - there * takes)
             if left > 0:
                 tried = (free * (1 - there) * tried + free * there * (1 - takes) * (tried + 0.8 * total)) / left
             free = left
             carried += there * lives * (1 - beats) * 0.85 * damage
-        del members
 
     def guess(self, path: int, member: int, carried: float, tried: float) -> tuple[float, float, float, float, float]:
         """Who is on a path, or might come: lives, beats the monster, its damage; takes the land, its total."""
         table, monster = self.table, self.monster
-        conquest = self.land.conquest if self.land is not None else 99
         if member == NOTHING:
-            dice, bonus, cancels, wounded = USUAL_DICE, UNSEEN_TRAP, USUAL_CANCELS, 0
-            beats = reach(dice, monster.capture_value - carried - bonus)
-            takes = reach(dice, conquest - tried - 1.0)
-            total = MEAN * dice + 1.0
-        else:
-            fighter = Fighter(table, member, monster.power != "no_weapons")
-            strength, magic, _ = table.path_dice[path]
-            tokens = table.zones[laid(path)].cards
-            flat, per_strength, per_magic = 0.0, fighter.strength, fighter.magic
-            if member in table.clans[self.seat] and not table.path_revealed[path]:
+            bonus = USUAL_BONUS + table.round
+            beats = reach(USUAL_DICE, monster.capture_value - carried - bonus)
+            takes = reach(USUAL_DICE, self.conquest - tried - 1.0)
+            lives = 1 - at_least(self.attack, USUAL_CANCELS - self.hits + 2)
+            return lives, beats, MEAN * USUAL_DICE + bonus, takes, MEAN * USUAL_DICE + 1.0
+        fighter = Fighter(table, member, monster.power != "no_weapons")
+        strength, magic, _ = table.path_dice[path]
+        tokens = table.zones[laid(path)].cards
+        flat, per_strength, per_magic = 0.0, fighter.strength, fighter.magic
+        if not table.path_revealed[path]:
+            if member in table.clans[self.outlook.seat]:
                 for card in tokens:
                     more, dice_s, dice_m, each_s, each_m = added_by(table.box.traps[card])
                     flat += more
@@ -256,34 +286,32 @@ class Scene:
                     magic += dice_m
                     per_strength += each_s
                     per_magic += each_m
-            elif not table.path_revealed[path]:
+            else:
                 flat = UNSEEN_TRAP * len(tokens)
-            dice = strength + magic
-            rerolls = fighter.rerolls(strength, magic)
-            if PLACE_OF[path] != ENTRANCE:
-                rerolls = min(dice, rerolls + section_of(table, path).rerolls)
-            potions, venoms, _ = table.path_load[path]
-            bonus = strength * per_strength + magic * per_magic + flat + REROLL * rerolls + 2 * venoms
-            bonus -= self.minus * magic
-            traps = len(tokens) >= self.traps or fighter.free
-            value = monster.capture_value if traps else monster.elimination_value
-            special = fighter.capture if traps else fighter.eliminate
-            beats = reach(dice, value - carried - bonus - special)
-            cancels = talents_against(table, member, monster) + path_talents(table, path, monster)
-            cancels += table.path_defense[path] + potions
-            wounded = table.wounded >> member & 1
-            total = MEAN * dice + bonus - flat + fighter.conquer
-            takes = reach(dice, conquest - tried - bonus + flat - fighter.conquer)
-        lives = 1 - at_least(self.attack, cancels - self.hits + 2 - wounded)
-        return lives, beats, MEAN * dice + bonus, takes, total
+        dice = strength + magic
+        rerolls = fighter.rerolls(strength, magic)
+        if self.place != ENTRANCE:
+            rerolls = min(dice, rerolls + section_of(table, path).rerolls)
+        potions, venoms, _ = table.path_load[path]
+        bonus = strength * per_strength + magic * (per_magic - self.minus) + flat + REROLL * rerolls + 2 * venoms
+        if len(tokens) >= self.traps or fighter.free:
+            beats = reach(dice, monster.capture_value - carried - bonus - fighter.capture)
+        else:
+            beats = reach(dice, monster.elimination_value - carried - bonus - fighter.eliminate)
+        cancels = talents_against(table, member, monster) + path_talents(table, path, monster)
+        cancels += table.path_defense[path] + potions - self.hits
+        lives = 1 - at_least(self.attack, cancels + 2 - (table.wounded >> member & 1))
+        plain = bonus - flat + fighter.conquer
+        return lives, beats, MEAN * dice + bonus, reach(dice, self.conquest - tried - plain), MEAN * dice + plain
 
 
 def others_coming(table: LandsTable, seat: Seat) -> float:
-    """How likely a free path will be taken by somebody else."""
+    """How likely a free path will be taken by somebody else, of one's own clan or another."""
     walkers = 0.0
     for other in range(table.seats):
-        if other != seat and not table.passed >> other & 1:
-            walkers += min(float(len(senders(table, other))), pool_size(table, other) / 2.5)
+        if not table.passed >> other & 1:
+            walks = min(float(len(senders(table, other))), pool_size(table, other) / 2.5)
+            walkers += walks if other != seat else 0.5 * max(0.0, walks - 1)
     if not walkers:
         return 0.0
     free = 0
@@ -292,7 +320,7 @@ def others_coming(table: LandsTable, seat: Seat) -> float:
             for path in paths_of(place):
                 if is_free(table, path):
                     free += 1
-    return min(0.8, 0.8 * walkers / free) if free else 0.0
+    return min(0.7, 0.8 * walkers / free) if free else 0.0
 
 
 class Stand:
@@ -301,42 +329,35 @@ class Stand:
     __slots__ = (
         "attack",
         "cancels",
+        "capture",
         "captured",
         "capturing",
         "carry",
-        "conquered",
-        "conqueror",
+        "conquest",
         "dead",
+        "eliminate",
         "eliminated",
-        "ev",
         "fighter",
         "free",
         "gifts",
         "hits",
-        "land",
-        "lash",
         "loot",
         "member",
-        "minus",
         "path",
-        "plain",
         "potions",
         "reach",
         "rerolls",
         "scene",
         "tries",
         "venoms",
-        "wound",
         "wounded",
     )
 
-    def __init__(self, outlook: Outlook, scene: Scene, path: int, member: int, fighter: Fighter) -> None:
-        table = outlook.table
-        monster = scene.monster
+    def __init__(self, scene: Scene, path: int, member: int, fighter: Fighter) -> None:
+        outlook, table, monster = scene.outlook, scene.table, scene.monster
         self.scene = scene
         self.path = path
         self.member = member
-        self.fighter = fighter
         at = path - FIRST_PATH[scene.place]
         self.reach = scene.reach[at]
         self.carry = scene.carry[at]
@@ -344,7 +365,7 @@ class Stand:
         self.tries = scene.tries[at]
         self.attack = scene.attack
         self.hits = scene.hits
-        self.minus = scene.minus
+        self.loot = scene.loot
         self.wounded = table.wounded >> member & 1
         self.cancels = talents_against(table, member, monster) + path_talents(table, path, monster)
         self.rerolls = self.potions = self.venoms = 0
@@ -357,46 +378,34 @@ class Stand:
             self.potions = section.potions
             self.venoms = section.venoms
             gold = section.gold
+        # What comes home with whoever lives.
         self.gifts = self.potions * outlook.potion + self.venoms * outlook.venom
         if gold:
             self.gifts += outlook.gain_gold(gold)
-        self.price(outlook, monster, at)
-
-    def price(self, outlook: Outlook, monster: Monster, at: int) -> None:
-        """What each outcome is worth."""
-        table, taste, scene, fighter = outlook.table, outlook.taste, self.scene, self.fighter
-        self.dead = outlook.glory * death_glory(table, self.path) - taste.fear * outlook.keep(self.member)
-        if table.leaders[outlook.seat] == self.member:
+        self.dead = outlook.glory * death_glory(table, path) - outlook.taste.fear * outlook.keep(member)
+        if table.leaders[outlook.seat] == member:
             self.dead += 0.3 * outlook.further  # whoever follows works without wages
-        self.wound = -taste.wound * outlook.soon
-        if monster.power == "glory_loss":
-            self.wound -= monster.n * outlook.glory
-        win = taste.help * scene.own_right[at]
-        self.loot = 0.0
-        self.land = 99.0
-        self.conquered = 0.0
-        self.conqueror = fighter.conquer
-        if scene.place == ENTRANCE:
-            win += 0.4 * table.panic.bit_count()
-        else:
-            self.loot = outlook.best_loot(min(2, len(living(table, scene.place))))
-            if scene.land is not None:
-                self.land = float(scene.land.conquest)
-                self.conquered = outlook.land(scene.land) + deed(outlook, "conquest_glory")
-        win += fighter.potions * outlook.potion
-        self.captured = (
-            win
-            + outlook.glory * (monster.capture_glory + fighter.capture_glory)
-            + outlook.gain_gold(monster.capture_gold)
-            + deed(outlook, "capture_glory")
-        )
-        self.eliminated = win + elimination_worth(outlook, monster)
-        self.lash = monster.power == "lash"
-        self.capturing = scene.traps if not fighter.free else 0
-        self.ev = monster.elimination_value
-        self.plain = monster.capture_value
+        win = outlook.taste.help * scene.own_right[at]
+        self.captured = scene.captured + win
+        self.eliminated = scene.eliminated + win
+        self.equip(fighter)
 
-    def value(self, strength: int, magic: int, added: Added, traps: int, tokens: int, potions: int, venoms: int) -> float:
+    def equip(self, fighter: Fighter) -> None:
+        """With such talents and such equipment."""
+        scene = self.scene
+        outlook, monster = scene.outlook, scene.monster
+        self.fighter = fighter
+        more = fighter.potions * outlook.potion
+        self.captured += more + outlook.glory * fighter.capture_glory
+        self.eliminated += more
+        self.capturing = 0 if fighter.free else scene.traps
+        self.eliminate = monster.elimination_value - fighter.eliminate
+        self.capture = monster.capture_value - fighter.capture
+        self.conquest = scene.conquest - fighter.conquer
+
+    def value(
+        self, strength: int, magic: int, added: Added, traps: int, tokens: int, potions: int, venoms: int
+    ) -> float:
         """What this member can expect with such a load, its price not counted."""
         flat, more_strength, more_magic, per_strength, per_magic = added
         strength += more_strength
@@ -414,72 +423,55 @@ class Stand:
                 + magic * (fighter.conquest_magic + per_magic)
                 + REROLL * rerolls
                 + venom
-                + self.conqueror
                 + self.tries
             )
-            takes = reach(dice, self.land - bonus)
-            total += self.free * (takes * self.conquered + (1 - takes) * self.loot + self.gifts)
+            takes = reach(dice, self.conquest - bonus)
+            total = self.free * (takes * self.scene.conquered + (1 - takes) * self.loot + self.gifts)
         aside = 1 - self.reach - self.free
         if aside > 0:
             total += aside * (self.loot + self.gifts)
         if self.reach:
-            total += self.reach * self.fight(
-                strength,
-                magic,
-                flat,
-                fighter.strength + per_strength,
-                fighter.magic + per_magic - self.minus,
-                rerolls,
-                venom,
-                self.capturing <= traps,
-                self.cancels + tokens + potions + self.potions,
-            )
-        return total
-
-    def fight(
-        self,
-        strength: int,
-        magic: int,
-        flat: float,
-        per_strength: int,
-        per_magic: int,
-        rerolls: int,
-        venom: int,
-        captures: bool,
-        cancels: int,
-    ) -> float:
-        """When the monster comes: the best number of magic dice to give up against it, and what follows."""
-        best = -99.0
-        for ward in range(min(magic, self.attack) + 1):
-            value = self.outcome(
-                self.attack - ward,
-                strength + magic - ward,
-                strength * per_strength + (magic - ward) * per_magic + flat + venom,
-                min(rerolls, strength + magic - ward),
-                captures,
-                cancels,
-            )
-            if value > best:
+            per_strength += fighter.strength
+            per_magic += fighter.magic - self.scene.minus
+            cancels = self.cancels + tokens + potions + self.potions
+            captures = self.capturing <= traps
+            bonus = strength * per_strength + magic * per_magic + flat + venom
+            best = self.outcome(self.attack, dice, bonus, rerolls, captures, cancels)
+            for ward in range(1, min(magic, self.attack) + 1):
+                # A magic die given up is a black die less.
+                value = self.outcome(
+                    self.attack - ward,
+                    dice - ward,
+                    bonus - ward * per_magic,
+                    min(rerolls, dice - ward),
+                    captures,
+                    cancels,
+                )
+                if value <= best:
+                    break
                 best = value
-        return best
+            total += self.reach * best
+        return total
 
     def outcome(self, black: int, dice: int, bonus: float, rerolls: int, captures: bool, cancels: int) -> float:
         """An attack of so many black dice, then an answer with so many dice."""
         saved = cancels - self.hits
         if self.wounded:
             dies, hurt = at_least(black, saved + 1), 0.0
+        elif saved >= black:
+            dies = hurt = 0.0
         else:
             dies = at_least(black, saved + 2)
             hurt = at_least(black, saved + 1) - dies
         bonus += self.carry + REROLL * rerolls
-        fighter = self.fighter
-        eliminates = reach(dice, self.ev - bonus - fighter.eliminate)
-        captured = 0.0
+        eliminates = reach(dice, self.eliminate - bonus)
+        loot = self.loot
+        done = loot + self.gifts + eliminates * (self.eliminated - loot)
         if captures:
-            captured = max(0.0, reach(dice, self.plain - bonus - fighter.capture) - eliminates)
-        done = eliminates * self.eliminated + captured * self.captured
-        done += (1 - eliminates - captured) * self.loot + self.gifts
-        return dies * self.dead + hurt * self.wound + (1 - dies) * done
+            captured = reach(dice, self.capture - bonus) - eliminates
+            if captured > 0:
+                done += captured * (self.captured - loot)
+        return dies * self.dead + hurt * self.scene.wound + (1 - dies) * done
 
 
 def deed(outlook: Outlook, effect: str) -> float:
@@ -496,15 +488,3 @@ def elimination_worth(outlook: Outlook, monster: Monster) -> float:
     """Glory, and a trophy to keep or to sell."""
     trophy = max(float(monster.trophy), 0.8 * outlook.gain_gold(monster.trophy * outlook.box.trophy_gold))
     return outlook.glory * monster.elimination_glory + trophy + deed(outlook, "elimination_glory")
-
-
-def is_on_mission(path: int) -> bool:
-    return PLACE_OF[path] in (MISSION, CONTRACT)
-
-
-def fought(table: LandsTable, path: int) -> bool:
-    return bool(table.path_state[path] & MET)
-
-
-def damage_before(table: LandsTable, path: int) -> int:
-    return carried_damage(table, path)

@@ -113,7 +113,7 @@ class Planner:
 
     def scene(self, place: int) -> Scene:
         if place not in self._scenes:
-            self._scenes[place] = Scene(self.table, place, self.seat, self._coming)
+            self._scenes[place] = Scene(self.outlook, place, self._coming)
         return self._scenes[place]
 
     def fighter(self, member: int, weapons: bool = True) -> Fighter:
@@ -124,9 +124,7 @@ class Planner:
 
     def stand(self, path: int, member: int) -> Stand:
         scene = self.scene(PLACE_OF[path])
-        return Stand(
-            self.outlook, scene, path, member, self.fighter(member, scene.monster.power != "no_weapons")
-        )
+        return Stand(scene, path, member, self.fighter(member, scene.monster.power != "no_weapons"))
 
     def walks(self) -> list[Walk]:
         """The best walk on each path that is open to the clan."""
@@ -158,6 +156,14 @@ class Planner:
         stand = self.best_member(path, combos[len(combos) // 2])
         return self.best_load(stand, combos)
 
+    def going_on(self, path: int) -> Walk | None:
+        """The best load for whoever already stands on a path; dice that lie there count as if they were in hand."""
+        strength, magic, _ = self.table.path_dice[path]
+        self.stores.strength += strength
+        self.stores.magic += magic
+        combos = [dice for dice in self.combos(path) if dice[0] >= strength and dice[1] >= magic]
+        return self.best_load(self.stand(path, self.table.path_member[path]), combos) if combos else None
+
     # -- fights ----------------------------------------------------------------------------------------------------
 
     def combos(self, path: int) -> list[Dice]:
@@ -173,9 +179,7 @@ class Planner:
                 if first <= strength and second <= magic
             ]
         return [
-            dice
-            for dice in need_of(self.table, path).legal
-            if dice[0] <= strength and dice[1] <= magic and not dice[2]
+            dice for dice in need_of(self.table, path).legal if dice[0] <= strength and dice[1] <= magic and not dice[2]
         ]
 
     def best_member(self, path: int, dice: Dice) -> Stand:
@@ -212,9 +216,7 @@ class Planner:
             strength, magic, _ = dice
             if strength + magic > room:
                 continue
-            full = stand.value(
-                strength, magic, walk.added, len(walk.traps), walk.defense, walk.potion, walk.venom
-            )
+            full = stand.value(strength, magic, walk.added, len(walk.traps), walk.defense, walk.potion, walk.venom)
             value = full - strength * outlook.strength - magic * outlook.magic
             if value > best:
                 best = value
@@ -341,7 +343,7 @@ class Planner:
             value = done * (alone * reward + (1 - alone) * second) - (1 - done) * penalty - price
             if tile.penalty.wounds and table.wounded >> member & 1:
                 value -= (1 - done) * outlook.keep(member)
-            value -= 0.4 * self.at_war(member)
+            value -= 0.4 * outlook.at_war(member)
             if best is None or value > best.value:
                 best = Walk(path, member, dice, value)
         return best
@@ -372,16 +374,8 @@ class Planner:
             value -= min([outlook.trap(outlook.box.traps[kind]) for kind in stores.traps])
         if need.loot:
             value -= min([outlook.loot(kind) for kind in table.loot[self.seat]])
-        member = min(outlook.senders, key=self.at_war)
-        return Walk(path, member, dice, value - 0.4 * self.at_war(member))
-
-    def at_war(self, member: int) -> float:
-        """How much somebody would be missed on a battlefield."""
-        outlook, table = self.outlook, self.table
-        value = outlook.talent(outlook.box.members[member].ability)
-        for card in table.gear[member]:
-            value += outlook.talent(outlook.box.gear[outlook.box.gear_cards[card]].ability)
-        return value - (0.5 if table.wounded >> member & 1 else 0.0)
+        member = min(outlook.senders, key=outlook.at_war)
+        return Walk(path, member, dice, value - 0.4 * outlook.at_war(member))
 
 
 DEFENSE: Final = 1000

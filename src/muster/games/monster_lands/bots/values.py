@@ -32,6 +32,7 @@ from muster.games.monster_lands.queries import (
     senders,
     wages_due,
 )
+from muster.games.monster_lands.scoring import parts
 from muster.games.monster_lands.state import ADVENTURE, CLEAN_UP, NOTHING, LandsTable
 from muster.kernel.table import Seat
 
@@ -56,6 +57,7 @@ class Taste:
         "now",
         "persuasion",
         "potion",
+        "race",
         "risk",
         "strength",
         "talent",
@@ -86,6 +88,7 @@ class Taste:
         self.help = 1.2  # a beaten monster, for each of one's own who waits to its right
         self.hire = 1.0  # trust in newcomers
         self.hurry = 0.15  # how much of a plan is lost if others move first
+        self.race = 0.3  # glory for whoever leads and can end the game
         self.risk = 1.0  # fear of wages that cannot be paid
         for name, figure in figures.items():
             setattr(self, name, figure)
@@ -93,20 +96,23 @@ class Taste:
 
 USUAL: Final = Taste()
 
-PACE: Final = 4.0  # glory that the leading clan gains in a round
-PILE: Final = 14  # gold beyond wages that a clan can well use
+PACE: Final = 4.5  # glory that the leading clan gains in a round, before anything is known of it
+RACE: Final = 8  # so near to the end of the game glory may decide it
+GOLD_FOR_FAME: Final = 1.8  # what a point of reputation costs
 
 
 def further_rounds(table: LandsTable) -> float:
     """How many rounds can be expected after this one: six at most, fewer when somebody nears 30 glory."""
+    box = table.box
     glory = float(max(table.glory))
+    pace = 1.2 * (2 * PACE + glory - box.start_glory) / (1 + table.round)
     if table.phase != CLEAN_UP:
-        glory += PACE * (0.5 if table.phase == ADVENTURE else 1.0)
+        glory += pace * (0.5 if table.phase == ADVENTURE else 1.0)
     likely, further = 1.0, 0.0
-    for _ in range(table.round, len(table.box.rounds[0])):
-        likely *= 1 / (1 + exp((glory + 0.5 - table.box.end_glory) / 1.5))
+    for _ in range(table.round, len(box.rounds[0])):
+        likely *= 1 / (1 + exp((glory + 0.5 - box.end_glory) / (0.4 if table.phase == CLEAN_UP else 1.8)))
         further += likely
-        glory += PACE
+        glory += pace
     return further
 
 
@@ -128,6 +134,7 @@ class Outlook:
         "loots",
         "magic",
         "persuasion",
+        "pile",
         "potion",
         "seat",
         "senders",
@@ -148,7 +155,7 @@ class Outlook:
         self.further = further_rounds(table)
         self.last = self.further < 0.05
         self.soon = min(1.0, self.further)  # trust in whatever is used in the next round
-        self.glory = 1.0 + taste.fame * min(1.0, self.further / 3)
+        self.glory = 1.0 + taste.fame * min(1.0, self.further / 3) + self.race()
         self.icons = affinity_icons(table, seat)
         self.senders = senders(table, seat)
         self.bodies = self.use_of_bodies()
@@ -162,9 +169,19 @@ class Outlook:
         self.loots: dict[int, float] = {}
         self.wages = float(self.wages_to_come())
         self.sure = self.sure_gold()
+        self.pile = self.useful_gold()
         self.desertion = self.cost_of_desertion()
         self.strength = self.magic = self.persuasion = 0.0
         self.price_dice()
+
+    def race(self) -> float:
+        """What glory is worth beyond itself to whoever leads, because it ends the game."""
+        table, seat = self.table, self.seat
+        if table.seats == 1 or self.further < 0.05 or table.glory[seat] < self.box.end_glory - RACE:
+            return 0.0
+        points = [sum(parts(table, other)) for other in range(table.seats)]
+        lead = points[seat] - max([points[other] for other in range(table.seats) if other != seat])
+        return self.taste.race if lead > 3 else 0.0
 
     # -- gold ------------------------------------------------------------------------------------------------------
 
@@ -198,6 +215,14 @@ class Outlook:
                 gold += 0.8 * table.path_load[path][2]
         return gold
 
+    def useful_gold(self) -> float:
+        """Gold beyond wages that can still become something: newcomers whom the clan's glory attracts, later wages."""
+        table, seat = self.table, self.seat
+        useful = self.further * (0.7 * self.wages + 7.0)
+        if table.phase < ADVENTURE or self.further > 0.3:
+            useful += GOLD_FOR_FAME * max(0, table.glory[seat] - table.reputation[seat])
+        return useful
+
     def cost_of_desertion(self) -> float:
         """What is lost with the most famous of those who are paid."""
         table, box = self.table, self.box
@@ -214,7 +239,7 @@ class Outlook:
         """What it is worth to have so much gold in hand, with wages to pay at the end of the round."""
         over = gold + self.sure - wages
         if over >= 0:
-            return self.gold * (over if over <= PILE else PILE + 0.4 * (over - PILE))
+            return self.gold * (over if over <= self.pile else self.pile + 0.3 * (over - self.pile))
         return 0.5 * self.gold * over - self.desertion * min(1.0, -over / 4)
 
     def spend(self, gold: float, icons: int = 0) -> float:
@@ -360,6 +385,13 @@ class Outlook:
             if not record.novice:
                 value += self.taste.body_now * self.bodies
         return value * self.taste.hire
+
+    def at_war(self, member: int) -> float:
+        """How much somebody would be missed on a battlefield."""
+        value = self.talent(self.box.members[member].ability)
+        for card in self.table.gear[member]:
+            value += self.talent(self.box.gear[self.box.gear_cards[card]].ability)
+        return value - (0.5 if self.table.wounded >> member & 1 else 0.0)
 
     # -- goods -----------------------------------------------------------------------------------------------------
 

@@ -130,13 +130,17 @@ def draw_trap(table: LandsTable, seat: Seat) -> None:
 def keep_to_trap_limit(table: LandsTable, seat: Seat) -> None:
     """Whoever has too many traps chooses what to discard, at once.  [ML-LOD-03, ML-LOD-04, ML-MER-01]"""
     if traps_over(table, seat) > 0:
-        table.ask(seat, "drop", drop_offers, drop_trap)
+        table.then(give_up_trap, seat)
         table.then(keep_to_trap_limit, seat)
 
 
 def give_up_trap(table: LandsTable, seat: Seat) -> None:
-    """A contract is paid with a trap of one's choice.  [ML-CMI-01]"""
-    table.ask(seat, "drop", drop_offers, drop_trap)
+    """A trap of one's choice is discarded; contracts are paid so.  [ML-CMI-01, ML-LOD-04, ML-LOD-06]"""
+    if len(table.zones[store(seat)].cards) > 1:
+        # Asked even where all are alike: not asking would tell what is left in the store.
+        table.ask_anyway(seat, "drop", drop_offers, drop_trap)
+    else:
+        table.ask(seat, "drop", drop_offers, drop_trap)
 
 
 def drop_trap(table: LandsTable, choice: Option, seat: Seat) -> None:

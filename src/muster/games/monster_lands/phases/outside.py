@@ -8,6 +8,7 @@ from muster.games.monster_lands.events import DEPLOYED, SENT, TRAP_LAID
 from muster.games.monster_lands.offers.outside import (
     DEFENSE_TOKEN,
     POTION_TOKEN,
+    fits_token,
     load_offers,
     mission_dice_offers,
     path_offers,
@@ -66,8 +67,12 @@ def put_on_path(table: LandsTable, seat: Seat, choice: Option, path: int) -> Non
 
 
 def load(table: LandsTable, seat: Seat, path: int) -> None:
-    """Dice and tokens, all in the same action.  [ML-LAN-02, ML-LAN-04, ML-LAN-06, ML-LAN-08, ML-ENT-02]"""
-    table.ask(seat, "load", load_offers, load_one, path)
+    """Dice and tokens, all in the same action.  [ML-LAN-02, ML-LAN-04, ML-LAN-06, ML-LAN-08, ML-ENT-02, ML-LOD-06]"""
+    if len(table.zones[store(seat)].cards) > 1 and fits_token(table, seat, path):
+        # Asked even where a trap must be laid and all are alike: not asking would tell that they are.
+        table.ask_anyway(seat, "load", load_offers, load_one, path)
+    else:
+        table.ask(seat, "load", load_offers, load_one, path)
 
 
 def load_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:

@@ -1,0 +1,1 @@
+"""The cards, tiles and figures of Euthia."""

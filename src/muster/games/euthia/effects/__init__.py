@@ -1,0 +1,1 @@
+"""Small named rules, by theme."""

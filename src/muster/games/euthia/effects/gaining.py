@@ -1,0 +1,225 @@
+"""What Rewards, Loot, Treasures and Quests bring.  [EU-ECO-02, EU-LOT-01]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import (
+    AT_ONCE,
+    COMMON_GEMS,
+    ESSENCE_THING,
+    GEM_THING,
+    NOTHING,
+    OF_TREASURE,
+    POTION_THING,
+    Effect,
+)
+from muster.games.euthia.effects.cards import draw_cards
+from muster.games.euthia.effects.carrying import gain_dwurt, gain_gaar, lose_gaar
+from muster.games.euthia.effects.health import heal, injure, lose_reputation
+from muster.games.euthia.events import (
+    GOLD_GAINED,
+    GOLD_PAID,
+    MOVES_GAINED,
+    REPUTATION_GAINED,
+    THING_GAINED,
+    TREASURE_FOUND,
+)
+from muster.games.euthia.offers.things import essence_offers, gem_offers, treasure_offers
+from muster.games.euthia.queries import gaar_of, max_health, permanent
+from muster.games.euthia.state import REWARD_STACK, TREASURE_STACK, EuthiaTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import Zone
+
+
+def gain_gold(table: EuthiaTable, seat: Seat, gold: int) -> None:
+    if gold:
+        table.gold[seat] += gold
+        table.tell(GOLD_GAINED, seat, gold)
+
+
+def pay_gold(table: EuthiaTable, seat: Seat, gold: int) -> None:
+    if gold:
+        table.gold[seat] -= gold
+        table.tell(GOLD_PAID, seat, gold)
+
+
+def gain_reputation(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Reputation has no upper limit.  [EU-TBS-03]"""
+    if number:
+        table.reputation[seat] += number
+        table.tell(REPUTATION_GAINED, seat, number)
+
+
+def gain(table: EuthiaTable, seat: Seat, effects: tuple[Effect, ...]) -> None:
+    """Bad parts first; if they kill, the rest is void.  [EU-CNF-05]"""
+    deaths = table.own_deaths[seat]
+    for effect in sorted(effects, key=lambda part: part[0] not in ("inj", "self_inj")):
+        health = table.health[seat]
+        gain_one(table, seat, effect)
+        if effect[0] in ("inj", "self_inj") and effect[1] >= health and deaths == table.own_deaths[seat]:
+            return
+
+
+def gain_one(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
+    """One part of a gain."""
+    name, number, extra = effect
+    if name == "gold":
+        gain_gold(table, seat, number)
+    elif name == "rep":
+        gain_reputation(table, seat, number)
+    elif name == "gaar":
+        gain_gaar(table, seat, number)
+    elif name == "dwurt":
+        gain_dwurt(table, seat, number)
+    elif name in ("silver", "gold_card"):
+        draw_cards(table, seat, name == "gold_card", number)
+    elif name in THINGS:
+        for _ in range(number):
+            acquire(table, seat, THINGS[name] + extra)
+    elif name in CHOICES:
+        table.then(choose_several, seat, name, number)
+    elif name == "treasure":
+        table.then(draw_treasure, seat, extra)
+    elif name == "reward":
+        table.then(draw_reward, seat, extra)
+    elif name == "tile":
+        take_given_tile(table, seat, extra)
+    else:
+        suffer_or_heal(table, seat, name, number)
+
+
+THINGS = {"potion": POTION_THING, "gem": GEM_THING, "essence": ESSENCE_THING}
+CHOICES = ("gem_choice", "essence_choice", "random_gem")
+
+
+def suffer_or_heal(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
+    """Health, losses and Move points."""
+    if name == "heal":
+        heal(table, seat, number)
+    elif name == "heal_full":
+        heal(table, seat, max_health(table, seat))
+    elif name in ("inj", "self_inj"):
+        injure(table, seat, number)
+    elif name == "lose_gold":
+        pay_gold(table, seat, min(number, table.gold[seat]))
+    elif name == "lose_gaar":
+        lose_gaar(table, seat, min(number, gaar_of(table, seat)))
+    elif name == "lose_rep":
+        lose_reputation(table, seat, number)
+    elif name == "move":
+        table.moves[seat] += number
+        table.tell(MOVES_GAINED, seat, number)
+
+
+# -- things ------------------------------------------------------------------------------------------------------------
+
+
+def acquire(table: EuthiaTable, seat: Seat, thing: int) -> None:
+    """A thing is gained and has no place yet.  [EU-ITM-02]"""
+    table.loose[seat] = (*table.loose[seat], thing)
+    table.tell(THING_GAINED, seat, thing)
+
+
+def choose_several(table: EuthiaTable, seat: Seat, what: str, left: int) -> None:
+    """Gems or Essences of one's choice, or common Gems by chance."""
+    if not left:
+        return
+    if what == "random_gem":
+        acquire(table, seat, GEM_THING + table.chance.below("gems", COMMON_GEMS))
+        choose_several(table, seat, what, left - 1)
+    elif what == "gem_choice":
+        table.ask(seat, "choose-gem", gem_offers, take_gem, left)
+    else:
+        table.ask(seat, "choose-essence", essence_offers, take_essence, left)
+
+
+def take_gem(table: EuthiaTable, choice: Option, seat: Seat, left: int) -> None:
+    """[EU-QST-04]"""
+    acquire(table, seat, GEM_THING + choice.value)
+    table.then(choose_several, seat, "gem_choice", left - 1)
+
+
+def take_essence(table: EuthiaTable, choice: Option, seat: Seat, left: int) -> None:
+    """[EU-QST-04]"""
+    acquire(table, seat, ESSENCE_THING + choice.value)
+    table.then(choose_several, seat, "essence_choice", left - 1)
+
+
+def draw_copy(table: EuthiaTable, zone: int, box_set: int, stream: str) -> int:
+    """The next copy of a stack, made anew from its discards when it is empty.  [EU-GLD-01, EU-GLD-06]"""
+    if not table.zones[zone].cards:
+        piles = table.discards
+        table.zones[zone] = Zone(tuple(sorted(piles[box_set])))
+        table.discards = (*piles[:box_set], (), *piles[box_set + 1 :])
+    cards = table.zones[zone].cards
+    if not cards:
+        return NOTHING
+    copy = table.chance.pick(stream, cards)
+    at = cards.index(copy)
+    table.zones[zone] = Zone(cards[:at] + cards[at + 1 :])
+    table.shown += 1
+    return copy
+
+
+def draw_treasure(table: EuthiaTable, seat: Seat, level: int) -> None:
+    """The top tile of a Treasure stack; with a keen sense the better of two.  [EU-TRE-01, EU-HEX-03]"""
+    table.tell(TREASURE_FOUND, seat, level)
+    first = draw_copy(table, TREASURE_STACK + level - 1, OF_TREASURE + level - 1, "treasures")
+    if first == NOTHING:
+        return
+    if permanent(table, seat, "treasure_sense"):
+        second = draw_copy(table, TREASURE_STACK + level - 1, OF_TREASURE + level - 1, "treasures")
+        if second != NOTHING:
+            table.ask(seat, "choose-treasure", treasure_offers, keep_treasure, first, second)
+            return
+    receive_copy(table, seat, first)
+
+
+def keep_treasure(table: EuthiaTable, choice: Option, seat: Seat, first: int, second: int) -> None:
+    """One is kept, the other discarded."""
+    kept = first if table.box.copies[first] == choice.value else second
+    other = second if kept == first else first
+    box_set = table.box.tile(other).set
+    piles = table.discards
+    table.discards = (*piles[:box_set], (*piles[box_set], other), *piles[box_set + 1 :])
+    receive_copy(table, seat, kept)
+
+
+def receive_copy(table: EuthiaTable, seat: Seat, copy: int) -> None:
+    """A tile that works at once does so and is discarded; any other is acquired.  [EU-ITM-10]"""
+    tile = table.box.tile(copy)
+    for use in tile.uses:
+        if use.timing == AT_ONCE:
+            piles = table.discards
+            table.discards = (*piles[: tile.set], (*piles[tile.set], copy), *piles[tile.set + 1 :])
+            table.then(gain, seat, use.effects)
+            return
+    acquire(table, seat, copy)
+
+
+def draw_reward(table: EuthiaTable, seat: Seat, reward_set: int) -> None:
+    """A Reward tile of the Encounter.  [EU-ENC-04]"""
+    copy = draw_copy(table, REWARD_STACK + reward_set - 10, reward_set, "rewards")
+    if copy != NOTHING:
+        receive_copy(table, seat, copy)
+
+
+def take_given_tile(table: EuthiaTable, seat: Seat, kind: int) -> None:
+    """A trade tile given as a Reward: from the discards, else from the stack."""
+    tile = table.box.tiles[kind]
+    zone = 5 + tile.set - 1
+    piles = table.discards
+    for copy in (*piles[tile.set], *table.zones[zone].cards):
+        if table.box.copies[copy] == kind:
+            table.discards = (
+                *piles[: tile.set],
+                tuple([other for other in piles[tile.set] if other != copy]),
+                *piles[tile.set + 1 :],
+            )
+            table.zones[zone] = Zone(tuple([other for other in table.zones[zone].cards if other != copy]))
+            acquire(table, seat, copy)
+            return
+
+
+STEPS = steps(gain, acquire, choose_several, take_gem, take_essence, draw_treasure, keep_treasure, draw_reward)

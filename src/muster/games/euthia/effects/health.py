@@ -1,0 +1,55 @@
+"""Injuries, healing, death and resurrection.  [EU-HLT-01, EU-DTH-01]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.events import DIED, HEALED, INJURED, REPUTATION_LOST, RESURRECTED
+from muster.games.euthia.places import church
+from muster.games.euthia.queries import is_solo, max_health
+from muster.games.euthia.state import IN_COMBAT, EuthiaTable
+from muster.kernel.table import Seat
+
+LOST_BY_DYING = 2  # [EU-DTH-09]
+
+
+def heal(table: EuthiaTable, seat: Seat, number: int) -> int:
+    """Never above Maximum Health; how much was healed.  [EU-HLT-02]"""
+    healed = min(number, max_health(table, seat) - table.health[seat])
+    if healed > 0:
+        table.health[seat] += healed
+        table.tell(HEALED, seat, healed)
+    return max(0, healed)
+
+
+def injure(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Each Injury lowers Health by one; at zero the Hero dies.  [EU-HLT-01, EU-DTH-01]"""
+    if number <= 0:
+        return
+    table.health[seat] = max(0, table.health[seat] - number)
+    table.tell(INJURED, seat, number)
+    if not table.health[seat] and table.turn_state != IN_COMBAT:
+        die_outside(table, seat)
+
+
+def lose_reputation(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Reputation never falls below 0.  [EU-TBS-07]"""
+    lost = min(number, table.reputation[seat])
+    if lost > 0:
+        table.reputation[seat] -= lost
+        table.tell(REPUTATION_LOST, seat, lost)
+
+
+def die_outside(table: EuthiaTable, seat: Seat, price: int = LOST_BY_DYING) -> None:
+    """Back to the Church at full Health; Move points and Reputation are lost.  [EU-DTH-08, EU-DTH-09, EU-COP-07]"""
+    table.tell(DIED, seat)
+    lose_reputation(table, seat, 1 if table.cooperative and not is_solo(table) else price)
+    table.dwurt_die[seat] = 0  # [EU-SKO-09]
+    resurrect(table, seat)
+
+
+def resurrect(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-DTH-04, EU-DTH-05]"""
+    table.space[seat] = church(table)
+    table.moves[seat] = 0
+    table.portals_used[seat] = ()
+    table.health[seat] = max_health(table, seat)
+    table.tell(RESURRECTED, seat)

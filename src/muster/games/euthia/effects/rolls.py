@@ -1,0 +1,144 @@
+"""Hero Rolls: dice, Air and Earth, Gaar and Dwurt.  [EU-ROL-01]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import DIAMOND, EARTH, EMERALD, ESSENCE_THING
+from muster.games.euthia.effects.carrying import remove, spend_gaar
+from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, REROLLED, ROLLED
+from muster.games.euthia.offers.combat import list_clovers, list_gaar
+from muster.games.euthia.queries import permanent, power_of_air, power_of_earth, roll_value
+from muster.games.euthia.state import OVERDOSE, EuthiaTable
+from muster.kernel.game import Prompt, offers, steps
+from muster.kernel.options import Option
+from muster.kernel.table import Options, Seat
+
+SIDES = 6
+OPPOSITE = 7  # opposite faces add up to this  [EU-ROL-02]
+EARTH_BONUS = 2
+GAAR_BONUS = 2
+DWURT_BONUS = 3
+
+
+def roll_dice(table: EuthiaTable, number: int, stream: str) -> None:
+    """Throw the dice of a roll."""
+    table.dice = tuple([table.chance.die(stream, SIDES) for _ in range(number)])
+
+
+def turn_higher(table: EuthiaTable) -> None:
+    """Air turns the higher of two unequal dice to its opposite side.  [EU-ROL-05, EU-MAT-06, EU-MAT-15]"""
+    if len(table.dice) != 2 or table.dice[0] == table.dice[1]:
+        return
+    at = 0 if table.dice[0] > table.dice[1] else 1
+    face = table.dice[at]
+    turned = OPPOSITE - face
+    table.dice = (turned, table.dice[1]) if at == 0 else (table.dice[0], turned)
+    table.tell(DIE_TURNED, face, turned)
+
+
+def roll_again(table: EuthiaTable, face: int, stream: str) -> int:
+    """One die showing this face is rolled again: the new face."""
+    at = table.dice.index(face)
+    new = table.chance.die(stream, SIDES)
+    table.dice = (*table.dice[:at], new, *table.dice[at + 1 :])
+    return new
+
+
+# -- a roll outside Combat ---------------------------------------------------------------------------------------------
+
+
+def hero_roll(table: EuthiaTable, seat: Seat, what: str) -> None:
+    """Dice, Air, Earth, then the player's own modifiers in any order.  [EU-ROL-06, EU-ROL-08]"""
+    table.roller = seat
+    table.roll_for = what
+    table.value = permanent(table, seat, "clover_always")
+    roll_dice(table, 2, "hero")
+    table.tell(ROLLED, seat, table.dice)
+    if power_of_air(table, seat):
+        turn_higher(table)
+    if power_of_earth(table, seat):
+        table.value += EARTH_BONUS
+    ask_roll(table, seat)
+
+
+def ask_roll(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-ROL-10]"""
+    table.ask(seat, "roll", roll_offers, change_own_roll)
+
+
+def roll_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Use a modifier or let the roll stand.  [EU-ROL-03, EU-ROL-04, EU-ROL-10]"""
+    options: list[Option] = []
+    list_gaar(table, seat, options)
+    list_clovers(table, seat, options)
+    return (*options, table.box.options["done"][0])
+
+
+def change_own_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-ROL-10]"""
+    if choice.kind == "done":
+        table.then_named("roll_done", table.roll_for, seat, roll_value(table))
+        return
+    change_roll(table, choice, seat)
+    table.then(ask_roll, seat)
+
+
+def change_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """A Gaar, a Dwurt, a Clover tile, a Gem or an Essence on an own Hero Roll.  [EU-ROL-03, EU-ROL-04, EU-SKO-04]"""
+    kind = choice.kind
+    if kind == "gaar":
+        spend_gaar(table, seat, 1)
+        new = roll_again(table, choice.value, "hero")
+        table.value += GAAR_BONUS
+        table.tell(REROLLED, seat, choice.value, new, roll_value(table))
+    elif kind == "dwurt":
+        spend_dwurt(table, seat, 1)
+        table.value += DWURT_BONUS + (1 if table.flags & OVERDOSE else 0)
+        table.tell(DWURT_SPENT, seat, roll_value(table))
+    elif kind == "convert-gaar":
+        convert_gaar(table, seat)
+    elif kind == "flip":
+        flip_gem(table, seat, choice.value)
+        table.value += 1 if choice.value == EMERALD else 0
+    elif kind == "flip-other":
+        flip_gem(table, seat, DIAMOND)
+        table.value += 2
+    elif kind == "burn":
+        burn_essence(table, seat, choice.value)
+        table.value += 3 if choice.value == EARTH else 0
+    else:
+        table.then_named("use_in_combat", seat, choice.value)
+
+
+def spend_dwurt(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Each Dwurt spent raises the Dwurt die.  [EU-SKO-06]"""
+    table.dwurt[seat] -= number
+    table.dwurt_die[seat] += number
+
+
+def convert_gaar(table: EuthiaTable, seat: Seat) -> None:
+    """Skoldur turns a Gaar into a Dwurt; the die does not move.  [EU-SKO-02, EU-SKO-13]"""
+    spend_gaar(table, seat, 1)
+    table.dwurt[seat] += 1
+
+
+def flip_gem(table: EuthiaTable, seat: Seat, gem: int) -> None:
+    """An active Gem on an equipped tile is used.  [EU-GEM-02]"""
+    at = next(
+        at
+        for at, (copy, other, active) in enumerate(table.set_gems)
+        if other == gem and active and copy in table.slots[seat]
+    )
+    copy = table.set_gems[at][0]
+    table.set_gems = (*table.set_gems[:at], (copy, gem, 0), *table.set_gems[at + 1 :])
+    table.tell(GEM_USED, seat, gem)
+
+
+def burn_essence(table: EuthiaTable, seat: Seat, element: int) -> None:
+    """An Essence is discarded for its own effect.  [EU-ESS-02]"""
+    remove(table, seat, ESSENCE_THING + element)
+    table.tell(ESSENCE_USED, seat, element)
+
+
+OFFERS = offers(roll_offers)
+PROMPTS = {"roll": Prompt("EU-ROL-03", "EU-ROL-04", "EU-ROL-10")}
+STEPS = steps(ask_roll, change_own_roll)

@@ -1,0 +1,116 @@
+"""Euthia: Torment of Resurrection: the table of contents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from muster.games.euthia.content.loading import box_schema, load_box, stored_box
+
+from muster.games.euthia import scoring, setup
+from muster.games.euthia.effects import cards, gaining, rolls, things
+from muster.games.euthia.events import EVENTS
+from muster.games.euthia.invariants import invariants
+from muster.games.euthia.offers import combat as combat_offers
+from muster.games.euthia.offers import combat_choices, hand, quests, scenario, trading, turn
+from muster.games.euthia.offers import free_actions as free_offers
+from muster.games.euthia.offers import map as map_offers
+from muster.games.euthia.offers import things as thing_offers
+from muster.games.euthia.options import OPTIONS, SEATS, why_not
+from muster.games.euthia.phases import (
+    card_plays,
+    combat,
+    combat_end,
+    combat_uses,
+    elites,
+    free_actions,
+    hero_attack,
+    looking,
+    mining,
+    monster_attack,
+    moving,
+    rounds,
+    scenarios,
+    settlements,
+    solo_combat,
+)
+from muster.games.euthia.phases import trading as trade_phase
+from muster.games.euthia.state import STATE_CLASSES
+from muster.games.euthia.visibility import card_name, view
+from muster.kernel.game import Game, together
+
+OFFERED = (
+    combat_offers,
+    combat_choices,
+    hand,
+    quests,
+    scenario,
+    trading,
+    turn,
+    free_offers,
+    map_offers,
+    thing_offers,
+    rolls,
+    looking,
+)
+PROMPTS = together(*[module.PROMPTS for module in OFFERED])
+
+
+def needed_texts() -> dict[str, frozenset[str]]:
+    """Every text that the rules ask for, with its parameters."""
+    needed: dict[str, frozenset[str]] = {}
+    for key, prompt in PROMPTS.items():
+        needed[f"prompt-{key}"] = frozenset(prompt.names)
+    for option in load_box().book.options:
+        needed[option.saying.text_id] = frozenset(option.saying.params)
+    for kind in EVENTS:
+        needed.update(kind.text_parameters())
+    needed["face"] = frozenset({"n"})
+    return needed
+
+
+GAME = Game(
+    name="euthia",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    why_not=why_not,
+    folder=Path(__file__).parent,
+    load_content=load_box,
+    stored_content=stored_box,
+    content_schema=box_schema,
+    deal=setup.deal,
+    steps=together(
+        setup.STEPS,
+        rounds.STEPS,
+        moving.STEPS,
+        mining.STEPS,
+        trade_phase.STEPS,
+        free_actions.STEPS,
+        combat.STEPS,
+        combat_end.STEPS,
+        combat_uses.STEPS,
+        card_plays.STEPS,
+        hero_attack.STEPS,
+        monster_attack.STEPS,
+        solo_combat.STEPS,
+        looking.STEPS,
+        elites.STEPS,
+        scenarios.STEPS,
+        settlements.STEPS,
+        scoring.STEPS,
+        cards.STEPS,
+        gaining.STEPS,
+        rolls.STEPS,
+        things.STEPS,
+    ),
+    offers=together(*[module.OFFERS for module in OFFERED]),
+    prompts=PROMPTS,
+    events=EVENTS,
+    view=view,
+    card_name=card_name,
+    result=scoring.result,
+    state_classes=STATE_CLASSES,
+    invariants=invariants,
+    most_decisions=40_000,
+    needed_texts=needed_texts,
+)

@@ -1,0 +1,113 @@
+"""What must be true of every table at every decision."""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import NOTHING, SETS, THING, TROPHY_THING
+from muster.games.euthia.queries import max_health, sack_sum
+from muster.games.euthia.state import (
+    CHAPTER,
+    GOLD_CACHE,
+    GOLD_DECK,
+    GOLD_DISCARD,
+    IN_COMBAT,
+    MONSTER_DECK,
+    MONSTER_TOP,
+    REWARD_STACK,
+    SILVER_CACHE,
+    SILVER_DECK,
+    SILVER_DISCARD,
+    TRADE_STACK,
+    TREASURE_STACK,
+    EuthiaTable,
+    gold_hand,
+    silver_hand,
+)
+
+STACKS = (*range(TRADE_STACK, TREASURE_STACK + 3),)
+
+
+def invariants(table: EuthiaTable) -> list[str]:
+    """Nothing is lost and nothing made: tiles, cards and Monsters are always all somewhere."""
+    if NOTHING in table.heroes:
+        return []
+    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table)]
+
+
+def _tiles(table: EuthiaTable) -> list[str]:
+    """Goods, resources and Treasures: each copy at one place."""
+    found: list[int] = []
+    for zone in (*STACKS, *range(REWARD_STACK, REWARD_STACK + 3)):
+        found.extend(table.zones[zone].cards)
+    for row in table.offers:
+        found.extend([copy for copy in row if copy != NOTHING])
+    for pile in table.discards:
+        found.extend(pile)
+    for seat in range(table.seats):
+        for row in (table.slots[seat], table.sacks[seat], table.loose[seat], table.supply[seat], table.veiled[seat]):
+            found.extend([thing for thing in row if thing != NOTHING and thing < THING])
+    if len(set(found)) != len(found):
+        return [f"tiles: {sorted({copy for copy in found if found.count(copy) > 1})} lie in two places"]
+    wanted = sum([len(table.box.copy_ids[at]) for at, name in enumerate(SETS) if name in COUNTED])
+    here = sum([1 for copy in found if SETS[table.box.tile(copy).set] in COUNTED])
+    moving = sum([1 for question in table.questions if question.prompt in ("resource", "ore", "choose-treasure")])
+    if here != wanted and not moving:
+        return [f"tiles: {here} goods, resources and Treasures instead of {wanted}"]
+    return []
+
+
+COUNTED = (
+    "merchants",
+    "alchemists",
+    "dragonslayers",
+    "mountain",
+    "lake",
+    "cave",
+    "treasure_1",
+    "treasure_2",
+    "treasure_3",
+)
+
+
+def _monsters(table: EuthiaTable) -> list[str]:
+    found: list[int] = []
+    for level in range(3):
+        found.extend(table.zones[MONSTER_DECK + level].cards)
+        found.extend(table.zones[MONSTER_TOP + level].cards)
+        found.extend(table.monster_discards[level])
+    for seat in range(table.seats):
+        for row in (table.sacks[seat], table.loose[seat]):
+            found.extend([thing - TROPHY_THING for thing in row if thing >= TROPHY_THING])
+    normal = [number for number in found if number < table.box.normal]
+    if table.turn_state != IN_COMBAT and sorted(normal) != list(range(table.box.normal)):
+        return [f"Monsters: {len(normal)} instead of {table.box.normal}"]
+    return []
+
+
+def _cards(table: EuthiaTable) -> list[str]:
+    problems: list[str] = []
+    for name, zones, gold in (
+        ("Silver", (SILVER_DECK, SILVER_DISCARD, SILVER_CACHE), False),
+        ("Gold", (GOLD_DECK, GOLD_DISCARD, GOLD_CACHE), True),
+    ):
+        number = sum([len(table.zones[zone].cards) for zone in zones])
+        for seat in range(table.seats):
+            number += len(table.zones[gold_hand(table, seat) if gold else silver_hand(table, seat)].cards)
+        number += sum([copies for card, copies, _ in table.played if table.box.cards[card].gold == gold])
+        if number != 24:
+            problems.append(f"{name} cards: {number} instead of 24")
+    return problems
+
+
+def _heroes(table: EuthiaTable) -> list[str]:
+    problems: list[str] = []
+    for seat in range(table.seats):
+        counted = (table.gold, table.reputation, table.gaar, table.dwurt, table.health, table.moves)
+        if min([row[seat] for row in counted]) < 0:
+            problems.append(f"seat {seat}: fewer than none of something")
+        if table.health[seat] > max_health(table, seat):
+            problems.append(f"seat {seat}: Health {table.health[seat]} of {max_health(table, seat)}")
+        if sack_sum(table, seat) < -3:
+            problems.append(f"seat {seat}: the Sack sum is {sack_sum(table, seat)}")
+    if sum([len(table.zones[CHAPTER + chapter].cards) for chapter in range(5)]) + len(table.tiles) > 76:
+        problems.append("Map: too many tiles")
+    return problems

@@ -1,0 +1,1 @@
+"""What a seat may choose from, by part of the game."""

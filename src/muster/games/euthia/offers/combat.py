@@ -1,0 +1,394 @@
+"""What can be chosen in a Combat, by the Hero-player and by the Monster-player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from muster.games.euthia.content.pieces import (
+    ABILITY,
+    AIR,
+    AMETHYST,
+    ANY,
+    ATTACK,
+    DIAMOND,
+    EARTH,
+    EMERALD,
+    FIRE,
+    FIRST,
+    FIRST_STRIKE,
+    HA,
+    HC,
+    MA,
+    MAC,
+    MC,
+    NOTHING,
+    ONYX,
+    OPAL,
+    POTION_THING,
+    ROLL,
+    SETUP,
+    THING,
+    WATER,
+    Tile,
+    Use,
+)
+from muster.games.euthia.queries import (
+    can_use,
+    gaar_of,
+    gems_on,
+    is_skoldur,
+    loose_essences,
+    max_health,
+    on_board,
+    roll_value,
+)
+from muster.games.euthia.state import (
+    DEARER_PLAY,
+    NO_GOLD_CARDS,
+    STEP_HA,
+    STEP_MA,
+    EuthiaTable,
+    gold_hand,
+    silver_hand,
+)
+from muster.kernel.game import Prompt, offers
+from muster.kernel.options import Option, Param
+from muster.kernel.table import Options, Seat
+
+HEALS = ("heal", "heal_full")
+# Effects that take a Hero away or start an Action: never in Combat.  [EU-TIM-09]
+NOT_IN_COMBAT = ("move", "teleport", "teleport_gate", "teleport_portal", "teleport_mine", "act", "cart")
+
+
+# -- tiles, gems and essences in a window ------------------------------------------------------------------------------
+
+
+def first_copy(table: EuthiaTable, seat: Seat, kind: int) -> int:
+    """A copy of a kind of tile that is on the board or, for single-use goods, carried."""
+    for copy in (*on_board(table, seat), *table.sacks[seat]):
+        if copy < THING and table.box.copies[copy] == kind:
+            return copy
+    return NOTHING
+
+
+def use_number(table: EuthiaTable, tile: Tile, at: int) -> int:
+    """The place of a use among all uses in the book."""
+    return table.box.first_use[tile.id] + at
+
+
+def list_uses(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options: list[Option], heals: bool) -> None:
+    """Tiles on the board and single-use goods in Sacks whose icon fits this window.  [EU-TIM-01, EU-HHP-03]"""
+    for copy in (*on_board(table, seat), *table.sacks[seat]):
+        if copy >= THING:
+            continue
+        tile = table.box.tile(copy)
+        carried = copy in table.sacks[seat]
+        for at, use in enumerate(tile.uses):
+            if use.timing in timings and use.spends == carried and fits_window(table, seat, copy, use, heals):
+                option = table.box.options["use"][use_number(table, tile, at)]
+                if option not in options:
+                    options.append(option)
+
+
+def fits_window(table: EuthiaTable, seat: Seat, copy: int, use: Use, heals: bool) -> bool:
+    """Healing belongs to Healing Phases, moving never into Combat.  [EU-HHP-03, EU-TIM-09]"""
+    names = [name for name, _, _ in use.effects]
+    if any(name in NOT_IN_COMBAT for name in names):
+        return False
+    healing = any(name in HEALS for name in names)
+    if use.timing == ANY and healing != heals:
+        return False
+    if table.monster != NOTHING and is_blocked(table, use, table.box.tile(copy)):
+        return False
+    return can_use(table, seat, copy, use)
+
+
+def is_blocked(table: EuthiaTable, use: Use, tile: Tile) -> bool:
+    """Immunity: nothing but Damage touches the Monster; some tiles break it.  [EU-ELI-15, EU-ELI-16, EU-ELI-18]"""
+    if not table.box.monsters[table.monster].immune or tile.immune:
+        return False
+    touching = ("foot", "round_foot", "foot_round_1", "lose_chaos", "lose_monster_gaar", "no_attack_round")
+    names = [name for name, _, _ in use.effects]
+    # A Shield's Injury part still works: such a use is offered, its other part does nothing.
+    return any(name in touching for name in names) and "inj_minus" not in names
+
+
+def list_gems(table: EuthiaTable, seat: Seat, gems: tuple[int, ...], options: list[Option]) -> None:
+    """Active Gems on equipped tiles.  [EU-GEM-02, EU-GEM-06]"""
+    for copy in on_board(table, seat):
+        for gem, active in gems_on(table, copy):
+            option = table.box.options["flip"][gem]
+            if active and gem in gems and option not in options:
+                options.append(option)
+
+
+def list_essences(table: EuthiaTable, seat: Seat, elements: tuple[int, ...], options: list[Option]) -> None:
+    """Essences that may be discarded now.  [EU-ESS-03]"""
+    have = loose_essences(table, seat)
+    options.extend([table.box.options["burn"][element] for element in elements if element in have])
+
+
+def setup_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Tiles with the Combat Setup icon.  [EU-COM-25]"""
+    options: list[Option] = []
+    list_uses(table, seat, (SETUP,), options, heals=False)
+    return (*options, table.box.options["done"][0])
+
+
+def healing_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Potions, Gems, Essences and tiles that heal.  [EU-HHP-01]"""
+    options: list[Option] = []
+    list_uses(table, seat, (ANY,), options, heals=True)
+    if table.health[seat] < max_health(table, seat):
+        if POTION_THING in table.sacks[seat]:
+            options.append(table.box.things["drink"][POTION_THING])
+        list_gems(table, seat, (OPAL, DIAMOND), options)
+        list_essences(table, seat, (WATER,), options)
+    list_other_uses(table, seat, options)
+    return (*options, table.box.options["done"][0])
+
+
+def list_other_uses(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """What works in and outside Combat without healing.  [EU-TIM-09]"""
+    list_uses(table, seat, (ANY,), options, heals=False)
+    if is_skoldur(table, seat) and gaar_of(table, seat) and table.dwurt[seat] < 5:
+        options.append(table.box.options["convert-gaar"][0])  # [EU-SKO-13]
+
+
+def before_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Step A of the Monster Attack, the Hero's part.  [EU-MAT-02, EU-TIM-05]"""
+    options: list[Option] = []
+    list_uses(table, seat, (MA, MAC), options, heals=False)
+    if not table.box.monsters[table.monster].immune and table.fewer_dice < 1:
+        list_essences(table, seat, (AIR,), options)
+    list_other_uses(table, seat, options)
+    return (*options, table.box.options["done"][0])
+
+
+def after_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Step C of the Monster Attack, after both have passed: tiles, Shields, Gems.  [EU-MAT-10, EU-SHD-02]"""
+    options: list[Option] = []
+    list_uses(table, seat, (MC, MAC), options, heals=False)
+    list_gems(table, seat, (AMETHYST,), options)
+    list_other_uses(table, seat, options)
+    return (*[option for option in options if not is_spent(table, option)], table.box.options["done"][0])
+
+
+def is_spent(table: EuthiaTable, option: Option) -> bool:
+    """Shields are never exhausted but used once per attack.  [EU-SHD-02, EU-SHD-06]"""
+    return option.kind == "use" and option.number in table.shields_used
+
+
+def before_hero_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Step A of the Hero Attack, the Hero's part.  [EU-HAT-02]"""
+    options: list[Option] = []
+    list_uses(table, seat, (HA,), options, heals=False)
+    list_gems(table, seat, (ONYX,), options)
+    list_essences(table, seat, (FIRE,), options)
+    list_other_uses(table, seat, options)
+    return (*options, table.box.options["done"][0])
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+
+def attack_price(tile: Tile) -> int:
+    """Dwurt that an attack tile asks for.  [EU-SKO-05]"""
+    return sum([use.dwurt for use in tile.uses if use.timing == tile.timing and not use.effects])
+
+
+def attacks(table: EuthiaTable, seat: Seat, timing: int) -> list[int]:
+    """Weapons, and ready Combat Abilities, with the icon.  [EU-HAT-03, EU-HAT-04, EU-FST-02]"""
+    found: list[int] = []
+    for copy in on_board(table, seat):
+        tile = table.box.tile(copy)
+        if not tile.ranges or tile.timing != timing or attack_price(tile) > table.dwurt[seat]:
+            continue
+        if tile.kind in (ABILITY, FIRST_STRIKE) and table.exhausted >> copy & 1:
+            continue
+        found.append(copy)
+    return found
+
+
+def attack_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Exactly one Weapon or Combat Ability.  [EU-HAT-03]"""
+    named = table.box.options["attack-with"]
+    kinds = sorted({table.box.copies[copy] for copy in attacks(table, seat, ATTACK)})
+    return tuple([named[kind] for kind in kinds])
+
+
+def first_strike_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """A First Strike with one tile, or none.  [EU-FST-01]"""
+    named = table.box.options
+    kinds = sorted({table.box.copies[copy] for copy in attacks(table, seat, FIRST)})
+    return (*[named["strike-with"][kind] for kind in kinds], named["no-strike"][0])
+
+
+# -- rolls -------------------------------------------------------------------------------------------------------------
+
+
+def list_gaar(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """A Gaar token rolls a die again; Skoldur spends Dwurt instead.  [EU-ROL-04, EU-SKO-04]"""
+    if is_skoldur(table, seat):
+        if table.dwurt[seat]:
+            options.append(table.box.options["dwurt"][0])
+        elif gaar_of(table, seat):
+            options.append(table.box.options["convert-gaar"][0])
+    elif gaar_of(table, seat):
+        options.extend([table.box.options["gaar"][face] for face in sorted(set(table.dice))])
+
+
+def list_hope(table: EuthiaTable, seat: Seat, after_own_roll: bool, options: list[Option]) -> None:
+    """[EU-HOP-03 to EU-HOP-05]"""
+    named = table.box.options
+    if after_own_roll and table.hope >= 1:
+        options.append(named["hope-1"][0])
+    if table.hope >= 2:
+        options.append(named["hope-2"][0])
+    if after_own_roll and table.hope >= 3:
+        options.append(named["hope-3"][0])
+
+
+def list_clovers(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Clover effects for any own Hero Roll.  [EU-ROL-03, EU-ROL-09]"""
+    list_uses(table, seat, (ROLL,), options, heals=False)
+    list_gems(table, seat, (EMERALD,), options)
+    for copy in on_board(table, seat):
+        if any(gem == DIAMOND and active for gem, active in gems_on(table, copy)):
+            option = table.box.options["flip-other"][DIAMOND]
+            if option not in options:
+                options.append(option)
+    list_essences(table, seat, (EARTH,), options)
+
+
+def hero_roll_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Step C of the Hero Attack: modify the roll or let it stand.  [EU-HAT-07]"""
+    options: list[Option] = []
+    list_gaar(table, seat, options)
+    list_clovers(table, seat, options)
+    list_uses(table, seat, (HC,), options, heals=False)
+    list_hope(table, seat, True, options)
+    list_other_uses(table, seat, options)
+    return (*options, table.box.options["done"][0])
+
+
+def monster_gaar_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """The Monster-player's Gaar against a Hero Roll, under Soul Control.  [EU-GAR-01]"""
+    options = [table.box.options["gaar"][face] for face in sorted(set(table.dice))] if table.monster_gaar else []
+    return (*options, table.box.book["pass"])
+
+
+def may_use_gaar_on_monster(table: EuthiaTable) -> bool:
+    """[EU-ELI-18]"""
+    return not (table.box.monsters[table.monster].immune and table.immune_to_gaar)
+
+
+def duel_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """The Hero's occasion in step C of the Monster Attack: one Gaar or Dwurt, or pass.  [EU-MAT-07, EU-SKO-14]"""
+    options: list[Option] = []
+    if may_use_gaar_on_monster(table):
+        list_gaar(table, seat, options)
+    list_hope(table, seat, False, options)
+    return (*options, table.box.book["pass"])
+
+
+# -- the Monster-player ------------------------------------------------------------------------------------------------
+
+
+def price_of_play(table: EuthiaTable) -> int:
+    """One Chaos token; two for the first play against Foul Play.  [EU-CRD-08]"""
+    return 2 if table.flags & DEARER_PLAY else 1
+
+
+def list_plays(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options: list[Option]) -> None:
+    """One or two matching Silver cards, one to three matching Gold cards.  [EU-CRD-07, EU-CRD-15]"""
+    if table.chaos < price_of_play(table):
+        return
+    named = table.box.options
+    hands = (*table.zones[silver_hand(table, seat)].cards, *table.zones[gold_hand(table, seat)].cards)
+    for card in sorted(set(hands)):
+        record = table.box.cards[card]
+        if record.timing not in timings or (record.gold and table.flags & NO_GOLD_CARDS and table.combat_round == 1):
+            continue
+        for number in range(1, min(hands.count(card), len(record.boxes)) + 1):
+            options.append(named[f"play-{number}"][card])
+
+
+def play_offers(table: EuthiaTable, seat: Seat, step: int) -> Options:
+    """Cards of step A, or pass; one may pass until the end of this Combat.  [EU-MAT-04, EU-HAT-01]"""
+    options: list[Option] = []
+    timings = (HA,) if step == STEP_HA else (MA, MAC) if step == STEP_MA else (MC, MAC)
+    list_plays(table, seat, timings, options)
+    return (*options, table.box.book["pass"], table.box.options["pass-all"][0])
+
+
+def monster_duel_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """The Monster-player's occasion in step C: one Gaar, one card play, or pass.  [EU-MAT-07, EU-MAT-09]"""
+    options: list[Option] = []
+    if table.monster_gaar:
+        options.extend([table.box.options["gaar"][face] for face in sorted(set(table.dice))])
+    list_plays(table, seat, (MC, MAC), options)
+    return (*options, table.box.book["pass"], table.box.options["pass-all"][0])
+
+
+def claim_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Take the Monster over with the own Control card, or not.  [EU-COM-10, EU-COM-19]"""
+    return (table.box.options["claim"][0], table.box.options["no-claim"][0])
+
+
+def trophy_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Keep the card as a Trophy or discard it.  [EU-ECO-03, EU-TRO-01]"""
+    return (table.box.options["trophy"][0], table.box.options["no-trophy"][0])
+
+
+def before_combat_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Change Equipment, use what works only outside Combat, then fight.  [EU-COM-05, EU-COM-06]"""
+    named = table.box.options
+    return (named["arrange"][0], named["use-menu"][0], named["done"][0])
+
+
+OFFERS = offers(
+    setup_offers,
+    healing_offers,
+    before_monster_offers,
+    after_monster_offers,
+    before_hero_offers,
+    attack_offers,
+    first_strike_offers,
+    hero_roll_offers,
+    monster_gaar_offers,
+    duel_offers,
+    play_offers,
+    monster_duel_offers,
+    claim_offers,
+    trophy_offers,
+    before_combat_offers,
+)
+
+
+def with_monster(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:
+    return {"monster": f"monster-{table.box.monsters[table.monster].key}"}
+
+
+def with_value(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:
+    return {"monster": f"monster-{table.box.monsters[table.monster].key}", "value": roll_value(table)}
+
+
+PROMPTS = {
+    "before-combat": Prompt("EU-COM-05", "EU-COM-06"),
+    "claim": Prompt("EU-COM-10", "EU-COM-19"),
+    "combat-setup": Prompt("EU-COM-25", names=("monster",), params=with_monster),
+    "first-strike": Prompt("EU-FST-01", "EU-FST-02", "EU-FST-03", names=("monster",), params=with_monster),
+    "healing": Prompt("EU-HHP-01", "EU-HHP-03", names=("monster",), params=with_monster),
+    "before-monster": Prompt("EU-MAT-02", "EU-TIM-05", names=("monster",), params=with_monster),
+    "play-before": Prompt("EU-MAT-04", "EU-CRD-07", "EU-CRD-08", names=("monster",), params=with_monster),
+    "monster-duel": Prompt("EU-MAT-07", "EU-MAT-08", "EU-MAT-09", names=("monster", "value"), params=with_value),
+    "duel": Prompt("EU-MAT-07", "EU-MAT-08", "EU-MAT-13", names=("monster", "value"), params=with_value),
+    "after-monster": Prompt("EU-MAT-10", "EU-MAT-11", "EU-SHD-02", names=("monster", "value"), params=with_value),
+    "play-curse": Prompt("EU-HAT-01", "EU-CRD-08", names=("monster",), params=with_monster),
+    "before-hero": Prompt("EU-HAT-02", names=("monster",), params=with_monster),
+    "attack": Prompt("EU-HAT-03", "EU-HAT-04", names=("monster",), params=with_monster),
+    "hero-roll": Prompt("EU-HAT-07", "EU-ROL-04", "EU-HOP-06", names=("monster", "value"), params=with_value),
+    "soul-control": Prompt("EU-GAR-01", names=("monster", "value"), params=with_value),
+    "trophy": Prompt("EU-ECO-03", "EU-TRO-01", names=("monster",), params=with_monster),
+}

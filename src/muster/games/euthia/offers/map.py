@@ -1,0 +1,144 @@
+"""Where a Hero may go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from muster.games.euthia.content.pieces import CAVE, COMBAT, MOUNTAIN, NOTHING
+from muster.games.euthia.places import (
+    all_spaces,
+    distances,
+    has_monster,
+    is_church,
+    is_enterable,
+    is_liberated,
+    is_portal,
+    location,
+    open_slots,
+    reachable,
+    trader_at,
+)
+from muster.games.euthia.queries import can_fight, combat_sources
+from muster.games.euthia.state import EuthiaTable
+from muster.kernel.game import Prompt, offers
+from muster.kernel.options import Option, Param
+from muster.kernel.table import Options, Seat
+
+MOST_TARGETS = 24
+
+
+def space_option(table: EuthiaTable, kind: str, space: int) -> Option:
+    """The option for a space, by its Map tile and hex."""
+    return table.box.options[kind][4 * table.tiles[space >> 2] + (space & 3)]
+
+
+def nearest(spaces: dict[int, int]) -> list[int]:
+    """The nearest spaces, so many that a player can still choose; others are reached step by step."""
+    ordered = sorted(spaces, key=lambda space: (spaces[space], space))
+    return sorted(ordered[:MOST_TARGETS])
+
+
+def walk_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Spaces within reach of the Move points.  [EU-MOV-02, EU-MOV-05, EU-LIB-02]"""
+    here = table.space[seat]
+    found = reachable(table, here, table.moves[seat], can_fight(table, seat))
+    del found[here]
+    options = [space_option(table, "go", space) for space in nearest(found)]
+    return (*options, table.box.options["back"][0])
+
+
+def can_walk(table: EuthiaTable, seat: Seat) -> bool:
+    """Is there a space to go to with the Move points at hand?"""
+    return bool(table.moves[seat]) and len(reachable(table, table.space[seat], 1, can_fight(table, seat))) > 1
+
+
+def slot_offers(table: EuthiaTable, seat: Seat, space: int) -> Options:
+    """The open places around the Hero.  [EU-REV-02]"""
+    return tuple(table.box.options["slot"][: len(open_slots(table, space))])
+
+
+def source_options(table: EuthiaTable, seat: Seat, action: int) -> list[Option]:
+    """What can pay for an Action.  [EU-TOK-06, EU-COM-22]"""
+    named = table.box.options
+    options: list[Option] = []
+    for source in combat_sources(table, seat, action):
+        if source == -1:
+            options.append(named["pay-token"][action])
+        elif source == -2:
+            options.append(named["pay-carried"][action])
+        else:
+            option = named["pay-tile"][table.box.copies[source]]
+            if option not in options:
+                options.append(option)
+    return options
+
+
+def combat_source_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """[EU-COM-22]"""
+    return tuple(source_options(table, seat, COMBAT))
+
+
+def may_use_portal(table: EuthiaTable, seat: Seat) -> bool:
+    """[EU-TEL-04, EU-TEL-05, EU-TEL-07, EU-TEL-09]"""
+    here = table.space[seat]
+    if not is_portal(table, here) or here in table.portals_used[seat] or has_monster(table, here):
+        return False
+    return bool(portal_goals(table, seat))
+
+
+def portal_goals(table: EuthiaTable, seat: Seat) -> list[int]:
+    """Other Portals; one with a Monster only with a Combat Action.  [EU-TEL-04, EU-TEL-09]"""
+    fights = can_fight(table, seat)
+    return [
+        space
+        for space in all_spaces(table)
+        if is_portal(table, space) and space != table.space[seat] and is_enterable(table, space, fights)
+    ]
+
+
+def portal_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """[EU-TEL-04]"""
+    options = [space_option(table, "teleport", space) for space in portal_goals(table, seat)]
+    return (*options, table.box.options["back"][0])
+
+
+def teleport_goals(table: EuthiaTable, seat: Seat, effect: str, number: int) -> dict[int, int]:
+    """Spaces that a Teleport reaches.  [EU-TEL-02, EU-TEL-03, EU-TEL-06, EU-TEL-08]"""
+    here = table.space[seat]
+    fights = can_fight(table, seat)
+    if effect in ("teleport", "teleport_mine"):
+        near = distances(table, here, number)
+        found = {space: steps for space, steps in near.items() if space != here}
+        if effect == "teleport_mine":
+            found = {space: steps for space, steps in found.items() if location(table, space) in (MOUNTAIN, CAVE)}
+    elif effect == "teleport_gate":
+        found = {
+            space: 1
+            for space in all_spaces(table)
+            if is_church(table, space) or (trader_at(table, space) != NOTHING and is_liberated(table, space))
+        }
+    else:
+        found = {space: 1 for space in all_spaces(table) if is_church(table, space) or is_portal(table, space)}
+    return {space: steps for space, steps in found.items() if space != here and is_enterable(table, space, fights)}
+
+
+def teleport_offers(table: EuthiaTable, seat: Seat, effect: str, number: int) -> Options:
+    """[EU-TEL-01]"""
+    options = [space_option(table, "teleport", space) for space in nearest(teleport_goals(table, seat, effect, number))]
+    return (*options, table.box.options["leave"][0])
+
+
+OFFERS = offers(walk_offers, slot_offers, combat_source_offers, portal_offers, teleport_offers)
+
+
+def with_moves(table: EuthiaTable, seat: Seat) -> Mapping[str, Param]:
+    return {"number": table.moves[seat]}
+
+
+PROMPTS = {
+    "walk": Prompt("EU-MOV-02", "EU-MOV-05", "EU-LIB-02", names=("number",), params=with_moves),
+    "reveal": Prompt("EU-REV-01", "EU-REV-02", "EU-REV-07"),
+    "combat-source": Prompt("EU-COM-22", "EU-LIB-05"),
+    "portal": Prompt("EU-TEL-04", "EU-TEL-05"),
+    "teleport": Prompt("EU-TEL-01", "EU-TEL-02", "EU-TEL-06"),
+}

@@ -1,0 +1,235 @@
+"""The menu of a turn, and small choices at its end."""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import COMBAT, GAAR_THING, GEM_THING, MINING, NOTHING, OF_TERRAIN, TRADE
+from muster.games.euthia.offers.hand import may_exchange
+from muster.games.euthia.offers.map import can_walk, may_use_portal, source_options
+from muster.games.euthia.offers.quests import confront_fee, fulfillable
+from muster.games.euthia.offers.scenario import griffin_goals, may_fight_elite, may_fight_foe, may_summon
+from muster.games.euthia.offers.things import arrange_offers, use_menu_offers
+from muster.games.euthia.places import (
+    CENTRE,
+    element_at,
+    has_monster,
+    is_centre_open,
+    is_church,
+    terrain_at,
+    trader_at,
+    treasure_at,
+)
+from muster.games.euthia.queries import (
+    carried_things,
+    gaar_of,
+    has_caches,
+    is_copy,
+    is_skoldur,
+    max_health,
+)
+from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, gold_hand, silver_hand
+from muster.kernel.game import Prompt, offers
+from muster.kernel.options import Option
+from muster.kernel.table import Options, Seat
+
+
+def turn_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Everything that may be done now, in any order, or the end of the turn.  [EU-TRN-02, EU-TRN-04]"""
+    named = table.box.options
+    options: list[Option] = []
+    if can_walk(table, seat):
+        options.append(named["walk"][0])
+    for action in (MINING, TRADE, COMBAT):
+        if table.tokens[seat] >> action & 1 or table.carried[seat] == action:
+            options.append(named["moves"][action])
+    list_actions(table, seat, options)
+    list_free_actions(table, seat, options)
+    list_own_things(table, seat, options)
+    options.append(named["end"][0])
+    return tuple(options)
+
+
+def list_actions(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Mining, Trade and Combat, where the place and a source allow them.  [EU-MIN-01, EU-TRD-01, EU-ELI-06]"""
+    named = table.box.options
+    if may_mine(table, seat) and source_options(table, seat, MINING):
+        options.append(named["mine"][0])
+    if may_trade(table, seat) and source_options(table, seat, TRADE):
+        options.append(named["trade"][0])
+    if source_options(table, seat, COMBAT):
+        if may_fight_elite(table, seat):
+            options.append(named["fight-elite"][0])
+        if may_fight_foe(table, seat):
+            options.append(named["fight-foe"][0])
+
+
+def mining_fee(table: EuthiaTable, seat: Seat) -> int:
+    """How many opponents have to be paid; nobody with two own tokens.  [EU-MIN-03, EU-MIN-04]"""
+    row = table.interaction[table.space[seat]]
+    if row[seat] >= 2:
+        return 0
+    return sum([1 for other in range(table.seats) if other != seat and row[other]])
+
+
+def may_mine(table: EuthiaTable, seat: Seat) -> bool:
+    """A liberated Mining hex, not mined yet, all owners payable, a tile left.  [EU-MIN-01, EU-MIN-02, EU-MIN-07]"""
+    space = table.space[seat]
+    terrain = terrain_at(table, space)
+    if terrain == NOTHING or has_monster(table, space) or table.interaction[space][seat] == 1:
+        return False
+    if not table.zones[TERRAIN_STACK + terrain].cards and not table.discards[OF_TERRAIN + terrain]:
+        return False  # [EU-MIN-09]
+    return can_pay_fee(table, seat, mining_fee(table, seat))
+
+
+def can_pay_fee(table: EuthiaTable, seat: Seat, owners: int) -> bool:
+    """A Gold each; among partners one Gold card in all.  [EU-MIN-07, EU-COP-02, EU-COP-09]"""
+    if not owners:
+        return True
+    if table.cooperative:
+        return bool(table.zones[gold_hand(table, seat)].cards)
+    return table.gold[seat] >= owners
+
+
+def trade_fee(table: EuthiaTable, seat: Seat) -> list[Seat]:
+    """Whom a trader has to pay.  [EU-TRD-04, EU-TRD-19, EU-COP-02]"""
+    if table.cooperative:
+        return []
+    space = table.space[seat]
+    if space & 3 == CENTRE:
+        if not table.tower_fee:
+            return []
+        tile = space & ~3
+        owners = {table.trade_tokens[tile + at] for at in range(3)}
+    else:
+        owners = {table.trade_tokens[space]}
+    return sorted(owners - {NOBODY, seat})
+
+
+def may_trade(table: EuthiaTable, seat: Seat) -> bool:
+    """A liberated Place of Trade, and means for the fee.  [EU-TRD-01, EU-TRD-02, EU-TRD-18, EU-FAR-03]"""
+    space = table.space[seat]
+    if trader_at(table, space) == NOTHING or table.burned >> space & 1:
+        return False
+    if space & 3 == CENTRE:
+        if not is_centre_open(table, space) or (table.foe_space != NOTHING and table.foe_space >> 2 == space >> 2):
+            return False
+    elif has_monster(table, space):
+        return False
+    return table.gold[seat] + sale_value(table, seat) >= len(trade_fee(table, seat))
+
+
+def sale_value(table: EuthiaTable, seat: Seat) -> int:
+    """What everything that can be sold would bring at least.  [EU-TRD-12, EU-TRD-13]"""
+    total = 0
+    for thing in carried_things(table, seat):
+        if is_copy(thing):
+            tile = table.box.tile(thing)
+            total += max(0, tile.sell)
+            total += max([sum([n for name, n, _ in effects if name == "gold"]) for effects in tile.options], default=0)
+        elif GEM_THING <= thing < GAAR_THING:
+            total += table.box.essence_sale
+    return total
+
+
+def list_free_actions(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Church, Treasure, Elementals, Quests, Portals, the Griffin.  [EU-FRE-01, EU-FRE-04]"""
+    named = table.box.options
+    space = table.space[seat]
+    if is_church(table, space) and table.gold[seat]:
+        if table.health[seat] < max_health(table, seat):
+            options.append(named["church-heal"][0])
+        options.append(named["church-potion"][0])
+    if treasure_at(table, space) and table.hero_tokens[space] == NOBODY and not has_monster(table, space):
+        options.append(named["treasure"][0])
+    if element_at(table, space) != NOTHING and not table.interaction[space][seat]:
+        if not has_monster(table, space) and can_pay_fee(table, seat, confront_fee(table, seat)):
+            options.append(named["confront"][0])
+    options.extend([named["quest"][quest] for quest in fulfillable(table, seat)])
+    if may_use_portal(table, seat):
+        options.append(named["portal-menu"][0])
+    if may_summon(table, seat) and griffin_goals(table, seat):
+        options.append(named["griffin-menu"][0])
+
+
+def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Tiles to use, things to move or drop, cards to exchange.  [EU-ITM-03, EU-CRD-04, EU-SOL-08]"""
+    named = table.box.options
+    if len(use_menu_offers(table, seat)) > 1:
+        options.append(named["use-menu"][0])
+    if len(arrange_offers(table, seat)) > 1:
+        options.append(named["arrange"][0])
+    if table.sacks[seat] or table.pouch[seat]:
+        options.append(named["drop-menu"][0])
+    if may_exchange(table, seat):
+        options.append(named["exchange"][0])
+    if has_caches(table):
+        if len(table.zones[silver_hand(table, seat)].cards) >= 4:
+            options.append(named["coin-silver"][0])
+        if table.zones[gold_hand(table, seat)].cards:
+            options.append(named["coin-gold"][0])
+    if is_skoldur(table, seat) and gaar_of(table, seat):
+        if table.dwurt[seat] < table.box.heroes[table.heroes[seat]].dwurt:
+            options.append(named["convert-gaar"][0])
+
+
+def action_source_offers(table: EuthiaTable, seat: Seat, action: int) -> Options:
+    """Token or tile.  [EU-TOK-06]"""
+    return tuple(source_options(table, seat, action))
+
+
+def moves_source_offers(table: EuthiaTable, seat: Seat, action: int) -> Options:
+    """The token of this round or the carried one, turned into Move points.  [EU-TOK-02]"""
+    named = table.box.options
+    options: list[Option] = []
+    if table.tokens[seat] >> action & 1:
+        options.append(named["pay-token"][action])
+    if table.carried[seat] == action:
+        options.append(named["pay-carried"][action])
+    return tuple(options)
+
+
+def carry_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Which unused token is kept for the next turn.  [EU-TOK-04, EU-TOK-05]"""
+    named = table.box.options
+    unused = [action for action in (MINING, TRADE, COMBAT) if table.tokens[seat] >> action & 1]
+    if table.carried[seat] != NOTHING and table.carried[seat] not in unused:
+        unused.append(table.carried[seat])
+    return (*[named["carry"][action] for action in sorted(unused)], named["keep-none"][0])
+
+
+def dwurt_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Resolve the Dwurt die or discard a Dwurt to avoid it.  [EU-SKO-08, EU-SKO-12]"""
+    named = table.box.options
+    return (named["resolve-dwurt"][0], named["avoid-dwurt"][0])
+
+
+def supplies_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Healing and a Gaar, or Gold."""
+    return tuple(table.box.options["option"][:2])
+
+
+def hero_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Heroes that nobody has chosen.  [EU-HSU-02]"""
+    named = table.box.options["hero"]
+    return tuple([option for option in named if option.value not in table.heroes])
+
+
+OFFERS = offers(
+    turn_offers,
+    action_source_offers,
+    moves_source_offers,
+    carry_offers,
+    dwurt_offers,
+    supplies_offers,
+    hero_offers,
+)
+
+PROMPTS = {
+    "turn": Prompt("EU-TRN-02", "EU-TRN-04", "EU-TOK-02", "EU-FRE-01", "EU-MOV-01"),
+    "action-source": Prompt("EU-TOK-06"),
+    "moves-source": Prompt("EU-TOK-02", "EU-TOK-03"),
+    "carry-over": Prompt("EU-TOK-04", "EU-TOK-05"),
+    "dwurt-die": Prompt("EU-SKO-07", "EU-SKO-08"),
+    "supplies": Prompt("EU-ITM-08"),
+    "hero": Prompt("EU-HSU-01", "EU-HSU-02"),
+}

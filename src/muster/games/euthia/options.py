@@ -1,0 +1,30 @@
+"""Players, scenario, mode and modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from muster.kernel.game import OptionSpec
+
+SEATS = (1, 2, 3, 4)  # [EU-SCN-01]
+
+OPTIONS = {
+    "scenario": OptionSpec("the-hunt", "defending-the-settlements", rule="EU-SCN-02"),
+    "mode": OptionSpec("competitive", "cooperative", rule="EU-COP-01"),
+    "elites": OptionSpec(False, True, rule="EU-ELI-02"),
+    "griffin": OptionSpec(False, True, rule="EU-GRF-01"),
+    "great_hunt": OptionSpec(False, True, rule="EU-HUN-05"),
+    "hard": OptionSpec(False, rule="EU-SCN-03"),
+    "heroes": OptionSpec("random", "choose", rule="EU-HSU-02"),
+    "tower_fee": OptionSpec(True, False, rule="EU-TRD-19"),
+    "immune_to_gaar": OptionSpec(True, False, rule="EU-ELI-18"),
+}
+
+
+def why_not(seats: int, options: Mapping[str, object]) -> str:
+    """What does not fit together."""
+    if seats == 1 and options["mode"] == "cooperative":
+        return "option 'mode' cannot be 'cooperative' with one seat: that is the solo game"
+    if options["great_hunt"] is True and options["scenario"] != "the-hunt":
+        return "option 'great_hunt' belongs to the scenario 'the-hunt'"
+    return ""

@@ -1,0 +1,1 @@
+"""One module per printed phase."""

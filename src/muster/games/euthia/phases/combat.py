@@ -1,0 +1,293 @@
+"""Combat: from the decision to fight to the first Combat Round.  [EU-COM-17]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import ANY, COMBAT, FIRST, NOTHING, OUTSIDE, THING
+from muster.games.euthia.effects.actions import spend_action
+from muster.games.euthia.effects.cards import add_to_cache, take_card
+from muster.games.euthia.events import CARDS_DRAWN, COMBAT_BEGINS, COMBAT_ROUND, MONSTER_PLAYER
+from muster.games.euthia.offers.combat import (
+    attacks,
+    before_combat_offers,
+    claim_offers,
+    first_strike_offers,
+    setup_offers,
+)
+from muster.games.euthia.phases.decks import next_monster
+from muster.games.euthia.phases.hero_attack import healing_phase, hero_attack, strike_first
+from muster.games.euthia.phases.monster_attack import monster_attack
+from muster.games.euthia.places import has_air, has_earth, hex_of, powers_at
+from muster.games.euthia.queries import can_use, has_caches, is_gem, on_board, permanent, slot_kind_of
+from muster.games.euthia.state import (
+    AGAINST_ELITE,
+    AGAINST_FOE,
+    AGAINST_MONSTER,
+    AIR_POWER,
+    CONTROL_DECK,
+    CONTROL_DISCARD,
+    EARTH_POWER,
+    IN_COMBAT,
+    NO_HARM,
+    NO_MONSTER_ATTACK,
+    NOBODY,
+    STEP_FIRST,
+    STEP_SETUP,
+    EuthiaTable,
+    control_hand,
+    gold_hand,
+    silver_hand,
+)
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import draw, gather, give
+
+MOST_STALLED = 50  # Combat Rounds without any change  [EU-HAT-11]
+
+
+def start_combat(table: EuthiaTable, seat: Seat, source: int, kind: int) -> None:
+    """The Combat Action is spent, Equipment may be changed for the last time, then the fight is set up.  [EU-COM-01]"""
+    spend_action(table, seat, COMBAT, source)
+    table.fighter = seat
+    table.fight_kind = kind
+    table.hope = 0  # [EU-COM-04]
+    table.flags = 0
+    table.combat_round = 0
+    table.damage = sum(table.foe_damage) if kind == AGAINST_FOE else 0
+    table.quiet = 0
+    table.stalled = 0
+    table.played = ()
+    table.soul_control = False
+    table.injuries = NO_HARM
+    table.harm = NO_HARM
+    table.next_malus = 0
+    table.roll_malus = 0
+    table.round_foot = 0
+    table.fewer_dice = 0
+    if may_prepare(table, seat):
+        table.ask(seat, "before-combat", before_combat_offers, prepare)
+    else:
+        table.then(set_up_combat, seat)
+
+
+def may_prepare(table: EuthiaTable, seat: Seat) -> bool:
+    """Is there Equipment to change or something that works only outside Combat?  [EU-COM-05, EU-COM-06]"""
+    for thing in table.sacks[seat]:
+        if is_gem(thing) or (thing < THING and slot_kind_of(table.box.tile(thing)) != NOTHING):
+            return True
+    for copy in on_board(table, seat):
+        for use in table.box.tile(copy).uses:
+            if use.timing in (OUTSIDE, ANY) and can_use(table, seat, copy, use):
+                return True
+    return False
+
+
+def prepare(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-COM-05, EU-COM-06]"""
+    if choice.kind == "done":
+        table.then(set_up_combat, seat)
+        return
+    table.then_named("arrange" if choice.kind == "arrange" else "use_menu", seat)
+    table.then(ask_again, seat)
+
+
+def ask_again(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-COM-06]"""
+    table.ask(seat, "before-combat", before_combat_offers, prepare)
+
+
+def set_up_combat(table: EuthiaTable, seat: Seat) -> None:
+    """Who plays the Monster, then which one it is.  [EU-COM-07, EU-COM-11]"""
+    table.turn_state = IN_COMBAT
+    table.step = STEP_SETUP
+    table.foe_player = NOBODY
+    if not has_caches(table):
+        choose_monster_player(table, seat)
+    table.then(meet_monster, seat)
+    table.then(combat_setup_window, seat)
+    table.then(offer_first_strike, seat)
+    table.then(next_combat_round, seat)
+
+
+# -- the Monster-player ------------------------------------------------------------------------------------------------
+
+
+def choose_monster_player(table: EuthiaTable, seat: Seat) -> None:
+    """With two the other one; with more by Control cards, unless somebody takes over.  [EU-COM-07, EU-COM-08]"""
+    if table.seats == 2:
+        set_monster_player(table, 1 - seat)
+        return
+    holders = [other for other in range(table.seats) if other != seat and table.zones[control_hand(table, other)].cards]
+    # Who holds a Control card is open; all of them are asked at the same time.  [EU-COM-19]
+    table.ask_each(dict.fromkeys(holders, ()), "claim", claim_offers, settle_claims)
+
+
+def settle_claims(table: EuthiaTable, answers: dict[Seat, Option]) -> None:
+    """Among the willing chance decides; without any, Control cards are revealed.  [EU-COM-10, EU-COM-19]"""
+    willing = [seat for seat in sorted(answers) if answers[seat].kind == "claim"]
+    if willing:
+        chosen = table.chance.pick("control", willing) if len(willing) > 1 else willing[0]
+        give(table, control_hand(table, chosen), 0, CONTROL_DISCARD)
+        set_monster_player(table, chosen)
+    else:
+        reveal_control_cards(table, table.fighter)
+
+
+def reveal_control_cards(table: EuthiaTable, seat: Seat) -> None:
+    """One by one until another Hero's appears; one of the fighter's own goes to the hand.  [EU-COM-08, EU-COM-09]"""
+    renewed = False
+    while True:
+        if not table.zones[CONTROL_DECK].cards:
+            if renewed or not table.zones[CONTROL_DISCARD].cards:
+                break
+            gather(table, CONTROL_DISCARD, CONTROL_DECK, "control")
+            renewed = True
+        card = draw(table, CONTROL_DECK, CONTROL_DISCARD, "control")
+        owner = table.heroes.index(card)
+        if owner != seat:
+            set_monster_player(table, owner)
+            return
+        if not table.zones[control_hand(table, seat)].cards:
+            at = table.zones[CONTROL_DISCARD].cards.index(card)
+            give(table, CONTROL_DISCARD, at, control_hand(table, seat))
+    # Nobody else's card can be reached.  [EU-COM-20]
+    others = [other for other in range(table.seats) if other != seat]
+    set_monster_player(table, table.chance.pick("control", others))
+
+
+def set_monster_player(table: EuthiaTable, seat: Seat) -> None:
+    table.foe_player = seat
+    table.tell(MONSTER_PLAYER, seat)
+
+
+# -- the Monster -------------------------------------------------------------------------------------------------------
+
+
+def meet_monster(table: EuthiaTable, seat: Seat) -> None:
+    """The card, its bar and the Powers of the hex.  [EU-COM-11 to EU-COM-16]"""
+    space = table.space[seat]
+    if table.fight_kind == AGAINST_MONSTER:
+        table.monster = next_monster(table, hex_of(table, space).level)
+    elif table.fight_kind == AGAINST_ELITE:
+        table.monster = table.bounty
+    else:
+        table.monster = table.box.scenarios[table.scenario].foes[table.foe_wave].monster
+    monster = table.box.monsters[table.monster]
+    table.tell(COMBAT_BEGINS, seat, monster.id)
+    table.chaos = monster.chaos
+    table.monster_gaar = monster.gaar
+    if table.foe_player != NOBODY:
+        table.chaos += permanent(table, table.foe_player, "foe_chaos")
+        table.monster_gaar += permanent(table, table.foe_player, "foe_gaar")
+        draw_for_monster(table, False, monster.silver_cards + permanent(table, table.foe_player, "foe_start_silver"))
+    else:
+        draw_for_monster(table, False, monster.silver_cards)
+    draw_for_monster(table, True, monster.gold_cards)
+    powers = powers_at(table, space)
+    if has_air(powers):
+        table.flags |= AIR_POWER
+    if has_earth(powers):
+        table.flags |= EARTH_POWER
+
+
+def draw_for_monster(table: EuthiaTable, gold: bool, number: int) -> None:
+    """Cards for the Monster-player's hand, or for the caches.  [EU-COM-13, EU-SOL-10, EU-SOL-31]"""
+    if not number:
+        return
+    if has_caches(table):
+        add_to_cache(table, gold, number)
+        return
+    seat = table.foe_player
+    for _ in range(number):
+        take_card(table, gold, gold_hand(table, seat) if gold else silver_hand(table, seat))
+    table.tell(CARDS_DRAWN, seat, "gold" if gold else "silver", number)
+
+
+def draw_for_foe(table: EuthiaTable, gold: bool, number: int) -> None:
+    """Cards that a Monster's range gives its player or the caches.  [EU-ELI-14, EU-SOL-31]"""
+    draw_for_monster(table, gold, number)
+
+
+# -- the course of a Combat --------------------------------------------------------------------------------------------
+
+
+def combat_setup_window(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-COM-25]"""
+    table.ask(seat, "combat-setup", setup_offers, use_setup)
+
+
+def use_setup(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-COM-25]"""
+    if choice.kind != "done":
+        table.then_named("use_in_combat", seat, choice.value)
+        table.then(combat_setup_window, seat)
+
+
+def offer_first_strike(table: EuthiaTable, seat: Seat) -> None:
+    """Once, before the first Combat Round.  [EU-FST-01]"""
+    table.step = STEP_FIRST
+    if attacks(table, seat, FIRST):
+        table.ask(seat, "first-strike", first_strike_offers, take_first_strike)
+
+
+def take_first_strike(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-FST-02, EU-FST-03]"""
+    if choice.kind == "strike-with":
+        table.then(strike_first, seat, choice.value)
+
+
+def next_combat_round(table: EuthiaTable, seat: Seat) -> None:
+    """Healing, Monster Attack, Healing, Hero Attack; again until one side is beaten.  [EU-COM-18, EU-COM-23]"""
+    if table.monster == NOTHING:
+        return
+    if ended_by_itself(table, seat):
+        return
+    table.combat_round += 1
+    table.tell(COMBAT_ROUND, table.combat_round)
+    before = (table.health[seat], table.damage)
+    table.then(healing_phase, seat)
+    if not (table.flags & NO_MONSTER_ATTACK and table.combat_round == 1):
+        table.then(monster_attack, seat)
+    table.then(healing_phase, seat)
+    table.then(hero_attack, seat)
+    table.then(end_combat_round, seat, before)
+
+
+def ended_by_itself(table: EuthiaTable, seat: Seat) -> bool:
+    """A shared foe lets go after some rounds; a fight without any change ends.  [EU-SCX-01, EU-HAT-11]"""
+    if table.fight_kind == AGAINST_FOE:
+        foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
+        if table.combat_round >= foe.combat_rounds:
+            table.then_named("withdraw", seat)
+            return True
+    if table.stalled >= MOST_STALLED:
+        table.health[seat] = 0
+        table.then_named("hero_killed", seat)
+        return True
+    return False
+
+
+def end_combat_round(table: EuthiaTable, seat: Seat, before: tuple[int, int]) -> None:
+    """Ongoing effects work, plain cards go; then the next round.  [EU-CRD-09, EU-CRD-10]"""
+    if table.monster == NOTHING:
+        return
+    table.stalled = table.stalled + 1 if before == (table.health[seat], table.damage) else 0
+    table.then_named("close_combat_round")
+    table.then(next_combat_round, seat)
+
+
+STEPS = steps(
+    start_combat,
+    prepare,
+    ask_again,
+    set_up_combat,
+    settle_claims,
+    meet_monster,
+    draw_for_foe,
+    combat_setup_window,
+    use_setup,
+    offer_first_strike,
+    take_first_strike,
+    next_combat_round,
+    end_combat_round,
+)

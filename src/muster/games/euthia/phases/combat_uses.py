@@ -1,0 +1,251 @@
+"""What tiles do when they are used in a Combat.  [EU-TIM-01, EU-HTL-15]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect, Tile, Use
+from muster.games.euthia.effects.cards import discard_from, put_under_deck
+from muster.games.euthia.effects.carrying import discard, gain_dwurt, gain_gaar, spend_gaar
+from muster.games.euthia.effects.health import heal, injure
+from muster.games.euthia.effects.rolls import spend_dwurt
+from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
+from muster.games.euthia.offers.combat import first_copy
+from muster.games.euthia.offers.combat_choices import foe_card_offers
+from muster.games.euthia.phases.card_plays import put_back
+from muster.games.euthia.phases.harm import damage_monster
+from muster.games.euthia.queries import essences_on, max_health, set_size
+from muster.games.euthia.state import (
+    COMBAT_DECK,
+    DEARER_PLAY,
+    GOLD_CACHE,
+    NO_CHAOS_ACTIONS,
+    NO_GOLD_CARDS,
+    NO_MONSTER_ATTACK,
+    NOBODY,
+    OVERDOSE,
+    PHOENIX,
+    SILVER_CACHE,
+    SIPHON,
+    EuthiaTable,
+    gold_hand,
+    silver_hand,
+)
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import show
+
+
+def use_of(table: EuthiaTable, number: int) -> tuple[Tile, int]:
+    """The tile and the use that an option names."""
+    firsts = table.box.first_use
+    kind = max([at for at in range(len(firsts)) if firsts[at] <= number and table.box.tiles[at].uses])
+    return table.box.tiles[kind], number - firsts[kind]
+
+
+def use_in_combat(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Exhaust or spend the tile, pay its price, apply one effect with its parts.  [EU-HTL-15, EU-ARM-03]"""
+    tile, at = use_of(table, number)
+    use = tile.uses[at]
+    copy = ready_copy(table, seat, tile.id, use)
+    table.tell(TILE_USED, seat, tile.id)
+    if use.exhausts:
+        table.exhausted |= 1 << copy
+    if use.spends:
+        discard(table, seat, copy)
+    spend_dwurt(table, seat, use.dwurt)
+    spend_gaar(table, seat, use.gaar)
+    for effect in use.effects:
+        work(table, seat, copy, tile, effect)
+    for other in tile.uses:  # several Armor Set icons work in the same use  [EU-ARM-03]
+        if other is not use and other.timing == use.timing and other.set_size > use.set_size > 0:
+            if set_size(table, seat) >= other.set_size:
+                for effect in other.effects:
+                    work(table, seat, copy, tile, effect)
+
+
+def ready_copy(table: EuthiaTable, seat: Seat, kind: int, use: Use) -> int:
+    """A copy of the tile that can be used now."""
+    for copy in table.slots[seat]:
+        if copy != NOTHING and table.box.copies[copy] == kind and not (use.exhausts and table.exhausted >> copy & 1):
+            return copy
+    return first_copy(table, seat, kind)
+
+
+def work(table: EuthiaTable, seat: Seat, copy: int, tile: Tile, effect: Effect) -> None:
+    """One part of a tile's effect in Combat."""
+    name, number, extra = effect
+    immune = table.monster != NOTHING and table.box.monsters[table.monster].immune and not tile.immune
+    if name in ROLL_EFFECTS:
+        change_values(table, seat, copy, name, number, immune)
+    elif name in GOODS:
+        gain_in_combat(table, seat, name, number)
+    elif not immune or name in ("phoenix", "siphon", "look_hand", "look_discard", "discard_random"):
+        work_special(table, seat, name, number, extra)
+
+
+ROLL_EFFECTS = ("clover", "foot", "dmg", "dmg_plus", "inj_minus", "next", "round_foot", "per_essence_inj", "ember")
+GOODS = ("heal", "heal_full", "gaar", "dwurt", "hope", "self_inj")
+
+
+def change_values(table: EuthiaTable, seat: Seat, copy: int, name: str, number: int, immune: bool) -> None:
+    """Values, Injuries and Damage of the attack under way.  [EU-MAT-11, EU-INJ-03, EU-DMG-02, EU-SHD-03]"""
+    plain, plus, minus = table.injuries
+    base, more, less = table.harm
+    if name == "clover":
+        table.value += number
+    elif name in ("foot", "round_foot"):
+        if not immune:
+            table.value += number
+            table.round_foot += number if name == "round_foot" else 0
+    elif name == "dmg":
+        table.harm = (base + number, more, less)
+    elif name == "dmg_plus":
+        table.harm = (base, more + number, less)
+    elif name == "inj_minus":
+        table.injuries = (plain, plus, minus + number)
+    elif name == "per_essence_inj":
+        table.injuries = (plain, plus, minus + number * len(essences_on(table, copy)))
+    elif name == "ember":
+        damage_monster(table, seat, number)
+    else:
+        table.next_malus += number
+
+
+def gain_in_combat(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
+    """Healing, tokens and hope."""
+    if name == "heal":
+        heal(table, seat, number)
+    elif name == "heal_full":
+        heal(table, seat, max_health(table, seat))
+    elif name == "gaar":
+        gain_gaar(table, seat, number)
+    elif name == "dwurt":
+        gain_dwurt(table, seat, number)
+    elif name == "hope":
+        table.hope = min(5, table.hope + number)
+    else:
+        injure(table, seat, number)
+        if not table.health[seat]:
+            table.then_named("hero_killed", seat)
+
+
+FLAGS = {
+    "no_gold_round": NO_GOLD_CARDS,
+    "no_chaos_round": NO_CHAOS_ACTIONS,
+    "dearer_play": DEARER_PLAY,
+    "no_attack_round": NO_MONSTER_ATTACK,
+    "phoenix": PHOENIX,
+    "siphon": SIPHON,
+    "overdose": OVERDOSE,
+}
+
+
+def work_special(table: EuthiaTable, seat: Seat, name: str, number: int, extra: int) -> None:
+    """Effects with a name of their own."""
+    if name in FLAGS:
+        table.flags |= FLAGS[name]
+    elif name == "foot_round_1":
+        table.round_foot += number
+    elif name == "lose_chaos":
+        table.chaos = max(0, table.chaos - number)
+    elif name == "lose_monster_gaar":
+        table.monster_gaar = max(0, table.monster_gaar - number)
+    elif name == "discard_random":
+        discard_at_random(table, number)
+    elif name in ("look_hand", "look_discard"):
+        look_at_hand(table, seat, number if name == "look_discard" else 0, extra)
+    elif name == "cache_under":
+        cache_card_under_deck(table)
+    elif name == "look_combat_card":
+        cards = table.zones[COMBAT_DECK].cards
+        if cards:
+            show(table, COMBAT_DECK, 0, 1 << seat)
+    elif name in ("cancel_play", "cancel_curse"):
+        cancel_latest_play(table, seat)
+
+
+def discard_at_random(table: EuthiaTable, number: int) -> None:
+    """The Monster-player loses cards by chance."""
+    foe = table.foe_player
+    if foe == NOBODY:
+        return
+    for _ in range(number):
+        hands = [silver_hand(table, foe), gold_hand(table, foe)]
+        cards = [(zone, card) for zone in hands for card in table.zones[zone].cards]
+        if cards:
+            zone, card = cards[table.chance.below("discard", len(cards))]
+            discard_from(table, zone, card)
+
+
+def look_at_hand(table: EuthiaTable, seat: Seat, number: int, any_card: int) -> None:
+    """The Hero-player sees the Monster-player's hand and may discard from it."""
+    foe = table.foe_player
+    if foe == NOBODY:
+        return
+    for zone in (silver_hand(table, foe), gold_hand(table, foe)):
+        for at in range(len(table.zones[zone].cards)):
+            show(table, zone, at, 1 << seat)
+    table.tell(HAND_SEEN, seat, foe)
+    if number:
+        table.then(choose_foe_card, seat, any_card)
+
+
+def choose_foe_card(table: EuthiaTable, seat: Seat, any_card: int) -> None:
+    """Which card of the Monster-player goes."""
+    if len(foe_card_offers(table, seat, any_card)) > 1:
+        table.ask(seat, "foe-card", foe_card_offers, discard_foe_card, any_card)
+
+
+def discard_foe_card(table: EuthiaTable, choice: Option, seat: Seat, any_card: int) -> None:
+    """[EU-ELI-18]"""
+    if choice.kind == "discard-card":
+        foe = table.foe_player
+        zone = gold_hand(table, foe) if choice.value >= SILVER_TYPES else silver_hand(table, foe)
+        discard_from(table, zone, choice.value)
+
+
+def cache_card_under_deck(table: EuthiaTable) -> None:
+    """The top card of the Gold cache, else of the Silver one, goes under its deck."""
+    for zone, gold in ((GOLD_CACHE, True), (SILVER_CACHE, False)):
+        if table.zones[zone].cards:
+            put_under_deck(table, zone, 0, gold)
+            return
+
+
+def cancel_latest_play(table: EuthiaTable, seat: Seat) -> None:
+    """One card play loses its effects; its Chaos stays spent."""
+    if not table.played:
+        return
+    card, number, played = table.played[-1]
+    if played != table.combat_round:
+        return
+    table.played = table.played[:-1]
+    table.tell(PLAY_CANCELLED, seat, card)
+    for effect in table.box.cards[card].boxes[number - 1]:
+        undo_box(table, effect)
+    put_back(table, card, number)
+
+
+def undo_box(table: EuthiaTable, effect: Effect) -> None:
+    """What a box did to the attack under way is taken back; healing stands."""
+    name, number, _ = effect
+    plain, plus, minus = table.injuries
+    base, more, less = table.harm
+    if name == "foot":
+        table.value -= number
+    elif name == "inj":
+        table.injuries = (plain - number, plus, minus)
+    elif name == "inj_plus":
+        table.injuries = (plain, plus - number, minus)
+    elif name == "next":
+        table.next_malus -= number
+    elif name in ("clover", "roll_malus"):
+        table.roll_malus -= abs(number)
+    elif name == "dmg_minus":
+        table.harm = (base, more, less - number)
+    elif name == "monster_gaar":
+        table.monster_gaar = max(0, table.monster_gaar - number)
+        table.soul_control = False
+
+
+STEPS = steps(use_in_combat, choose_foe_card, discard_foe_card)

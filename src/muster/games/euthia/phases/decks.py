@@ -1,0 +1,49 @@
+"""Monster decks, whose top cards show their backs.  [EU-COM-24, EU-OSU-05]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.state import MONSTER_DECK, MONSTER_TOP, EuthiaTable
+from muster.kernel.zones import EMPTY, Zone
+
+
+def fill_top(table: EuthiaTable, level: int) -> None:
+    """A new top card lies there, back up; discards become a new deck when it is empty.  [EU-GLD-01]"""
+    top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
+    if table.zones[top].cards:
+        return
+    if not table.zones[deck].cards:
+        piles = table.monster_discards
+        table.zones[deck] = Zone(tuple(sorted(piles[level - 1])))
+        table.monster_discards = (*piles[: level - 1], (), *piles[level:])
+    cards = table.zones[deck].cards
+    if cards:
+        card = table.chance.pick("monsters", cards)
+        at = cards.index(card)
+        table.zones[deck] = Zone(cards[:at] + cards[at + 1 :])
+        table.zones[top] = Zone((card,))
+        table.shown += 1  # its back is open
+
+
+def next_monster(table: EuthiaTable, level: int) -> int:
+    """The top card of the level, turned over; a copy if all are Trophies.  [EU-COM-11, EU-GLD-07]"""
+    top = MONSTER_TOP + level - 1
+    fill_top(table, level)
+    if not table.zones[top].cards:
+        copies = [monster.id for monster in table.box.monsters[: table.box.normal] if monster.level == level]
+        table.copied = True
+        return table.chance.pick("monsters", copies)
+    card = table.zones[top].cards[0]
+    table.zones[top] = EMPTY
+    table.shown += 1
+    fill_top(table, level)
+    return card
+
+
+def put_on_top(table: EuthiaTable, monster: int) -> None:
+    """After a lost Combat the card lies on top again, and everybody knows it.  [EU-DTH-02, EU-DTH-06]"""
+    level = table.box.monsters[monster].level
+    top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
+    under = table.zones[top].cards
+    if under:
+        table.zones[deck] = Zone(tuple(sorted((*table.zones[deck].cards, *under))))
+    table.zones[top] = Zone((monster,), ((1 << table.seats) - 1,))

@@ -1,0 +1,44 @@
+"""Damage on Monsters, their healing, and the moment of victory.  [EU-HAT-10, EU-INJ-06]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import NOTHING
+from muster.games.euthia.events import MONSTER_DAMAGED, MONSTER_HEALED
+from muster.games.euthia.queries import permanent
+from muster.games.euthia.state import AGAINST_FOE, NOBODY, EuthiaTable
+from muster.kernel.table import Seat
+
+
+def monster_health(table: EuthiaTable) -> int:
+    """The Monster's Health, more with a Dark Amulet; a shared foe's grows with the players.  [EU-SCX-01]"""
+    if table.fight_kind == AGAINST_FOE:
+        foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
+        return foe.health_each * table.seats + foe.health_more
+    more = permanent(table, table.foe_player, "foe_health") if table.foe_player != NOBODY else 0
+    return table.box.monsters[table.monster].health + more
+
+
+def damage_monster(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Damage accumulates; when it reaches the Health the Monster is beaten.  [EU-HAT-10, EU-ECO-01, EU-SCX-02]"""
+    table.damage += number
+    if table.fight_kind == AGAINST_FOE:
+        table.foe_damage[seat] += number
+        table.foe_last = seat
+    table.tell(MONSTER_DAMAGED, table.monster, number, table.damage)
+    if table.damage >= monster_health(table):
+        table.then_named("victory", seat, table.monster)
+        table.beaten_monster = table.monster
+        table.monster = NOTHING
+
+
+def heal_monster(table: EuthiaTable, number: int) -> None:
+    """A Silver Heart removes Damage, never below none.  [EU-INJ-06, EU-SCX-02]"""
+    healed = min(number, table.damage)
+    if healed <= 0:
+        return
+    table.damage -= healed
+    if table.fight_kind == AGAINST_FOE:
+        for _ in range(healed):
+            most = max(range(table.seats), key=lambda seat: (table.foe_damage[seat], -seat))
+            table.foe_damage[most] -= 1
+    table.tell(MONSTER_HEALED, table.monster, healed)

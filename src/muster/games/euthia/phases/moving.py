@@ -1,0 +1,221 @@
+"""Moving over the Map, revealing tiles, Portals and Teleports.  [EU-MOV-01, EU-REV-09]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import FIRE, NOTHING, WATER
+from muster.games.euthia.effects.health import heal, injure
+from muster.games.euthia.events import MOVED, POWER_ACTS, TELEPORTED, TILE_REVEALED
+from muster.games.euthia.offers.map import (
+    combat_source_offers,
+    portal_offers,
+    slot_offers,
+    teleport_offers,
+    walk_offers,
+)
+from muster.games.euthia.phases.combat import start_combat
+from muster.games.euthia.places import (
+    has_monster,
+    is_burning,
+    is_soothing,
+    open_slots,
+    powers_at,
+    reachable,
+)
+from muster.games.euthia.queries import can_fight, combat_sources, ignores
+from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import Zone
+
+POWER = 2  # Injuries or healing of Fire and Water  [EU-ELM-02, EU-ELM-03]
+
+
+# -- walking -----------------------------------------------------------------------------------------------------------
+
+
+def walk(table: EuthiaTable, seat: Seat) -> None:
+    """Choose where to go among the spaces within reach.  [EU-MOV-02]"""
+    table.ask(seat, "walk", walk_offers, walk_to)
+
+
+def walk_to(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """The shortest way, step by step; nothing happens on the way.  [EU-MOV-02, EU-MOV-03]"""
+    if choice.kind == "back":
+        table.then_named("ask_turn", seat)
+        return
+    space = space_of(table, choice)
+    table.moves[seat] -= reachable(table, table.space[seat], table.moves[seat], can_fight(table, seat))[space]
+    leave(table, seat)
+    table.tell(MOVED, seat, table.tiles[space >> 2], space & 3)
+    arrive(table, seat, space)
+
+
+def space_of(table: EuthiaTable, choice: Option) -> int:
+    """The space that an option names by Map tile and hex."""
+    return 4 * table.tiles.index(choice.value // 4) + choice.value % 4
+
+
+def leave(table: EuthiaTable, seat: Seat) -> None:
+    """A Portal that is left works again later.  [EU-TEL-05]"""
+    here = table.space[seat]
+    table.portals_used[seat] = tuple([portal for portal in table.portals_used[seat] if portal != here])
+
+
+def arrive(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """Powers as they are, tiles one by one, then Combat.  [EU-REV-09, EU-LIB-05, EU-ELM-04]"""
+    table.space[seat] = space
+    powers = powers_at(table, space)
+    feel_power(table, seat, powers, 0)
+    table.then(look_around, seat, space)
+    table.then(face_monster, seat, space)
+
+
+def feel_power(table: EuthiaTable, seat: Seat, powers: int, before: int) -> None:
+    """Fire injures, Water heals, both cancel; only what is new acts.  [EU-ELM-02, EU-ELM-03, EU-ELM-06, EU-ELM-08]"""
+    if is_burning(powers) and not before >> FIRE & 1 and not ignores(table, seat, FIRE):
+        table.tell(POWER_ACTS, seat, FIRE)
+        injure(table, seat, POWER)
+    elif is_soothing(powers) and not before >> WATER & 1:
+        table.tell(POWER_ACTS, seat, WATER)
+        heal(table, seat, POWER)
+
+
+# -- revealing ---------------------------------------------------------------------------------------------------------
+
+
+def look_around(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """Tiles are added until the hex is surrounded; who dies stops looking.  [EU-REV-01, EU-REV-02, EU-REV-10]"""
+    if table.space[seat] != space or not tiles_left(table) or not open_slots(table, space):
+        return
+    table.ask(seat, "reveal", slot_offers, lay_tile, space)
+
+
+def tiles_left(table: EuthiaTable) -> int:
+    """[EU-REV-08]"""
+    return sum([len(table.zones[CHAPTER + chapter].cards) for chapter in range(5)])
+
+
+def lay_tile(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None:
+    """The next tile of the stack, always the same way up; what it brings happens at once.  [EU-REV-03 to EU-REV-05]"""
+    before = powers_at(table, space)
+    anchor = open_slots(table, space)[choice.value]
+    tile = next_tile(table)
+    put_tile(table, tile, anchor)
+    table.tell(TILE_REVEALED, seat, tile)
+    table.then_named("open_encounter", tile)
+    table.then_named("scenario_tile", seat, tile)
+    table.then(feel_new_power, seat, space, before)
+    table.then(look_around, seat, space)
+
+
+def next_tile(table: EuthiaTable) -> int:
+    """Lowest Chapter first; which tile of it comes is chance.  [EU-MST-09, EU-REV-04]"""
+    for chapter in range(5):
+        cards = table.zones[CHAPTER + chapter].cards
+        if cards:
+            tile = table.chance.pick("map", cards)
+            at = cards.index(tile)
+            table.zones[CHAPTER + chapter] = Zone(cards[:at] + cards[at + 1 :])
+            table.shown += 1
+            return tile
+    return NOTHING
+
+
+def put_tile(table: EuthiaTable, tile: int, anchor: tuple[int, int]) -> None:
+    """A tile lies on the Map with its four spaces, without any token."""
+    table.tiles = (*table.tiles, tile)
+    table.anchors = (*table.anchors, anchor)
+    table.hero_tokens = (*table.hero_tokens, *[NOBODY] * 4)
+    table.trade_tokens = (*table.trade_tokens, *[NOBODY] * 4)
+    table.interaction = (*table.interaction, *[(0,) * table.seats] * 4)
+
+
+def feel_new_power(table: EuthiaTable, seat: Seat, space: int, before: int) -> None:
+    """A Power that has just come to the hex acts on the Hero who revealed it.  [EU-ELM-08, EU-ELM-09]"""
+    if table.space[seat] == space:
+        feel_power(table, seat, powers_at(table, space), before)
+
+
+# -- Monsters ----------------------------------------------------------------------------------------------------------
+
+
+def face_monster(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """An undefeated Monster must be fought at once.  [EU-LIB-02, EU-COM-01, EU-COM-22]"""
+    if table.space[seat] != space:
+        table.then_named("after_action", seat)  # died on arrival
+    elif has_monster(table, space):
+        sources = combat_sources(table, seat)
+        if len(sources) > 1:
+            table.ask(seat, "combat-source", combat_source_offers, pay_for_combat)
+        else:
+            table.then(start_combat, seat, sources[0], AGAINST_MONSTER)
+    else:
+        table.then_named("after_action", seat)
+
+
+def pay_for_combat(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-COM-22, EU-LIB-05]"""
+    table.then(start_combat, seat, source_of(table, choice, seat), AGAINST_MONSTER)
+
+
+def source_of(table: EuthiaTable, choice: Option, seat: Seat) -> int:
+    """What an option pays with: the token, the carried one, or a tile."""
+    if choice.kind == "pay-token":
+        return -1
+    if choice.kind == "pay-carried":
+        return -2
+    return next(copy for copy in table.slots[seat] if copy != NOTHING and table.box.copies[copy] == choice.value)
+
+
+# -- Portals and Teleports ---------------------------------------------------------------------------------------------
+
+
+def portal_menu(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-TEL-04]"""
+    table.ask(seat, "portal", portal_offers, use_portal)
+
+
+def use_portal(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """Both Portals count as used.  [EU-TEL-04, EU-TEL-05, EU-TEL-07]"""
+    if choice.kind == "back":
+        table.then_named("ask_turn", seat)
+        return
+    here, there = table.space[seat], space_of(table, choice)
+    teleport(table, seat, there)
+    table.portals_used[seat] = (*table.portals_used[seat], here, there)
+
+
+def teleport(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """The Hero is put there at once; arriving counts as entering.  [EU-TEL-01, EU-TEL-08]"""
+    leave(table, seat)
+    table.tell(TELEPORTED, seat, table.tiles[space >> 2], space & 3)
+    arrive(table, seat, space)
+
+
+def teleport_menu(table: EuthiaTable, seat: Seat, effect: str, number: int) -> None:
+    """[EU-TEL-01 to EU-TEL-03, EU-TEL-06]"""
+    table.ask(seat, "teleport", teleport_offers, teleport_to, effect, number)
+
+
+def teleport_to(table: EuthiaTable, choice: Option, seat: Seat, effect: str, number: int) -> None:
+    """[EU-TEL-01]"""
+    if choice.kind == "teleport":
+        teleport(table, seat, space_of(table, choice))
+    else:
+        table.then_named("after_action", seat)
+
+
+STEPS = steps(
+    walk,
+    walk_to,
+    look_around,
+    lay_tile,
+    feel_new_power,
+    face_monster,
+    pay_for_combat,
+    portal_menu,
+    use_portal,
+    teleport_menu,
+    teleport_to,
+)

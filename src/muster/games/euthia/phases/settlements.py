@@ -1,0 +1,162 @@
+"""Defending the Settlements: Farruga lands, burns and is fought.  [EU-FAR-01]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import AT_ALCHEMISTS, AT_MERCHANTS, NOTHING, TOWERS
+from muster.games.euthia.effects.cards import draw_cards
+from muster.games.euthia.effects.carrying import spend_gaar
+from muster.games.euthia.effects.gaining import gain_reputation
+from muster.games.euthia.effects.health import injure, lose_reputation
+from muster.games.euthia.events import ATTACK_CARD, FOE_BEATEN, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
+from muster.games.euthia.offers.scenario import flee_offers, flight_goals, landing_offers
+from muster.games.euthia.phases.moving import space_of
+from muster.games.euthia.phases.trading import renew_offer
+from muster.games.euthia.places import CENTRE, all_spaces, distances, hex_of
+from muster.games.euthia.queries import gaar_of
+from muster.games.euthia.state import NOBODY, EuthiaTable
+from muster.kernel.game import steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+
+WAVES = (2, 4, 6, 8)  # rounds in which Farruga lands  [EU-FAR-01]
+KINDS = {"merchants": AT_MERCHANTS, "alchemists": AT_ALCHEMISTS, "towers": TOWERS}
+FAR_AWAY = 1000
+
+
+# -- landing -----------------------------------------------------------------------------------------------------------
+
+
+def land_farruga(table: EuthiaTable) -> None:
+    """The next Attack card names the target.  [EU-FAR-01, EU-FAR-02]"""
+    if table.round not in WAVES:
+        return
+    table.foe_wave = WAVES.index(table.round)
+    table.attack_card = table.attack_cards[0]
+    table.attack_cards = table.attack_cards[1:]
+    key, target, _ = table.box.scenarios[table.scenario].attacks[table.attack_card]
+    table.tell(ATTACK_CARD, f"attack-{key}")
+    table.foe_damage = [0] * table.seats
+    table.foe_last = NOBODY
+    spaces = targets(table, target)
+    if not spaces:
+        for seat in range(table.seats):
+            lose_reputation(table, seat, 1)
+        table.foe_wave = NOTHING
+        return
+    table.ask(table.first, "landing", landing_offers, land, tuple(spaces))
+
+
+def targets(table: EuthiaTable, target: str) -> list[int]:
+    """The unburned Places of Trade that the card means; ties are left to the starting player.  [EU-FAR-02]"""
+    far = distances(table, CENTRE, FAR_AWAY)
+    places = [
+        space
+        for space in all_spaces(table)
+        if space & 3 != CENTRE
+        and hex_of(table, space).location in KINDS.values()
+        and not table.burned >> space & 1
+        and space in far
+    ]
+    if target == "farthest":
+        most = max([far[space] for space in places], default=0)
+        return [space for space in places if far[space] == most]
+    fitting = [space for space in places if hex_of(table, space).location == KINDS[target]] or places
+    least = min([far[space] for space in fitting], default=0)
+    return [space for space in fitting if far[space] == least]
+
+
+def land(table: EuthiaTable, choice: Option, seat: Seat, spaces: tuple[int, ...]) -> None:
+    """Farruga stands there; Heroes flee, and the card does its harm.  [EU-FAR-01, EU-FAR-03]"""
+    space = space_of(table, choice)
+    table.foe_space = space
+    foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
+    table.tell(FOE_LANDS, foe.monster, table.tiles[space >> 2])
+    for other in range(table.seats):
+        if table.space[other] == space:
+            table.then(flee, other, space)
+    table.then(do_harm, space)
+
+
+def flee(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """To an adjacent liberated hex, with two Injuries.  [EU-FAR-03]"""
+    injure(table, seat, 2)
+    if table.space[seat] == space and flight_goals(table, space):
+        table.ask(seat, "flee", flee_offers, flee_to, space)
+
+
+def flee_to(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None:
+    """It counts as entering the hex.  [EU-FAR-03]"""
+    goal = space_of(table, choice)
+    table.space[seat] = goal
+    arrive_quietly(table, seat, goal)
+
+
+def arrive_quietly(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """Powers and reveals outside the own turn, without the rest of a turn.  [EU-FAR-03, EU-REV-09]"""
+    table.then_named("look_around", seat, space)
+
+
+def do_harm(table: EuthiaTable, space: int) -> None:
+    """What the Attack card says.  [EU-FAR-01]"""
+    _, _, (name, number, _) = table.box.scenarios[table.scenario].attacks[table.attack_card]
+    near = distances(table, space, 1)
+    for seat in range(table.seats):
+        if name == "inj" and table.space[seat] in near:
+            injure(table, seat, number)
+        elif name == "lose_gaar" and gaar_of(table, seat):
+            spend_gaar(table, seat, number)
+        elif name == "silver":
+            draw_cards(table, seat, False, number)
+    if name == "renew_alchemists":
+        renew_offer(table, 1)
+
+
+# -- the end of a wave -------------------------------------------------------------------------------------------------
+
+
+def foe_beaten(table: EuthiaTable, seat: Seat) -> None:
+    """Ranks gain the Reputation of the wave, the first takes the Attack card.  [EU-FAR-05, EU-SCX-04]"""
+    foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
+    table.tell(FOE_BEATEN, seat, foe.monster)
+    hitters = [other for other in range(table.seats) if table.foe_damage[other]]
+    for other in hitters:
+        rank = sum([1 for one in hitters if table.foe_damage[one] > table.foe_damage[other]])
+        gain_reputation(table, other, foe.ranks[min(rank, 2)])
+    best = [other for other in hitters if table.foe_damage[other] == max(table.foe_damage)]
+    winner = best[0] if len(best) == 1 else table.foe_last
+    table.trophies_of_waves[winner] += 1
+    table.waves_beaten |= 1 << table.foe_wave
+    leave_map(table)
+
+
+def leave_map(table: EuthiaTable) -> None:
+    """All Damage is cleared.  [EU-FAR-05]"""
+    table.foe_space = NOTHING
+    table.foe_damage = [0] * table.seats
+    table.foe_last = NOBODY
+
+
+def end_wave(table: EuthiaTable) -> None:
+    """If Farruga is still there at the end of the second round, the place burns.  [EU-FAR-06]"""
+    if table.foe_space == NOTHING or table.round - 1 not in WAVES:
+        return
+    space = table.foe_space
+    burning = [space]
+    if hex_of(table, space).location == TOWERS:
+        tile = space & ~3
+        burning = [tile, tile + 1, tile + 2]
+    for place in burning:
+        table.burned |= 1 << place
+        row = table.trade_tokens
+        table.trade_tokens = (*row[:place], NOBODY, *row[place + 1 :])
+    if len(burning) == 3:
+        table.burned |= 1 << (space & ~3) + CENTRE
+    table.places_burned += 1
+    table.tell(PLACE_BURNS, table.tiles[space >> 2])
+    for seat in range(table.seats):
+        lose_reputation(table, seat, 2)
+    table.tell(FOE_LEAVES, table.box.scenarios[table.scenario].foes[table.foe_wave].monster)
+    leave_map(table)
+
+
+STEPS = steps(land, flee, flee_to, do_harm, foe_beaten)

@@ -1,0 +1,311 @@
+"""Questions about Heroes, their tiles and their goods that change nothing."""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.pieces import (
+    ABILITY,
+    ABILITY_SLOT,
+    COMBAT,
+    ESSENCE_THING,
+    FIRST_EQUIPMENT_SLOT,
+    FIRST_SLOT,
+    FIRST_STRIKE,
+    GAAR_THING,
+    GEM_THING,
+    HELMET,
+    JEWELRY,
+    NOTHING,
+    PERMANENT,
+    POTION_THING,
+    RUBY,
+    SACKS,
+    SHIELD,
+    SWORD_SLOT,
+    THING,
+    TROPHY_THING,
+    WEAPON,
+    Tile,
+    Use,
+)
+from muster.games.euthia.places import has_air, has_earth, powers_at
+from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
+from muster.kernel.table import Seat
+
+# -- modes -------------------------------------------------------------------------------------------------------------
+
+
+def is_solo(table: EuthiaTable) -> bool:
+    return table.seats == 1
+
+
+def has_caches(table: EuthiaTable) -> bool:
+    """Solo and Cooperative Games play the Monsters from caches and Combat cards.  [EU-SOL-02, EU-COP-04]"""
+    return table.seats == 1 or table.cooperative
+
+
+def is_skoldur(table: EuthiaTable, seat: Seat) -> bool:
+    """Skoldur drinks Dwurt.  [EU-SKO-01]"""
+    return table.box.heroes[table.heroes[seat]].dwurt > 0
+
+
+# -- tiles on the board ------------------------------------------------------------------------------------------------
+
+
+def tile_of(table: EuthiaTable, copy: int) -> Tile:
+    return table.box.tile(copy)
+
+
+def on_board(table: EuthiaTable, seat: Seat) -> list[int]:
+    """The copies on the slots of a Hero board: what works.  [EU-EQP-02]"""
+    return [copy for copy in table.slots[seat] if copy != NOTHING]
+
+
+def is_ready(table: EuthiaTable, copy: int) -> bool:
+    return not table.exhausted >> copy & 1
+
+
+def permanent(table: EuthiaTable, seat: Seat, effect: str) -> int:
+    """The sum of a permanent effect of the tiles on the board.  [EU-TIM-07]"""
+    total = 0
+    for copy in table.slots[seat]:
+        if copy != NOTHING:
+            for use in table.box.tile(copy).uses:
+                if use.timing == PERMANENT:
+                    for name, number, _ in use.effects:
+                        if name == effect:
+                            total += number
+    return total
+
+
+def set_size(table: EuthiaTable, seat: Seat) -> int:
+    """The largest Armor Set: different parts of one family; fewer than three are none.  [EU-ARM-01]"""
+    parts: dict[int, set[int]] = {}
+    for copy in on_board(table, seat):
+        tile = table.box.tile(copy)
+        if tile.family != NOTHING and HELMET <= tile.kind < JEWELRY:
+            parts.setdefault(tile.family, set()).add(tile.kind)
+    largest = max([len(found) for found in parts.values()], default=0)
+    return largest if largest >= 3 else 0
+
+
+def gems_on(table: EuthiaTable, copy: int) -> list[tuple[int, int]]:
+    """Gems set into a copy, each with its active side."""
+    return [(gem, active) for holder, gem, active in table.set_gems if holder == copy]
+
+
+def essences_on(table: EuthiaTable, copy: int) -> list[int]:
+    """Essences placed on an Ability.  [EU-ESS-04]"""
+    return [element for holder, element in table.set_essences if holder == copy]
+
+
+# -- Health ------------------------------------------------------------------------------------------------------------
+
+
+def max_health(table: EuthiaTable, seat: Seat) -> int:
+    """The board's value, Health symbols of what is equipped, Rubies on it.  [EU-HLT-03, EU-HLT-07]"""
+    total = table.box.heroes[table.heroes[seat]].health
+    for copy in on_board(table, seat):
+        total += health_of(table, copy)
+    return total + permanent(table, seat, "health")
+
+
+def health_of(table: EuthiaTable, copy: int) -> int:
+    """What a copy adds to Maximum Health while it is equipped."""
+    rubies = sum([1 for holder, gem, _ in table.set_gems if holder == copy and gem == RUBY])
+    return table.box.tile(copy).health + rubies
+
+
+# -- room --------------------------------------------------------------------------------------------------------------
+
+
+def sack_sum(table: EuthiaTable, seat: Seat) -> int:
+    """The sum of all Sack modifiers.  [EU-SAK-01, EU-SAK-03]"""
+    return sum([table.box.tile(copy).sack for copy in on_board(table, seat)])
+
+
+def sack_room(table: EuthiaTable, seat: Seat) -> int:
+    """How many Sacks are open: three, fewer when the sum is negative.  [EU-SAK-01, EU-SAK-02]"""
+    return SACKS + min(0, max(-SACKS, sack_sum(table, seat)))
+
+
+def free_sacks(table: EuthiaTable, seat: Seat) -> int:
+    return sack_room(table, seat) - len(table.sacks[seat])
+
+
+def free_pouch(table: EuthiaTable, seat: Seat) -> int:
+    """Free Gem/Essence slots.  [EU-ITM-01]"""
+    return table.box.heroes[table.heroes[seat]].gem_slots - len(table.pouch[seat])
+
+
+def slot_kind_of(tile: Tile) -> int:
+    """The kind of slot that a tile lies on, or nothing.  [EU-HTL-02, EU-EQP-02, EU-SHD-01]"""
+    if tile.kind in (WEAPON, SHIELD):
+        return SWORD_SLOT
+    if tile.kind == ABILITY:
+        return ABILITY_SLOT
+    if tile.kind == FIRST_STRIKE:
+        return FIRST_SLOT
+    if HELMET <= tile.kind <= JEWELRY:
+        return FIRST_EQUIPMENT_SLOT + tile.kind - HELMET
+    return NOTHING
+
+
+def is_open_slot(table: EuthiaTable, seat: Seat, slot: int) -> bool:
+    """Is a slot of the board unlocked?  [EU-HTL-11, EU-EQP-04]"""
+    return not table.box.heroes[table.heroes[seat]].slots[slot].locked or bool(table.unlocked[seat] >> slot & 1)
+
+
+def fitting_slots(table: EuthiaTable, seat: Seat, tile: Tile) -> list[int]:
+    """Unlocked slots of the right kind, free or not."""
+    kind = slot_kind_of(tile)
+    slots = table.box.heroes[table.heroes[seat]].slots
+    return [at for at, slot in enumerate(slots) if slot.kind == kind and is_open_slot(table, seat, at)]
+
+
+def free_slots(table: EuthiaTable, seat: Seat, tile: Tile) -> list[int]:
+    """Unlocked empty slots that take a tile."""
+    return [slot for slot in fitting_slots(table, seat, tile) if table.slots[seat][slot] == NOTHING]
+
+
+def fits_after(table: EuthiaTable, seat: Seat, off: int, on: int) -> bool:
+    """May one copy leave the board and another come, by Health and Sacks?  [EU-HLT-05, EU-SAK-03, EU-EQP-05]"""
+    health = table.health[seat]
+    sacks = sack_sum(table, seat)
+    if off != NOTHING:
+        health -= health_of(table, off) + permanent_health(table, off)
+        sacks -= table.box.tile(off).sack
+    if on != NOTHING:
+        health += health_of(table, on) + permanent_health(table, on)
+        sacks += table.box.tile(on).sack
+    return health > 0 and sacks >= -SACKS
+
+
+def permanent_health(table: EuthiaTable, copy: int) -> int:
+    """Health that a permanent effect of a tile gives."""
+    total = 0
+    for use in table.box.tile(copy).uses:
+        if use.timing == PERMANENT:
+            total += sum([number for name, number, _ in use.effects if name == "health"])
+    return total
+
+
+# -- things ------------------------------------------------------------------------------------------------------------
+
+
+def is_gem(thing: int) -> bool:
+    return GEM_THING <= thing < ESSENCE_THING
+
+
+def is_essence(thing: int) -> bool:
+    return ESSENCE_THING <= thing < GAAR_THING
+
+
+def is_trophy(thing: int) -> bool:
+    return thing >= TROPHY_THING
+
+
+def is_copy(thing: int) -> bool:
+    return thing < THING
+
+
+def kind_of_thing(table: EuthiaTable, thing: int) -> int:
+    """The tile record of a thing that is a tile or lies in the open supply, else nothing."""
+    if thing < THING:
+        return table.box.copies[thing]
+    return table.box.potion if thing == POTION_THING else NOTHING
+
+
+def carried_things(table: EuthiaTable, seat: Seat) -> list[int]:
+    """Things in Sacks and Gem/Essence slots, and those without a place."""
+    return [*table.sacks[seat], *table.pouch[seat], *table.loose[seat]]
+
+
+def loose_gems(table: EuthiaTable, seat: Seat) -> list[int]:
+    """Gems that are not set: what Quests and sales may take.  [EU-QST-03]"""
+    return sorted([thing - GEM_THING for thing in carried_things(table, seat) if is_gem(thing)])
+
+
+def loose_essences(table: EuthiaTable, seat: Seat) -> list[int]:
+    """[EU-ESS-02]"""
+    return sorted([thing - ESSENCE_THING for thing in carried_things(table, seat) if is_essence(thing)])
+
+
+def gaar_of(table: EuthiaTable, seat: Seat) -> int:
+    """Gaar on slots and in Sacks.  [EU-ITM-06]"""
+    return table.gaar[seat] + table.sacks[seat].count(GAAR_THING) + table.loose[seat].count(GAAR_THING)
+
+
+def level_of_trophy(table: EuthiaTable, thing: int) -> int:
+    """The level of a Trophy.  [EU-ELI-09]"""
+    return table.box.monsters[thing - TROPHY_THING].level
+
+
+def cards_in_hand(table: EuthiaTable, seat: Seat) -> int:
+    """Silver and Gold cards together.  [EU-CRD-05]"""
+    return len(table.zones[silver_hand(table, seat)].cards) + len(table.zones[gold_hand(table, seat)].cards)
+
+
+# -- what may be used --------------------------------------------------------------------------------------------------
+
+
+def can_use(table: EuthiaTable, seat: Seat, copy: int, use: Use) -> bool:
+    """Is the tile ready, the Armor Set worn, the price there?  [EU-HTL-14, EU-ARM-02, EU-SKO-05]"""
+    if use.exhausts and table.exhausted >> copy & 1:
+        return False
+    if use.set_size and set_size(table, seat) < use.set_size:
+        return False
+    if use.dwurt and table.dwurt[seat] < use.dwurt:
+        return False
+    return not use.gaar or gaar_of(table, seat) >= use.gaar
+
+
+def combat_sources(table: EuthiaTable, seat: Seat, action: int = COMBAT) -> list[int]:
+    """What can pay for an Action: -1 the token, -2 the carried one, copies of tiles.  [EU-LIB-05, EU-TOK-06]"""
+    sources: list[int] = []
+    if table.tokens[seat] >> action & 1:
+        sources.append(-1)
+    if table.carried[seat] == action:
+        sources.append(-2)
+    for copy in on_board(table, seat):
+        for use in table.box.tile(copy).uses:
+            if can_use(table, seat, copy, use) and any(
+                name == "act" and number == action for name, number, _ in use.effects
+            ):
+                sources.append(copy)
+    return sources
+
+
+def can_fight(table: EuthiaTable, seat: Seat) -> bool:
+    """[EU-LIB-02]"""
+    return bool(combat_sources(table, seat))
+
+
+# -- rolls -------------------------------------------------------------------------------------------------------------
+
+
+def power_of_air(table: EuthiaTable, seat: Seat) -> bool:
+    """Does Air change this Hero's rolls here?  [EU-ROL-05]"""
+    return has_air(powers_at(table, table.space[seat])) and not ignores(table, seat, 0)
+
+
+def power_of_earth(table: EuthiaTable, seat: Seat) -> bool:
+    """[EU-ROL-05]"""
+    return has_earth(powers_at(table, table.space[seat]))
+
+
+def ignores(table: EuthiaTable, seat: Seat, element: int) -> bool:
+    """Slumber with such an Essence, Fire Ward.  [EU-TIM-07]"""
+    for copy in on_board(table, seat):
+        for use in table.box.tile(copy).uses:
+            if use.timing == PERMANENT:
+                for name, number, _ in use.effects:
+                    if name == "slumber" and element in essences_on(table, copy):
+                        return True
+                    if name == "ward" and number == element:
+                        return True
+    return False
+
+
+def roll_value(table: EuthiaTable) -> int:
+    """The roll under way: dice and all that was added."""
+    return sum(table.dice) + table.value

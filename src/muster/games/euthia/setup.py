@@ -1,0 +1,210 @@
+"""From the box to the first round.  [EU-SCN-02]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from muster.games.euthia.content.pieces import (
+    CHAPTERS,
+    HEROES,
+    MIND_CONTROL,
+    NOTHING,
+    OF_TERRAIN,
+    OF_TRADER,
+    OF_TREASURE,
+    SILVER_TYPES,
+    SOUL_CONTROL,
+    Box,
+    MapTile,
+)
+from muster.games.euthia.events import HERO_CHOSEN, STARTING_PLAYER
+from muster.games.euthia.offers.turn import hero_offers
+from muster.games.euthia.phases.decks import fill_top
+from muster.games.euthia.phases.elites import next_bounty
+from muster.games.euthia.phases.moving import put_tile
+from muster.games.euthia.phases.trading import renew_offer
+from muster.games.euthia.queries import fitting_slots, has_caches
+from muster.games.euthia.state import (
+    BOUNTY_DECK,
+    CHAPTER,
+    COMBAT_DECK,
+    CONTROL_DECK,
+    GOLD_DECK,
+    MONSTER_DECK,
+    SILVER_DECK,
+    TERRAIN_STACK,
+    TRADE_STACK,
+    TREASURE_STACK,
+    EuthiaTable,
+)
+from muster.games.euthia.visibility import layout
+from muster.kernel.chance import Chance
+from muster.kernel.game import Game, steps
+from muster.kernel.options import Option
+from muster.kernel.table import Seat
+from muster.kernel.zones import place, shuffle
+
+COPIES_OF_A_CARD = 8  # [EU-CRD-01]
+CONTROL_CARDS = 2  # per Hero  [EU-COM-26]
+MORE_BOUNTIES = 2  # than players, per level  [EU-ELI-03]
+GREAT_HUNT_ROUNDS = 9  # [EU-HUN-05]
+
+
+def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, box: Box) -> EuthiaTable:
+    """An empty table; setup waits on the agenda.  [EU-SCN-04]"""
+    table = EuthiaTable()
+    table.unpack(game, seats, options, chance, box, layout(seats, box))
+    if options["great_hunt"] is True:
+        table.rounds = GREAT_HUNT_ROUNDS
+    table.then(choose_starting_player)
+    if options["heroes"] == "choose":
+        for seat in range(seats):
+            table.then(ask_hero, seat)
+    else:
+        table.then(draw_heroes)
+    for step in (lay_map, lay_out_goods, stack_monsters, stack_cards, stack_bounties, set_up_scenario):
+        table.then(step)
+    table.then_named("start_round")
+    return table
+
+
+def choose_starting_player(table: EuthiaTable) -> None:
+    """For the whole game.  [EU-TBS-01]"""
+    table.first = table.chance.below("first", table.seats)
+    table.active = table.first
+    table.tell(STARTING_PLAYER, table.first)
+
+
+# -- Heroes ------------------------------------------------------------------------------------------------------------
+
+
+def draw_heroes(table: EuthiaTable) -> None:
+    """Chance deals the Heroes.  [EU-HSU-02]"""
+    heroes = table.chance.shuffle("heroes", range(len(HEROES)))
+    for seat in range(table.seats):
+        take_hero(table, seat, heroes[seat])
+
+
+def ask_hero(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-HSU-02]"""
+    table.ask(seat, "hero", hero_offers, choose_hero)
+
+
+def choose_hero(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-HSU-02]"""
+    take_hero(table, seat, choice.value)
+
+
+def take_hero(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """Board, Health, tokens and tiles.  [EU-HSU-04 to EU-HSU-13]"""
+    hero = table.box.heroes[number]
+    table.heroes[seat] = number
+    table.tell(HERO_CHOSEN, seat, number)
+    table.health[seat] = hero.health
+    table.gaar[seat] = hero.gaar
+    table.dwurt[seat] = hero.dwurt
+    table.slots[seat] = (NOTHING,) * len(hero.slots)
+    used = "solo" if table.seats == 1 else "many"
+    tiles = [copy for copy in hero.tiles if table.box.tile(copy).used in ("all", used)]
+    for copy in tiles:
+        tile = table.box.tile(copy)
+        if tile.start:
+            slot = next(slot for slot in fitting_slots(table, seat, tile) if table.slots[seat][slot] == NOTHING)
+            row = table.slots[seat]
+            table.slots[seat] = (*row[:slot], copy, *row[slot + 1 :])
+    table.veiled[seat] = tuple([copy for copy in tiles if not table.box.tile(copy).start])
+
+
+# -- the Map -----------------------------------------------------------------------------------------------------------
+
+
+def lay_map(table: EuthiaTable) -> None:
+    """The Church, and the stack by Chapters.  [EU-MST-01, EU-MST-04 to EU-MST-09, EU-SOL-01]"""
+    put_tile(table, table.box.start_tile, (0, 0))
+    numbers = table.box.scenarios[table.scenario].tables[table.seats - 1]
+    for chapter in range(CHAPTERS):
+        chosen = [tile.id for tile in tiles_of(table, chapter, "fixed") if table.seats > 1 or tile.solo]
+        if not numbers.fixed[chapter]:
+            chosen = []
+        encounters = [tile.id for tile in tiles_of(table, chapter, "encounter") if tile.id != table.box.priest]
+        chosen += table.chance.shuffle("map", encounters)[: numbers.encounter[chapter]]
+        others = [tile.id for tile in tiles_of(table, chapter, "other")]
+        chosen += table.chance.shuffle("map", others)[: numbers.other[chapter]]
+        if chapter == 0 and table.griffin_on:  # [EU-GRF-01]
+            chosen += [tile.id for tile in table.box.map_tiles if tile.scenario == "griffin"]
+        place(table, CHAPTER + chapter, tuple(chosen))
+
+
+def tiles_of(table: EuthiaTable, chapter: int, group: str) -> list[MapTile]:
+    return [tile for tile in table.box.map_tiles if tile.chapter == chapter and tile.group == group]
+
+
+# -- decks and stacks --------------------------------------------------------------------------------------------------
+
+
+def lay_out_goods(table: EuthiaTable) -> None:
+    """Trade stacks with four open tiles each, resources, Treasures.  [EU-TBS-04, EU-TBS-05, EU-OSU-03, EU-OSU-04]"""
+    for at in range(3):
+        place(table, TRADE_STACK + at, table.box.copy_ids[OF_TRADER + at])
+        place(table, TERRAIN_STACK + at, table.box.copy_ids[OF_TERRAIN + at])
+        place(table, TREASURE_STACK + at, table.box.copy_ids[OF_TREASURE + at])
+        renew_offer(table, at)
+
+
+def stack_monsters(table: EuthiaTable) -> None:
+    """Three decks whose top cards show their backs.  [EU-OSU-05, EU-COM-24]"""
+    for level in (1, 2, 3):
+        cards = [monster.id for monster in table.box.monsters[: table.box.normal] if monster.level == level]
+        place(table, MONSTER_DECK + level - 1, tuple(cards))
+        fill_top(table, level)
+
+
+def stack_cards(table: EuthiaTable) -> None:
+    """Silver, Gold, Control and Combat cards by mode.  [EU-OSU-06, EU-OSU-07, EU-OSU-09, EU-SOL-02, EU-SOL-03]"""
+    silver = [card for card in range(SILVER_TYPES) for _ in range(COPIES_OF_A_CARD)]
+    left_out = SOUL_CONTROL if has_caches(table) else MIND_CONTROL
+    gold = [
+        card
+        for card in range(SILVER_TYPES, len(table.box.cards))
+        if card - SILVER_TYPES != left_out
+        for _ in range(COPIES_OF_A_CARD)
+    ]
+    place(table, SILVER_DECK, tuple(silver))
+    shuffle(table, SILVER_DECK, "cards")
+    place(table, GOLD_DECK, tuple(gold))
+    shuffle(table, GOLD_DECK, "cards")
+    if has_caches(table):
+        place(table, COMBAT_DECK, tuple(range(len(table.box.combat_cards))))
+    elif table.seats > 2:
+        place(table, CONTROL_DECK, tuple(sorted([hero for hero in table.heroes for _ in range(CONTROL_CARDS)])))
+
+
+def stack_bounties(table: EuthiaTable) -> None:
+    """Per level players + 2 Bounties; the first Elite is revealed.  [EU-ELI-03, EU-ELI-04]"""
+    if not table.elites_on:
+        return
+    for level in (1, 2, 3):
+        elites = [number for number in table.box.elites if table.box.monsters[number].level == level]
+        chosen = table.chance.shuffle("bounties", elites)[: table.seats + MORE_BOUNTIES]
+        place(table, BOUNTY_DECK + level - 1, tuple(chosen))
+    next_bounty(table)
+
+
+def set_up_scenario(table: EuthiaTable) -> None:
+    """The scenario's own setup comes last.  [EU-SCN-04, EU-FAR-01]"""
+    attacks = table.box.scenarios[table.scenario].attacks
+    table.attack_cards = tuple(table.chance.shuffle("attacks", range(len(attacks))))
+
+
+STEPS = steps(
+    choose_starting_player,
+    draw_heroes,
+    ask_hero,
+    choose_hero,
+    lay_map,
+    lay_out_goods,
+    stack_monsters,
+    stack_cards,
+    stack_bounties,
+    set_up_scenario,
+)

@@ -1,0 +1,295 @@
+"""Who sees what: zone by zone, and the open side of the table as a view.  [EU-GLD-08]"""
+
+from __future__ import annotations
+
+from muster.games.euthia.content.option_book import HEX_LETTERS, thing_key
+from muster.games.euthia.content.pieces import (
+    ACTIONS,
+    CHAPTERS,
+    ELEMENTS,
+    GEMS,
+    HEROES,
+    LOCATIONS,
+    NOTHING,
+    TRADERS,
+    Box,
+)
+from muster.games.euthia.phases.harm import monster_health
+from muster.games.euthia.places import CENTRE, has_monster, location, powers_at
+from muster.games.euthia.queries import cards_in_hand, is_open_slot, max_health, roll_value, sack_room, set_size
+from muster.games.euthia.state import (
+    BOUNTY_DECK,
+    CHAPTER,
+    COMBAT_DECK,
+    COMBAT_DISCARD,
+    CONTROL_DECK,
+    CONTROL_DISCARD,
+    ENCOUNTER_DECK,
+    GOLD_CACHE,
+    GOLD_DECK,
+    MONSTER_DECK,
+    MONSTER_TOP,
+    NOBODY,
+    REWARD_STACK,
+    SILVER_CACHE,
+    SILVER_DECK,
+    STEPS_OF_COMBAT,
+    TERRAIN_STACK,
+    TRADE_STACK,
+    TREASURE_STACK,
+    EuthiaTable,
+)
+from muster.kernel.table import Seat
+from muster.kernel.zones import Audience, ZoneSpec
+
+
+def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
+    """Every zone with its audience. Silver and Gold decks and the caches have an order; the others are blind pools."""
+    rewards = [hash_of_back(monster.reward, monster.condition) for monster in box.monsters]
+
+    def back(monster: int) -> int:
+        return rewards[monster]
+
+    hidden = Audience.NOBODY
+    zones = [ZoneSpec(f"chapter-{chapter + 1}", hidden, kind="map") for chapter in range(CHAPTERS)]
+    zones += [ZoneSpec(f"stack-{name}", hidden, kind="tile") for name in TRADERS]
+    zones += [ZoneSpec(f"stack-{name}", hidden, kind="tile") for name in ("mountain", "lake", "cave")]
+    zones += [ZoneSpec(f"treasures-{level}", hidden, kind="tile") for level in (1, 2, 3)]
+    zones += [ZoneSpec(f"rewards-{name}", hidden, kind="tile") for name in ("hunter", "weaponsmith", "witch")]
+    zones += [ZoneSpec(f"monsters-{n}", hidden, pool=f"monsters-{n}", kind="monster", back=back) for n in (1, 2, 3)]
+    zones += [
+        ZoneSpec(f"monster-top-{n}", hidden, pool=f"monsters-{n}", kind="monster", ordered=True, back=back)
+        for n in (1, 2, 3)
+    ]
+    zones.append(ZoneSpec("silver-deck", hidden, pool="silver", kind="card", ordered=True))
+    zones.append(ZoneSpec("silver-discard", Audience.EVERYONE, kind="card"))
+    zones.append(ZoneSpec("gold-deck", hidden, pool="gold", kind="card", ordered=True))
+    zones.append(ZoneSpec("gold-discard", Audience.EVERYONE, kind="card"))
+    zones.append(ZoneSpec("control-deck", hidden, kind="control"))
+    zones.append(ZoneSpec("control-discard", Audience.EVERYONE, kind="control"))
+    zones.append(ZoneSpec("combat-deck", hidden, kind="combat"))
+    zones.append(ZoneSpec("combat-discard", Audience.EVERYONE, kind="combat"))
+    zones.append(ZoneSpec("silver-cache", hidden, pool="silver", kind="card", ordered=True))
+    zones.append(ZoneSpec("gold-cache", hidden, pool="gold", kind="card", ordered=True))
+    zones += [ZoneSpec(f"bounties-{level}", hidden, kind="elite") for level in (1, 2, 3)]
+    zones += [ZoneSpec(f"quests-{encounter.key}", hidden, kind="quest") for encounter in box.encounters]
+    for seat in range(seats):
+        zones.append(ZoneSpec(f"silver-{seat}", Audience.OWNER, pool="silver", owner=seat, kind="card"))
+        zones.append(ZoneSpec(f"gold-{seat}", Audience.OWNER, pool="gold", owner=seat, kind="card"))
+        zones.append(ZoneSpec(f"control-{seat}", Audience.EVERYONE, owner=seat, kind="control"))
+    return tuple(zones)
+
+
+def hash_of_back(reward: tuple[tuple[str, int, int], ...], condition: int) -> int:
+    """A number for the back of a Monster card: its Reward and condition are printed there.  [EU-COM-24]"""
+    total = condition + 1
+    for name, number, extra in reward:
+        for letter in name:
+            total = (total * 31 + ord(letter)) % 1_000_003
+        total = (total * 31 + number * 7 + extra + 1) % 1_000_003
+    return total
+
+
+def card_name(box: Box, zone: int, card: int) -> str:
+    """The key of a card or tile in a zone."""
+    if zone < TRADE_STACK:
+        return box.map_tiles[card].key
+    if zone < MONSTER_DECK:
+        return box.tile(card).key
+    if zone < SILVER_DECK or BOUNTY_DECK <= zone < ENCOUNTER_DECK:
+        return box.monsters[card].key
+    if zone in (CONTROL_DECK, CONTROL_DISCARD):
+        return HEROES[card]
+    if zone in (COMBAT_DECK, COMBAT_DISCARD):
+        return f"{box.combat_cards[card].left}-{box.combat_cards[card].right}"
+    if ENCOUNTER_DECK <= zone < ENCOUNTER_DECK + len(box.encounters):
+        return box.quests[card].key
+    if zone >= ENCOUNTER_DECK and (zone - ENCOUNTER_DECK - len(box.encounters)) % 3 == 2:
+        return HEROES[card]
+    return box.cards[card].key
+
+
+def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
+    """Everything that lies open; the kernel adds the zones as this seat sees them."""
+    box = table.box
+    return {
+        "scenario": box.scenarios[table.scenario].key,
+        "round": table.round,
+        "rounds": table.rounds,
+        "active": table.active,
+        "first": table.first,
+        "heroes": [hero(table, other) for other in range(table.seats)],
+        "map": [tile(table, at) for at in range(len(table.tiles))],
+        "stack": [len(table.zones[CHAPTER + chapter].cards) for chapter in range(CHAPTERS)],
+        "offers": {
+            name: [box.tile(copy).key if copy != NOTHING else None for copy in table.offers[at]]
+            for at, name in enumerate(TRADERS)
+        },
+        "monster_backs": [back_of(table, level) for level in (1, 2, 3)],
+        "encounters": {
+            encounter.key: {
+                "open": [box.quests[quest].key for quest in table.encounter_cards[encounter.id]],
+                "left": len(table.zones[ENCOUNTER_DECK + encounter.id].cards),
+            }
+            for encounter in box.encounters
+            if table.encounters_out >> encounter.id & 1
+        },
+        "bounty": box.monsters[table.bounty].key if table.bounty != NOTHING else None,
+        "griffin": space_name(table, table.griffin),
+        "combat": combat(table),
+        "caches": {"silver": len(table.zones[SILVER_CACHE].cards), "gold": len(table.zones[GOLD_CACHE].cards)},
+        "decks": {
+            "silver": len(table.zones[SILVER_DECK].cards),
+            "gold": len(table.zones[GOLD_DECK].cards),
+            "treasures": [len(table.zones[TREASURE_STACK + at].cards) for at in range(3)],
+            "resources": [len(table.zones[TERRAIN_STACK + at].cards) for at in range(3)],
+            "rewards": [len(table.zones[REWARD_STACK + at].cards) for at in range(3)],
+        },
+        "foe": foe(table),
+        "tally": list(table.tally),
+        "places_burned": table.places_burned,
+        "success": table.success if table.success != NOTHING else None,
+    }
+
+
+def space_name(table: EuthiaTable, space: int) -> dict[str, object] | None:
+    if space == NOTHING:
+        return None
+    return {"tile": table.box.map_tiles[table.tiles[space >> 2]].key, "hex": HEX_LETTERS[space & 3], "at": space}
+
+
+def hero(table: EuthiaTable, seat: Seat) -> dict[str, object]:
+    """A Hero with its board, which lies open."""
+    if table.heroes[seat] == NOTHING:
+        return {"seat": seat, "hero": None}
+    box = table.box
+    record = box.heroes[table.heroes[seat]]
+    return {
+        "seat": seat,
+        "hero": record.key,
+        "space": space_name(table, table.space[seat]),
+        "health": table.health[seat],
+        "max_health": max_health(table, seat),
+        "gold": table.gold[seat],
+        "reputation": table.reputation[seat],
+        "gaar": table.gaar[seat],
+        "dwurt": table.dwurt[seat],
+        "dwurt_die": table.dwurt_die[seat],
+        "slots": [slot(table, seat, at) for at in range(len(record.slots))],
+        "sacks": [thing_key(box, thing) for thing in table.sacks[seat]],
+        "sack_room": sack_room(table, seat),
+        "pouch": [thing_key(box, thing) for thing in table.pouch[seat]],
+        "pouch_room": record.gem_slots,
+        "loose": [thing_key(box, thing) for thing in table.loose[seat]],
+        "supply": [box.tile(copy).key for copy in table.supply[seat]],
+        "veiled": [box.tile(copy).value for copy in table.veiled[seat]],
+        "armor_set": set_size(table, seat),
+        "tokens": [name for at, name in enumerate(ACTIONS) if table.tokens[seat] >> at & 1],
+        "carried": ACTIONS[table.carried[seat]] if table.carried[seat] != NOTHING else None,
+        "moves": table.moves[seat],
+        "cards": cards_in_hand(table, seat),
+        "quests": [box.quests[quest].key for quest in table.quests[seat]],
+        "bounties": [box.monsters[monster].key for monster in table.bounties[seat]],
+        "kills": list(table.kills[seat]),
+        "deaths": table.own_deaths[seat],
+    }
+
+
+def slot(table: EuthiaTable, seat: Seat, at: int) -> dict[str, object]:
+    """A slot of a Hero board and what lies on it."""
+    box = table.box
+    record = box.heroes[table.heroes[seat]].slots[at]
+    copy = table.slots[seat][at]
+    return {
+        "kind": record.kind,
+        "open": is_open_slot(table, seat, at),
+        "price": {"gold": record.gold, "essence": ELEMENTS[record.essence] if record.essence != NOTHING else None},
+        "tile": box.tile(copy).key if copy != NOTHING else None,
+        "ready": copy != NOTHING and not table.exhausted >> copy & 1,
+        "gems": [
+            {"gem": GEMS[gem], "active": bool(active)} for holder, gem, active in table.set_gems if holder == copy
+        ],
+        "essences": [ELEMENTS[element] for holder, element in table.set_essences if holder == copy],
+    }
+
+
+def tile(table: EuthiaTable, at: int) -> dict[str, object]:
+    """A Map tile with its spaces."""
+    record = table.box.map_tiles[table.tiles[at]]
+    spaces = [4 * at + part for part in range(3)]
+    if record.centre != NOTHING:
+        spaces.append(4 * at + CENTRE)
+    return {
+        "key": record.key,
+        "anchor": list(table.anchors[at]),
+        "spaces": [space_of(table, number) for number in spaces],
+    }
+
+
+def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
+    """A hex or centre: what it shows and what lies there."""
+    return {
+        "at": space,
+        "hex": HEX_LETTERS[space & 3],
+        "location": LOCATIONS[location(table, space)],
+        "monster": has_monster(table, space),
+        "powers": [ELEMENTS[element] for element in range(4) if powers_at(table, space) >> element & 1],
+        "hero_token": table.hero_tokens[space] if table.hero_tokens[space] != NOBODY else None,
+        "trade_token": table.trade_tokens[space] if table.trade_tokens[space] != NOBODY else None,
+        "interaction": list(table.interaction[space]),
+        "burned": bool(table.burned >> space & 1),
+        "heroes": [seat for seat in range(table.seats) if table.space[seat] == space],
+    }
+
+
+def back_of(table: EuthiaTable, level: int) -> dict[str, object] | None:
+    """The back of the top card of a Monster deck.  [EU-COM-24]"""
+    cards = table.zones[MONSTER_TOP + level - 1].cards
+    if not cards:
+        return None
+    monster = table.box.monsters[cards[0]]
+    return {
+        "condition": monster.condition if monster.condition != NOTHING else None,
+        "reward": [list(effect) for effect in monster.reward],
+        "left": len(table.zones[MONSTER_DECK + level - 1].cards),
+    }
+
+
+def combat(table: EuthiaTable) -> dict[str, object] | None:
+    """A Combat that is under way, both sides."""
+    if table.monster == NOTHING:
+        return None
+    box = table.box
+    return {
+        "fighter": table.fighter,
+        "monster_player": table.foe_player if table.foe_player != NOBODY else None,
+        "monster": box.monsters[table.monster].key,
+        "health": monster_health(table),
+        "damage": table.damage,
+        "round": table.combat_round,
+        "step": STEPS_OF_COMBAT[table.step],
+        "chaos": table.chaos,
+        "gaar": table.monster_gaar,
+        "hope": table.hope,
+        "dice": list(table.dice),
+        "value": roll_value(table) if table.dice else None,
+        "injuries": list(table.injuries),
+        "damage_effects": list(table.harm),
+        "next_malus": table.next_malus,
+        "roll_malus": table.roll_malus,
+        "attack": box.tile(table.attack_copy).key if table.attack_copy != NOTHING else None,
+        "played": [{"card": box.cards[card].key, "number": number} for card, number, _ in table.played],
+    }
+
+
+def foe(table: EuthiaTable) -> dict[str, object] | None:
+    """A shared foe on the Map."""
+    if table.foe_space == NOTHING:
+        return None
+    record = table.box.scenarios[table.scenario].foes[table.foe_wave]
+    return {
+        "monster": table.box.monsters[record.monster].key,
+        "space": space_name(table, table.foe_space),
+        "health": record.health_each * table.seats + record.health_more,
+        "damage": list(table.foe_damage),
+    }

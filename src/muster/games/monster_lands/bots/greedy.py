@@ -1,0 +1,423 @@
+"""A player who makes the best of every turn: reckons walks and errands in VP and takes what is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from muster.games.monster_lands.bots import battles, household, shopping
+from muster.games.monster_lands.bots.errands import ARMOR, BEER, BREW, GEAR, HIRE, LAND, MINING, TRAPS, Errand, Errands
+from muster.games.monster_lands.bots.household import CARRY, CONTRACTS, ENOUGH_GAIN, GOLD, HEAL, NOTHING_BETTER
+from muster.games.monster_lands.bots.plans import Planner, Walk
+from muster.games.monster_lands.bots.scripts import Step, rehearse_errand, rehearse_walk, walk_answers
+from muster.games.monster_lands.bots.values import USUAL, Outlook, Taste
+from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, MISSION, PLACE_OF, PLACES, SHOPS, TAVERN
+from muster.games.monster_lands.queries import can_carry, is_at_home, is_path_usable, is_place_usable
+from muster.games.monster_lands.state import LandsTable
+from muster.kernel.decision import Decision, OpenOption
+from muster.kernel.match import Chair, Match
+from muster.kernel.options import Option, Saying
+
+# Why an option is proposed: the texts of hints.
+FIGHT: Final = "hint-fight"
+CONQUEST: Final = "hint-conquest"
+GATES: Final = "hint-gates"
+MISSIONS: Final = "hint-mission"
+LOADING: Final = "hint-load"
+PAWN: Final = "hint-pawn"
+
+HINTS: Final = {
+    hint: frozenset[str]()
+    for hint in (
+        HIRE,
+        BEER,
+        TRAPS,
+        ARMOR,
+        GEAR,
+        BREW,
+        MINING,
+        LAND,
+        FIGHT,
+        CONQUEST,
+        GATES,
+        MISSIONS,
+        CONTRACTS,
+        LOADING,
+        PAWN,
+        GOLD,
+        HEAL,
+        CARRY,
+        NOTHING_BETTER,
+        household.FREE,
+        household.SETTLE,
+        household.LOOT,
+        household.CONVERT,
+        household.WAGES,
+        household.RECRUIT,
+        household.LEAST_LOSS,
+        shopping.DISCOUNT,
+        shopping.NOBODY,
+        battles.WARD,
+        battles.KEEP_MAGIC,
+        battles.BLOCK,
+        battles.TAKE,
+        battles.ROLL,
+        battles.ENOUGH,
+        battles.OUT_OF_REACH,
+        battles.REROLLING,
+        battles.DECIDES,
+        battles.CONQUER,
+        battles.LEAVE_LAND,
+        battles.TRICK,
+        battles.KEEP_TOKEN,
+    )
+}
+
+SEED: Final = 1  # what is hidden is never looked at, so that any deal of it will do
+
+
+class Greedy:
+    """Reckons each turn afresh, writes down the answers that follow from it, and gives them one by one."""
+
+    __slots__ = ("_hires", "_intent", "_moved", "_next", "_script", "_taste", "_why")
+
+    def __init__(self, seed: int, taste: Taste = USUAL) -> None:
+        self._taste = taste
+        self._script: list[Step] = []  # answers to come, the next one last
+        self._next = 0  # the number of the question that the next answer is for
+        self._intent: tuple[int, int, int] | None = None  # round, path, member: who is being healed or armed to go
+        self._hires = False  # whether something was sold to hire somebody
+        self._moved: set[tuple[int, int, int]] = set()  # round, card, bearer: nothing is handed on twice
+        self._why = NOTHING_BETTER
+
+    # -- the bot -----------------------------------------------------------------------------------------------------
+
+    def decide(self, chair: Chair) -> OpenOption:
+        """One of the options of the open question."""
+        decision = chair.decision
+        self._why = NOTHING_BETTER
+        chosen = self._from_script(decision)
+        if chosen is None:
+            chosen = self._answer(chair.imagine(SEED), decision)
+        for at, option in enumerate(decision.listed):
+            if option is chosen:
+                return decision[at]
+        return decision[0]
+
+    def explain(self, chair: Chair) -> tuple[OpenOption, str]:
+        """One of the options, and the id of the text that says why."""
+        return self.decide(chair), self._why
+
+    def reason(self, chair: Chair, option: OpenOption) -> Saying:
+        """Why the latest answer was given, for whoever asked for a hint."""
+        return Saying(self._why)
+
+    def _from_script(self, decision: Decision) -> Option | None:
+        """The next answer of the script, if this is the question that it was written for."""
+        script = self._script
+        if not script:
+            return None
+        step = script[-1]
+        if decision.number == self._next and step.prompt == decision.question.prompt:
+            if step.option in decision.listed:
+                script.pop()
+                self._next += 1
+                self._why = step.why
+                return step.option
+        self._script = []
+        return None
+
+    def _answer(self, match: Match, decision: Decision) -> Option:
+        """An answer of one's own, without a script."""
+        prompt = decision.question.prompt
+        own = OWN_ANSWERS.get(prompt)
+        if own is not None:
+            return own(self, match, decision)
+        answer = ANSWERS.get(prompt)
+        if answer is None:
+            return decision.listed[0]
+        chosen, self._why = answer(self._outlook(match, decision), decision.listed, *decision.question.args)
+        return chosen
+
+    def _write(self, decision: Decision, steps: list[Step]) -> None:
+        self._script = steps[::-1]
+        self._next = decision.number + 1
+
+    def _outlook(self, match: Match, decision: Decision) -> Outlook:
+        table = match.table
+        assert isinstance(table, LandsTable)
+        return Outlook(table, decision.question.seat, self._taste)
+
+    def _planner(self, match: Match, decision: Decision) -> Planner:
+        return Planner(self._outlook(match, decision))
+
+    # -- a turn --------------------------------------------------------------------------------------------------------
+
+    def _turn(self, match: Match, decision: Decision) -> Option:
+        """Free steps first, then what is worth most: a walk, an errand, or the Pawn Shop."""
+        outlook = self._outlook(match, decision)
+        free = household.free_step(outlook, decision.listed)
+        if free is not None:
+            self._why = free[1]
+            return free[0]
+        if decision.listed[0].kind in ("pass", "end"):
+            return decision.listed[0]
+        chosen = self._best_action(match, decision, Planner(outlook))
+        if chosen is not None:
+            return chosen
+        # Nothing is worth its dice: they are worth no more than a pawnbroker gives.
+        outlook.strength = outlook.magic = outlook.persuasion = outlook.gain_gold(1)
+        outlook.faces = 0.0
+        chosen = self._best_action(match, decision, Planner(outlook))
+        if chosen is not None:
+            return chosen
+        self._why = PAWN
+        return next(option for option in decision.listed if option.kind == "pawn")
+
+    def _best_action(self, match: Match, decision: Decision, planner: Planner) -> Option | None:
+        """The best walk or errand; errands that serve a walk come before it if the path can wait."""
+        walk = self._intended(planner)
+        if walk is not None:
+            return self._set_out(match, decision, planner, walk)
+        walks = planner.walks()
+        errands = Errands(planner, walks).all()
+        errands = [errand for errand in errands if errand.option in decision.listed]
+        if self._hires:
+            self._hires = False
+            for errand in errands:
+                if errand.why == HIRE and errand.value > 0:
+                    return self._run(match, decision, planner, errand)
+        sold = self._sell(decision, planner, errands)
+        if sold is not None:
+            return sold
+        best = errands[0] if errands and errands[0].value > 0 else None
+        if walks and walks[0].value > 0:
+            first = walks[0]
+            for errand in errands:
+                if errand.helps > self._taste.hurry * (1 + 0.3 * first.value) and errand.value > 0.1:
+                    return self._run(match, decision, planner, errand)
+            if best is None or first.value >= best.value:
+                return self._set_out(match, decision, planner, first)
+        return None if best is None else self._run(match, decision, planner, best)
+
+    def _run(self, match: Match, decision: Decision, planner: Planner, errand: Errand) -> Option:
+        self._why = errand.why
+        if errand.orders:
+            self._write(decision, rehearse_errand(match, planner.table, errand))
+        return errand.option
+
+    def _intended(self, planner: Planner) -> Walk | None:
+        """Whoever was healed or armed for a walk goes on it."""
+        intent, self._intent = self._intent, None
+        if intent is None:
+            return None
+        at, path, member = intent
+        table = planner.table
+        if at != table.round or member not in planner.outlook.senders or not is_path_usable(table, planner.seat, path):
+            return None
+        combos = planner.combos(path)
+        return planner.best_load(planner.stand(path, member), combos) if combos else None
+
+    def _set_out(self, match: Match, decision: Decision, planner: Planner, walk: Walk) -> Option:
+        """Send somebody, healed and armed as well as the clan can."""
+        first = self._heal_first(decision, planner, walk) or self._arm_first(decision, planner, walk)
+        if first is not None:
+            self._intent = (planner.table.round, walk.path, walk.member)
+            return first
+        self._why = why_walk(walk)
+        option = planner.table.box.options["outside"][PLACE_OF[walk.path]]
+        self._write(decision, rehearse_walk(match, planner.table, walk, (self._why, LOADING)))
+        return option
+
+    def _heal_first(self, decision: Decision, planner: Planner, walk: Walk) -> Option | None:
+        heal = battles.option_of(decision.listed, "heal")
+        stand = walk.stand
+        if heal is None or stand is None or not stand.wounded or planner.stores.potions <= walk.potion:
+            return None
+        stand.wounded = 0
+        gain = planner.with_tokens(walk, 0, 0, 0) - walk.full
+        stand.wounded = 1
+        if gain < planner.outlook.potion - self._taste.wound * planner.outlook.soon:
+            return None
+        self._why = HEAL
+        self._write(decision, [Step("heal", planner.table.box.options["heal-one"][walk.member], HEAL)])
+        return heal
+
+    def _arm_first(self, decision: Decision, planner: Planner, walk: Walk) -> Option | None:
+        """Let whoever goes have the equipment of those who stay."""
+        option = battles.option_of(decision.listed, "gear")
+        if option is None or walk.stand is None:
+            return None
+        table = planner.table
+        named = table.box.options
+        errands = Errands(planner, [walk])
+        for member in table.clans[planner.seat]:
+            if member == walk.member or not is_at_home(table, member):
+                continue
+            for card in table.gear[member]:
+                gear = table.box.gear[table.box.gear_cards[card]]
+                move = (table.round, card, walk.member)
+                if move in self._moved or not can_carry(table, walk.member, gear.id):
+                    continue
+                if errands.armed(walk, walk.stand, gear) - walk.full > ENOUGH_GAIN:
+                    self._moved.add(move)
+                    self._why = CARRY
+                    steps = (("gear-from", "from", member), ("gear-item", "item", gear.id))
+                    script = [Step(prompt, named[kind][at], CARRY) for prompt, kind, at in steps]
+                    # Questions with a single option are not asked.
+                    owners = [other for other in table.clans[planner.seat] if is_at_home(table, other)]
+                    if len([other for other in owners if table.gear[other]]) < 2:
+                        script.pop(0)
+                    if len(table.gear[member]) < 2:
+                        script.pop()
+                    self._write(decision, [*script, Step("gear-to", named["carry"][walk.member], CARRY)])
+                    return option
+        return None
+
+    def _sell(self, decision: Decision, planner: Planner, errands: list[Errand]) -> Option | None:
+        """A trophy, or loot that counts as one, where its gold hires somebody better now."""
+        table, seat, box = planner.table, planner.seat, planner.outlook.box
+        sell = battles.option_of(decision.listed, "sell")
+        loot = battles.option_of(decision.listed, "loot")
+        like_trophies = [kind for kind in table.loot[seat] if box.loot[kind].effect == "trophies"]
+        if sell is not None:
+            points = min([box.monsters[monster].trophy for monster in table.trophies[seat]])
+        elif loot is not None and like_trophies:
+            points = box.loot[like_trophies[0]].n
+        else:
+            return None
+        if box.options["visit"][SHOPS.index(TAVERN)] not in decision.listed:
+            return None
+        before = max([errand.value for errand in errands if errand.why == HIRE], default=0.0)
+        gold = points * box.trophy_gold
+        table.gold[seat] += gold
+        after = Errands(planner, []).hire()
+        table.gold[seat] -= gold
+        gain = after.value - max(0.0, before)
+        if after.why != HIRE or gain < 0.5 or gain + 0.5 * planner.outlook.gain_gold(gold) - points < 0.5:
+            return None
+        self._why = GOLD
+        self._hires = True
+        if sell is not None:
+            return sell
+        self._write(decision, [Step("loot", box.options["use"][like_trophies[0]], GOLD)])
+        return loot
+
+    def _pawn(self, match: Match, decision: Decision) -> Option:
+        """All dice if nobody can be sent any more, else one, and wait for what others do."""
+        self._why = PAWN
+        outlook = self._outlook(match, decision)
+        done = battles.option_of(decision.listed, "done")
+        if done is not None and outlook.senders:
+            for place in range(len(PLACES)):
+                if is_place_usable(outlook.table, outlook.seat, place):
+                    return done
+        return household.choose_die(outlook, decision.listed)[0]
+
+    # -- walks that somebody else has begun ----------------------------------------------------------------------------
+
+    def _path(self, match: Match, decision: Decision) -> Option:
+        """The best path of the place."""
+        place = decision.question.args[0]
+        planner = self._planner(match, decision)
+        walks = [walk for walk in planner.walks() if PLACE_OF[walk.path] == place]
+        return self._follow(planner.table, decision, walks[0] if walks else None)
+
+    def _send(self, match: Match, decision: Decision) -> Option:
+        """Whoever is best there."""
+        planner = self._planner(match, decision)
+        return self._follow(planner.table, decision, planner.best_on(decision.question.args[0]))
+
+    def _load(self, match: Match, decision: Decision) -> Option:
+        """The best load for whoever stands there, as far as the dice and tokens that lie there belong to it."""
+        path = decision.question.args[0]
+        planner = self._planner(match, decision)
+        return self._follow(planner.table, decision, planner.going_on(path))
+
+    def _follow(self, table: LandsTable, decision: Decision, walk: Walk | None) -> Option:
+        """The next answer for a walk."""
+        self._why = LOADING
+        if walk is not None:
+            if decision.question.prompt in ("path", "send"):
+                self._why = why_walk(walk)
+            for option in walk_answers(table, decision.question.prompt, walk):
+                if option in decision.listed:
+                    return option
+        return battles.option_of(decision.listed, "done") or decision.listed[0]
+
+    def _mission_die(self, match: Match, decision: Decision) -> Option:
+        """The dice that are missed least, low faces first."""
+        self._why = MISSIONS if decision.question.prompt == "mission-dice" else LAND
+        return household.choose_die(self._outlook(match, decision), decision.listed)[0]
+
+
+def why_walk(walk: Walk) -> str:
+    """The reason for sending somebody."""
+    place = PLACE_OF[walk.path]
+    if place == MISSION:
+        return MISSIONS
+    if place == CONTRACT:
+        return CONTRACTS
+    if place == ENTRANCE:
+        return GATES
+    return CONQUEST if walk.stand is not None and walk.stand.free > walk.stand.reach else FIGHT
+
+
+# How each question is answered: those that need the bot's own mind, and those that need only an outlook.
+OWN_ANSWERS: Final[dict[str, Callable[[Greedy, Match, Decision], Option]]] = {
+    "turn": Greedy._turn,
+    "after-action": Greedy._turn,
+    "pawn": Greedy._pawn,
+    "path": Greedy._path,
+    "send": Greedy._send,
+    "load": Greedy._load,
+    "mission-dice": Greedy._mission_die,
+    "land-dice": Greedy._mission_die,
+}
+
+ANSWERS: Final[dict[str, Callable[..., battles.Answer]]] = {
+    "before-wages": household.before_wages,
+    "convert": household.choose_die,
+    "into": household.choose_colour,
+    "grant-die": household.choose_colour,
+    "grant-goods": household.choose_goods,
+    "take": household.choose_goods,
+    "loot": household.choose_loot,
+    "sell": household.choose_trophy,
+    "settle": household.choose_settled,
+    "settler": household.choose_settler,
+    "heal": household.choose_healed,
+    "heal-home": household.choose_healed,
+    "gear-from": household.choose_first,
+    "gear-item": household.choose_first,
+    "gear-to": household.choose_bearer,
+    "displaced": household.choose_bearer,
+    "carry": household.choose_bearer,
+    "recruit": household.choose_recruit,
+    "drop": household.choose_dropped,
+    "desert": household.choose_leaver,
+    "promote": household.choose_leaver,
+    "pick": household.choose_plunder,
+    "plunder": household.choose_plunder,
+    "deed": household.use_deed_loot,
+    "contract": household.choose_contract,
+    "shop-die": shopping.choose_shop_die,
+    "lodge": shopping.choose_trap,
+    "tavern": shopping.choose_newcomer,
+    "armory": shopping.choose_armor,
+    "bazaar": shopping.choose_gear,
+    "brew": shopping.choose_brew,
+    "ward": battles.choose_ward,
+    "spores": battles.choose_spores,
+    "block": battles.choose_block,
+    "attack": battles.choose_attack,
+    "conquest": battles.choose_try,
+    "conquest-roll": battles.choose_conquest,
+    "mission-roll": battles.choose_mission,
+    "clash": battles.choose_reveal,
+    "aim": battles.choose_target,
+    "divert-target": battles.choose_target,
+    "divert": battles.choose_divert,
+    "cancel": battles.choose_cancel,
+    "steal": battles.choose_stolen,
+}

@@ -1,0 +1,96 @@
+"""From a plan to answers: the questions that carrying it out will ask, rehearsed on an imagined match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from muster.games.monster_lands.bots.errands import Errand
+from muster.games.monster_lands.bots.plans import Walk
+from muster.games.monster_lands.content.pieces import BATTLE_PATHS, FIRST_PATH, PERSUASION, PLACE_OF
+from muster.games.monster_lands.state import LandsTable, laid
+from muster.kernel.match import Match
+from muster.kernel.options import Option
+
+MOST_ANSWERS: Final = 40
+WALKING: Final = ("path", "send", "load", "mission-dice")
+SHOPPING: Final = ("shop-die", "lodge", "tavern", "armory", "bazaar", "brew")
+
+
+class Step:
+    """One answer of a script: to which question, and what."""
+
+    __slots__ = ("option", "prompt", "why")
+
+    def __init__(self, prompt: str, option: Option, why: str) -> None:
+        self.prompt = prompt
+        self.option = option
+        self.why = why
+
+
+def rehearse_walk(match: Match, table: LandsTable, walk: Walk, reasons: tuple[str, str]) -> list[Step]:
+    """Send somebody on an imagined match, and note every answer until the path is closed.
+
+    Questions with a single option are never asked, so that only a rehearsal shows which will be. Where the imagined
+    match does not offer what the plan wants, the script ends there: what follows is planned anew.
+    """
+    why, loading = reasons
+    steps: list[Step] = []
+    match.play(table.box.options["outside"][PLACE_OF[walk.path]])
+    while table.questions and table.questions[0].prompt in WALKING and len(steps) < MOST_ANSWERS:
+        prompt = table.questions[0].prompt
+        options = table.options_of(0)
+        chosen = next((option for option in walk_answers(table, prompt, walk) if option in options), None)
+        if chosen is None:
+            break
+        steps.append(Step(prompt, chosen, why if prompt in ("path", "send") else loading))
+        match.play(chosen)
+    return steps
+
+
+def walk_answers(table: LandsTable, prompt: str, walk: Walk) -> list[Option]:
+    """What the plan would like to answer, the best first."""
+    named = table.box.options
+    if prompt == "path":
+        return [named["path"][walk.path - FIRST_PATH[PLACE_OF[walk.path]]]]
+    if prompt == "send":
+        return [named["send"][walk.member]]
+    have = table.path_dice[walk.path]
+    options = [named["die"][colour] for colour in (0, 1) if have[colour] < walk.dice[colour]]
+    if prompt == "mission-dice":
+        if have[PERSUASION] < walk.dice[PERSUASION]:
+            options.extend(named["face"][1:])
+        return options
+    return [*options, *missing_tokens(table, walk), named["done"][0]]
+
+
+def missing_tokens(table: LandsTable, walk: Walk) -> list[Option]:
+    """Tokens that a walk still wants on its path; tricks under traps, so that these are turned up first."""
+    named, path = table.box.options, walk.path
+    assert path < BATTLE_PATHS
+    traps = list(walk.traps)
+    for card in table.zones[laid(path)].cards:
+        if card in traps:
+            traps.remove(card)
+    traps.sort(key=lambda kind: table.box.traps[kind].trick)
+    options = [named["lay"][kind] for kind in traps]
+    potions, venoms, _ = table.path_load[path]
+    for at, (have, wanted) in enumerate(
+        ((table.path_defense[path], walk.defense), (potions, walk.potion), (venoms, walk.venom))
+    ):
+        if have < wanted:
+            options.append(named["token"][at])
+    return options
+
+
+def rehearse_errand(match: Match, table: LandsTable, errand: Errand) -> list[Step]:
+    """Run an errand on an imagined match as far as its orders go."""
+    steps: list[Step] = []
+    match.play(errand.option)
+    for order in errand.orders:
+        if not table.questions or table.questions[0].prompt not in SHOPPING:
+            break
+        if order not in table.options_of(0):
+            continue
+        steps.append(Step(table.questions[0].prompt, order, errand.why))
+        match.play(order)
+    return steps

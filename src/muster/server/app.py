@@ -1,0 +1,156 @@
+"""The application: settings in, something that uvicorn can serve out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+import muster
+from muster.server.gate import Gate
+from muster.server.hall import Hall
+from muster.server.logs import Logs
+from muster.server.metrics import Metrics
+from muster.server.parts import Parts, know_the_visitor, provide_call
+from muster.server.problems import Refusal, problem
+from muster.server.routes import games, looking_back, matches, me, operations, page, socket
+from muster.server.settings import Settings
+from muster.server.store import open_store
+from muster.server.thinking import Thinkers
+from muster.server.words import language_of, say
+
+PROBLEM_JSON = "application/problem+json"
+STATUS_CODES = {400: "bad-request", 401: "no-session", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
+
+
+def create_app(settings: Settings | None = None) -> App:
+    """The application, ready to be served; the store is opened when it starts."""
+    return App(settings or Settings())
+
+
+class App:
+    """An ASGI application: the gate around the routes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.logs = Logs(settings.log)
+        self.metrics = Metrics()
+        self.parts: Parts | None = None
+        self.litestar = Litestar(
+            route_handlers=[
+                Router(
+                    path="/api",
+                    route_handlers=[me.ROUTER, games.ROUTER, matches.ROUTER, looking_back.ROUTER],
+                    guards=[know_the_visitor],
+                ),
+                Router(path="/api", route_handlers=[socket.live_table]),
+                operations.ROUTER,
+                page.read_page,
+            ],
+            dependencies={"call": Provide(provide_call, sync_to_thread=False)},
+            exception_handlers={
+                Refusal: refused,
+                ValidationException: badly_asked,
+                HTTPException: refused_by_litestar,
+                Exception: failed,
+            },
+            lifespan=[self._running],
+            openapi_config=OpenAPIConfig(
+                title="Muster",
+                version=muster.__version__,
+                path="/schema",
+                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+            ),
+            request_max_body_size=settings.body_bytes,
+            logging_config=None,
+            debug=False,
+        )
+        self._gate = Gate(self.litestar, settings, self.logs, self.metrics)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._gate(scope, receive, send)
+
+    @asynccontextmanager
+    async def _running(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the store, go on with the matches; at the end finish what is under way."""
+        settings = self.settings
+        store = open_store(settings.database_url, settings.durability)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        hall = Hall(store, thinkers, settings, self.logs, self.metrics)
+        self.parts = Parts(settings, store, hall, self.logs, self.metrics)
+        app.state["parts"] = self.parts
+        hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(games.warm_up))
+        self.logs.info("started", version=muster.__version__, database=store.url.get_backend_name())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await hall.stop()
+            thinkers.close()
+            store.close()
+            self.logs.info("stopped")
+
+
+Asked = Request[Any, Any, Any]
+
+
+def answer_problem(request: Asked, code: str, detail: str, status: int, headers: dict[str, str]) -> Response[Any]:
+    body = problem(code, detail)
+    body.status = status
+    return Response(body, status_code=status, media_type=PROBLEM_JSON, headers=headers)
+
+
+def spoken(request: Asked) -> str:
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def refused(request: Asked, refusal: Refusal) -> Response[Any]:
+    detail = refusal.said or say(spoken(request), refusal.text_id, **refusal.params)
+    headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
+    count(request)
+    return answer_problem(request, refusal.code, detail, refusal.status, headers)
+
+
+def badly_asked(request: Asked, error: ValidationException) -> Response[Any]:
+    """Something in the request is not as it should be; which field, says the detail."""
+    extra: Any = error.extra or []
+    wrong = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    said = say(spoken(request), "problem-bad-request")
+    count(request)
+    return answer_problem(request, "bad-request", f"{said} {'; '.join(wrong)[:500]}".strip(), 400, {})
+
+
+def refused_by_litestar(request: Asked, error: HTTPException) -> Response[Any]:
+    code = "too-large" if error.status_code == 413 else STATUS_CODES.get(error.status_code, "bad-request")
+    count(request)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return answer_problem(request, code, say(spoken(request), f"problem-{code}"), error.status_code, headers)
+
+
+def failed(request: Asked, error: Exception) -> Response[Any]:
+    """Our own fault: the log gets the kind and the place of the error, the visitor a sentence."""
+    import traceback
+
+    state = request.app.state
+    parts = state.get("parts")
+    if isinstance(parts, Parts):
+        parts.metrics.errors += 1
+        place = traceback.extract_tb(error.__traceback__)[-1:]
+        where = f"{place[0].filename.rpartition('/')[2]}:{place[0].lineno}" if place else ""
+        parts.logs.error("failed", error=type(error).__name__, reason=where, path=request.url.path[:200])
+    return answer_problem(request, "server-error", say(spoken(request), "problem-server-error"), 500, {})
+
+
+def count(request: Asked) -> None:
+    parts = request.app.state.get("parts")
+    if isinstance(parts, Parts):
+        parts.metrics.refused += 1

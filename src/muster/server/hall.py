@@ -1,0 +1,277 @@
+"""The hall: all matches that are open in memory, and the way to those that wait in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+import muster
+from muster.bots import bot_names
+from muster.kernel.chance import commitment
+from muster.kernel.errors import ContentError, OptionError
+from muster.kernel.match import Match, new_match
+from muster.server.live import ENCODER, LiveMatch
+from muster.server.logs import Logs
+from muster.server.messages import MatchAsked, SeatAsked
+from muster.server.metrics import Metrics
+from muster.server.opening import Diverged, Opened, content_of, open_match, told_text
+from muster.server.problems import Refusal
+from muster.server.seating import BOT, DEVICE, OPEN, PERSON, Seat, usual_bot
+from muster.server.secret import hashed, new_secret
+from muster.server.settings import Settings
+from muster.server.store import Store
+from muster.server.store.matches import (
+    AnswerRow,
+    Kept,
+    MatchRow,
+    add_match,
+    find_match,
+    running_with_bots,
+    set_roots,
+    set_state,
+)
+from muster.server.store.store import now
+from muster.server.thinking import Thinkers
+
+
+class Hall:
+    """Finds matches, makes new ones, and puts idle ones back when there are too many."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, logs: Logs, metrics: Metrics) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.logs = logs
+        self.metrics = metrics
+        self.live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._waking: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    # -- finding -------------------------------------------------------------------------------------------------
+
+    async def find(self, match: str) -> LiveMatch:
+        """The match of that id, opened if it has to be."""
+        live = self.live.get(match)
+        if live is not None:
+            self.live.move_to_end(match)
+            return live
+        task = self._opening.get(match)
+        if task is None:
+            task = self._opening[match] = asyncio.create_task(self._open(match))
+            task.add_done_callback(lambda _: self._opening.pop(match, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, match: str) -> LiveMatch:
+        kept = await self.store.read(find_match(match))
+        if kept is None:
+            raise Refusal("not-found", "problem-no-match")
+        loop = asyncio.get_running_loop()
+        try:
+            opened = await loop.run_in_executor(None, open_match, kept)
+        except Diverged:
+            return await self._closed(kept)
+        live = self._enter(kept, opened)
+        if opened.new_root:
+            await self._note_root(live)
+        live.wake()
+        return live
+
+    def _enter(self, kept: Kept, opened: Opened) -> LiveMatch:
+        live = LiveMatch(self, kept.row, kept.seats, opened, kept.pack)
+        live.lines = [(answer.seat, answer.key) for answer in kept.answers]
+        live.afters = [answer.after for answer in kept.answers]
+        if kept.answers:
+            live.moved_at = kept.answers[-1].at
+        live.snapshot_is_at(kept.snapshot[0] if kept.snapshot is not None else 0)
+        self.live[live.id] = live
+        self.metrics.opened += 1
+        self._make_room()
+        return live
+
+    async def _closed(self, kept: Kept) -> LiveMatch:
+        """A match that the present rules cannot go on with: readable as far as they lead, closed to answers."""
+        if kept.row.state == "running":
+            self.logs.warning("match-closed", match=kept.row.id, game=kept.row.game, reason="rules")
+            await self.store.write(set_state(kept.row.id, "closed", "rules"))
+            kept = replace(kept, row=replace(kept.row, state="closed", reason="rules"))
+        for end in range(len(kept.answers), -1, -1):
+            try:
+                shorter = replace(kept, answers=kept.answers[:end], snapshot=None)
+                opened = await asyncio.get_running_loop().run_in_executor(None, open_match, shorter)
+            except Diverged:
+                continue
+            return self._enter(shorter, opened)
+        raise Refusal("diverges")
+
+    async def _note_root(self, live: LiveMatch) -> None:
+        """The match goes on from its snapshot under other rules: its record says so."""
+        roots: dict[str, tuple[int, str]] = msgspec.json.decode(live.row.roots)
+        roots[str(live.seq)] = (live.game.rules_version, live.match.state_hash)
+        text = ENCODER.encode(roots).decode()
+        await self.store.write(set_roots(live.id, live.game.rules_version, text))
+        live.row = replace(live.row, rules_version=live.game.rules_version, roots=text)
+        live.keep_snapshot()
+
+    def _make_room(self) -> None:
+        """Put the matches back that nobody has looked at for longest."""
+        if len(self.live) <= self.settings.matches_in_memory:
+            return
+        for match, live in list(self.live.items()):
+            if live.idle:
+                live.keep_snapshot_if_useful()
+                del self.live[match]
+                self.metrics.put_back += 1
+            if len(self.live) <= self.settings.matches_in_memory:
+                return
+
+    def drop(self, live: LiveMatch) -> None:
+        """Forget what is in memory; the store knows better."""
+        live.broken = True
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        live.close()
+
+    # -- making --------------------------------------------------------------------------------------------------
+
+    async def make(self, asked: MatchAsked, host: str, host_name: str) -> tuple[LiveMatch, dict[int, str]]:
+        """Deal a new match; returns it with the secrets of its invites, which are kept nowhere."""
+        seats, invites = seats_for(asked.game, asked.seats, host, host_name, listed=asked.open)
+        loop = asyncio.get_running_loop()
+        seed = secrets.token_hex(16)
+        try:
+            match = await loop.run_in_executor(None, dealt, asked, seed, seats)
+        except (OptionError, ContentError) as error:
+            raise Refusal("not-possible", said=str(error)) from None
+        row = row_of(match, seed=seed, host=host, listed=asked.open, pace=asked.pace)
+        return await self.add(row, seats, match), invites
+
+    async def add(
+        self, row: MatchRow, seats: tuple[Seat, ...], match: Match, answers: Sequence[AnswerRow] = ()
+    ) -> LiveMatch:
+        """Store a new match and open it."""
+        await self.store.write(add_match(row, seats, match.content.stored, answers))
+        self.metrics.made += 1
+        self.logs.info("match-made", match=row.id, game=row.game, seats=row.seats)
+        if answers:
+            return await self.find(row.id)
+        items = match.happenings()
+        opened = Opened(match, match.length, items, [0] * len(items))
+        match.names = tuple(seat.name for seat in seats)
+        live = self._enter(Kept(row, seats, (), None, match.content.stored), opened)
+        live.wake()
+        return live
+
+    # -- starting and stopping -----------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Open the matches in which a bot may have to go on."""
+        self._waking = asyncio.create_task(self._wake_bots())
+
+    async def _wake_bots(self) -> None:
+        for match in await self.store.read(running_with_bots()):
+            try:
+                await self.find(match)
+            except Refusal:
+                self.logs.warning("match-not-opened", match=match)
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        """Stop thinking, finish what is under way, keep snapshots."""
+        self.stopping = True
+        if self._waking is not None:
+            self._waking.cancel()
+        for live in self.live.values():
+            live.close()
+        await asyncio.gather(*[live.do(_nothing) for live in self.live.values()], return_exceptions=True)
+        for live in self.live.values():
+            live.keep_snapshot_if_useful()
+
+
+async def _nothing() -> None:
+    """A command that is done when all before it are."""
+
+
+def dealt(asked: MatchAsked, seed: str, seats: tuple[Seat, ...]) -> Match:
+    """A new match as it was asked for."""
+    game = muster.game(asked.game)
+    if asked.pack is not None and asked.pack not in game.packs:
+        raise OptionError(f"{asked.game}: there is no pack {asked.pack!r}; packs are: {', '.join(game.packs)}")
+    content = game.load_content(asked.pack)
+    names = tuple(seat.name for seat in seats)
+    return new_match(game, len(seats), seed, asked.options, content, True, names)
+
+
+def row_of(
+    match: Match,
+    *,
+    seed: str | None,
+    host: str,
+    root: bytes | None = None,
+    listed: bool = False,
+    private: bool = False,
+    pace: str = "live",
+    state: str = "running",
+    reason: str = "",
+    told: str | None = None,
+) -> MatchRow:
+    """The row of a new match."""
+    options: dict[str, Any] = dict(match.options)
+    return MatchRow(
+        id=secrets.token_urlsafe(12),
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        options=ENCODER.encode(options).decode(),
+        content_hash=match.content.hash,
+        pack=match.content.pack_name,
+        seats=match.seats,
+        seed=seed,
+        commitment="" if seed is None else commitment(seed),
+        root=root,
+        roots="{}",
+        told=told_text(match.happenings()) if told is None else told,
+        host=host,
+        state="over" if match.over else state,
+        reason=reason,
+        listed=listed,
+        private=private,
+        pace=pace,
+        made_at=now(),
+    )
+
+
+def seats_for(
+    game: str, asked: Sequence[SeatAsked], host: str, host_name: str, *, listed: bool
+) -> tuple[tuple[Seat, ...], dict[int, str]]:
+    """The seats of a new match, and the secrets of the invites to those that are neither the host's nor bots'."""
+    if game not in muster.games():
+        raise Refusal("not-found", "problem-no-game")
+    people = [at for at, seat in enumerate(asked) if seat.kind == PERSON]
+    own = next((at for at in people if asked[at].me), people[0] if people else -1)
+    seats: list[Seat] = []
+    invites: dict[int, str] = {}
+    for at, seat in enumerate(asked):
+        bot = None
+        person = host if at == own or seat.kind == DEVICE else None
+        name = seat.name.strip() or (host_name if at == own else "")
+        invite_hash = None
+        if seat.kind == BOT:
+            bot = seat.bot or usual_bot(game)
+            if bot not in bot_names(game):
+                raise Refusal("not-possible", "problem-no-bot", bot=bot)
+        elif seat.kind == OPEN and not listed:
+            raise Refusal("not-possible", "problem-open-seat")
+        if person is None and seat.kind in (PERSON, OPEN):
+            invites[at] = new_secret()
+            invite_hash = hashed(invites[at])
+        seats.append(Seat(at, seat.kind, name, person, bot, invite_hash))
+    return tuple(seats), invites
+
+
+__all__ = ["Hall", "content_of", "row_of", "seats_for"]

@@ -1,0 +1,495 @@
+"""A match in play. It has one owner, who takes commands one after another: no locks, no order left to luck.
+
+A command that changes the match is played in memory, handed to the store, and acknowledged when the store has committed
+it; only then does anybody hear of it. If the store fails, the match in memory is ahead of the truth: it is dropped and
+opened anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, StaleAnswer
+from muster.kernel.events import EventKind
+from muster.kernel.game import Game
+from muster.kernel.match import Match
+from muster.kernel.record import HASH_EVERY
+from muster.server.eyes import SPECTATOR, Eyes
+from muster.server.messages import EventTold, State
+from muster.server.opening import Opened, told_text
+from muster.server.problems import Refusal
+from muster.server.replaying import Replays
+from muster.server.seating import Seat
+from muster.server.secret import hashed, new_secret
+from muster.server.store.matches import AnswerRow, MatchRow, add_answer, add_snapshot, set_seat
+from muster.server.store.store import now
+from muster.server.telling import events_told, log_told, open_scores, state_told
+from muster.server.thinker import Task
+from muster.server.thinking import BotFailed
+from muster.server.watching import Watcher
+
+if TYPE_CHECKING:
+    from muster.server.hall import Hall
+
+T = TypeVar("T")
+
+ENCODER = msgspec.json.Encoder()
+STATE_HEAD = b'{"type":"state","seq":0,'
+
+
+def body_of(state: State) -> bytes:
+    """A state message without its number, so that two of them can be compared."""
+    encoded = ENCODER.encode(state)
+    assert encoded.startswith(STATE_HEAD)  # nobody has set its number yet
+    return encoded[len(STATE_HEAD) :]
+
+
+def state_message(seq: int, body: bytes) -> bytes:
+    return b'{"type":"state","seq":%d,%b' % (seq, body)
+
+
+def moved_message(seq: int, events: list[EventTold], body: bytes) -> bytes:
+    return b'{"type":"moved","seq":%d,"events":%b,"state":%b}' % (
+        seq,
+        ENCODER.encode(events),
+        state_message(seq, body),
+    )
+
+
+class LiveMatch:
+    """One match in memory, with those who watch it."""
+
+    def __init__(self, hall: Hall, row: MatchRow, seats: tuple[Seat, ...], opened: Opened, stored_pack: str) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = seats
+        self.match: Match = opened.match
+        self.base = opened.base
+        self.items: list[tuple[EventKind, tuple[Any, ...]]] = opened.items
+        self.marks: list[int] = opened.marks
+        self.watchers: set[Watcher] = set()
+        self.replays = Replays(self, stored_pack)
+        self.moved_at = row.made_at
+        self.lines: list[tuple[int, str]] = []  # every stored answer: seat and key
+        self.afters: list[str] = []  # what each of them left, for the chart
+        self.broken = False
+        self._heard: dict[int, tuple[list[int], int]] = {}  # viewer: items heard, and how far we have looked
+        self._snapshot_at = 0
+        self._commands: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._owner: asyncio.Task[None] | None = None
+        self._players: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: question number, who thinks about it
+
+    # -- what it is ----------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seq(self) -> int:
+        """How many answers and take-backs are stored."""
+        return self.match.length - self.base
+
+    @property
+    def playable(self) -> bool:
+        return self.row.state == "running"
+
+    @property
+    def open_book(self) -> bool:
+        """May everything be seen? When the match is over, or was somebody's own record."""
+        return self.row.state in ("over", "closed")
+
+    @property
+    def idle(self) -> bool:
+        """May it be put back into the store? Nobody watches, asks or thinks."""
+        return not self.watchers and not self._players and self._commands.empty() and self._owner is None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        return tuple([seat.seat for seat in self.seats if seat.held_by(person)])
+
+    def seats_here(self) -> set[int]:
+        """Seats whose people look at the table right now."""
+        people = {watcher.person for watcher in self.watchers} - {None}
+        return {seat.seat for seat in self.seats if seat.person in people} if people else set()
+
+    def asked(self) -> list[int]:
+        table = self.match.table
+        return [question.seat for question in table.questions if not table.has_held(question.seat)]
+
+    def heard_by(self, viewer: int) -> list[int]:
+        """Which items of the log a viewer has heard."""
+        heard, looked = self._heard.get(viewer, ([], 0))
+        for at in range(looked, len(self.items)):
+            kind, values = self.items[at]
+            if kind.reaches(values, viewer):
+                heard.append(at)
+        self._heard[viewer] = (heard, len(self.items))
+        return heard
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    async def do(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Let the owner carry out a command; who stops waiting for it does not stop it."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._commands.put_nowait((command, future))
+        if self._owner is None:
+            self._owner = asyncio.create_task(self._own(), name=f"match-{self.id}")
+        return await asyncio.shield(future)
+
+    async def _own(self) -> None:
+        """Take commands one after another until none is left."""
+        try:
+            while not self._commands.empty():
+                command, future = self._commands.get_nowait()
+                try:
+                    result = await command()
+                except BaseException as error:
+                    if not future.done():
+                        future.set_exception(error)
+                        future.exception()  # nobody may be waiting any more
+                    if isinstance(error, asyncio.CancelledError):
+                        raise
+                else:
+                    if not future.done():
+                        future.set_result(result)
+        finally:
+            self._owner = None
+
+    async def answer(self, seat: int, number: int, key: str, bot: str | None = None) -> int:
+        """Answer the open question of a seat, for its person or for a bot; returns when the answer is stored."""
+        return await self.do(lambda: self._answer(seat, number, key, bot))
+
+    async def _answer(self, seat: int, number: int, key: str, bot: str | None) -> int:
+        self._must_be_playable()
+        if self.seats[seat].bot != bot:
+            # The seat has changed hands while the answer was on its way.
+            raise Refusal("stale-answer", "refused-stale") if bot else Refusal("bot-sits-here")
+        try:
+            self.match.play(key, seat=seat, number=number)
+        except StaleAnswer:
+            raise Refusal("stale-answer", "refused-stale") from None
+        except IllegalAnswer as refusal:
+            codes = {"refused-over": "over", "refused-not-asked": "not-asked"}
+            raise Refusal(codes.get(refusal.reason, "not-offered"), refusal.reason) from None
+        return await self._keep(seat, key)
+
+    async def take_back(self, seat: int) -> int:
+        """Undo the latest answer of a seat; returns when that is stored."""
+        return await self.do(lambda: self._take_back(seat))
+
+    async def _take_back(self, seat: int) -> int:
+        self._must_be_playable()
+        if self.match.over:
+            raise Refusal("over", "refused-over")
+        why = self.match.why_no_take_back(seat)
+        if why:
+            raise Refusal("no-take-back", why)
+        try:
+            self.match.take_back(seat)
+        except CannotTakeBack:
+            raise Refusal("no-take-back") from None
+        return await self._keep(seat, "")
+
+    def _must_be_playable(self) -> None:
+        if self.broken:
+            raise Refusal("busy")
+        if self.row.state == "over":
+            raise Refusal("over", "refused-over")
+        if self.row.state == "closed":
+            raise Refusal("closed")
+
+    async def _keep(self, seat: int, key: str) -> int:
+        """Store what was just played, then tell everybody. What there is to tell is made while the disk works."""
+        match, seq, over = self.match, self.seq, self.match.over
+        new = match.happenings(len(self.items))
+        self.items += new
+        self.marks += [seq] * len(new)
+        view = match.view(None)
+        after = self.after_text(view)
+        noted = None
+        if self.row.seed is not None and (seq % HASH_EVERY == 0 or over):
+            noted = match.record.hashes.get(seq)
+        answer = AnswerRow(seq, seat, key, noted, told_text(new), after, now())
+        writing = asyncio.ensure_future(self.hall.store.write(add_answer(self.id, answer, over=over)))
+        if over:
+            self.row = replace(self.row, state="over")
+        try:
+            messages = self._messages()
+            await writing
+        except BaseException:
+            # The truth is in the store; whoever comes next opens it from there.
+            self.hall.drop(self)
+            self.hall.logs.error("answer-not-stored", match=self.id, seq=seq)
+            raise Refusal("not-stored") from None
+        self.moved_at = answer.at
+        self.lines.append((seat, key))
+        self.afters.append(after)
+        self.hall.metrics.answers += 1
+        for watcher, message in messages:
+            watcher.push(message)
+        if over:
+            self.hall.logs.info("match-over", match=self.id, game=self.row.game, seq=seq)
+        self._snapshot_if_due()
+        self.wake()
+        return seq
+
+    def after_text(self, view: dict[str, Any]) -> str:
+        """What the lists and charts need to know of a match without opening it."""
+        around = view.get("round")
+        scores = list(self.match.result.scores) if self.match.over else open_scores(view, self.match.seats)
+        return ENCODER.encode({"asked": self.asked(), "round": around, "scores": scores}).decode()
+
+    def _snapshot_if_due(self) -> None:
+        """A snapshot now and then, where nobody could take anything back behind it."""
+        if self.seq - self._snapshot_at >= self.hall.settings.snapshot_every and self.match.at_barrier:
+            self.keep_snapshot()
+
+    def keep_snapshot(self) -> None:
+        """Hand a snapshot to the store; nobody waits for it."""
+        if self.seq == self._snapshot_at or self.broken:
+            return
+        self._snapshot_at = self.seq
+        self.hall.store.writer.submit(add_snapshot(self.id, self.seq, self.match.to_bytes()))
+
+    def keep_snapshot_if_useful(self) -> None:
+        """A snapshot before the match leaves memory; not one that would forget a way back."""
+        if self.match.at_barrier:
+            self.keep_snapshot()
+
+    def snapshot_is_at(self, number: int) -> None:
+        self._snapshot_at = number
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def eyes_of(self, person: str | None, seat: str | None) -> Eyes:
+        """How a person may look at this match, or a refusal."""
+        mine = self.seats_of(person)
+        host = person is not None and self.row.host == person
+        if self.row.private and not host and not mine:
+            raise Refusal("not-found")
+        if seat is None or seat == "":
+            return Eyes(None, mine, host)
+        if seat == "device":
+            if not mine:
+                raise Refusal("not-your-seat")
+            return Eyes("device", mine, host)
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < len(self.seats)):
+            raise Refusal("not-found", "problem-no-seat")
+        if int(seat) not in mine and not self.open_book:
+            raise Refusal("not-your-seat")
+        return Eyes(int(seat), mine, host)
+
+    def state(self, eyes: Eyes, lang: str) -> State:
+        """The whole state message for a viewer."""
+        state = state_told(self, self.match, eyes, lang)
+        state.log = log_told(self, eyes.viewer, lang)
+        state.seq = self.seq
+        return state
+
+    def join(self, watcher: Watcher, since: int | None) -> None:
+        """A socket comes to the table: it gets the state at once, with all that it missed since ``since``."""
+        self.watchers.add(watcher)
+        self.show(watcher, since)
+        self.tell_others(watcher)
+        self.wake()
+
+    def show(self, watcher: Watcher, since: int | None = None) -> None:
+        """Send the whole state to one socket."""
+        state = state_told(self, self.match, watcher.eyes, watcher.lang)
+        watcher.body = body_of(state)
+        viewer = watcher.eyes.viewer
+        heard = self.heard_by(viewer)
+        log = log_told(self, viewer, watcher.lang)
+        if since is not None and 0 <= since <= self.seq:
+            missed = next((at for at, item in enumerate(heard) if self.marks[item] > since), len(heard))
+            if missed < len(heard) - len(log.events):
+                log.events = events_told(self, viewer, watcher.lang, missed)
+        state.log = log
+        watcher.heard = len(heard)
+        watcher.push(state_message(self.seq, body_of(state)))
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.tell_others(None)
+
+    def tell_others(self, but: Watcher | None) -> None:
+        """Something changed that is no answer: who sits here, who looks on."""
+        for watcher, message in self._messages(but):
+            watcher.push(message)
+
+    def _messages(self, but: Watcher | None = None) -> list[tuple[Watcher, bytes]]:
+        """A message for every socket that has something new to hear; equal viewers share its making."""
+        made: dict[tuple[Eyes, str, int], tuple[bytes, bytes, int, bool]] = {}
+        messages = []
+        seq = self.seq
+        for watcher in self.watchers:
+            if watcher is but:
+                continue
+            key = (watcher.eyes, watcher.lang, watcher.heard)
+            found = made.get(key)
+            if found is None:
+                body = body_of(state_told(self, self.match, watcher.eyes, watcher.lang))
+                events = events_told(self, watcher.eyes.viewer, watcher.lang, watcher.heard)
+                message = moved_message(seq, events, body)
+                found = made[key] = (message, body, watcher.heard + len(events), bool(events))
+            message, body, heard, news = found
+            if news or body != watcher.body:
+                # That something happened which a seat may not know of is no message to it either.
+                watcher.body = body
+                watcher.heard = heard
+                messages.append((watcher, message))
+        return messages
+
+    # -- bots, and questions with one option ---------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let bots think about their open questions, and answer questions that have one option."""
+        if not self.playable or self.broken:
+            self._stop_players()
+            return
+        match = self.match
+        for decision in match.decisions:
+            seat = self.seats[decision.seat]
+            thinking = self._players.get(seat.seat)
+            if thinking is not None:
+                if thinking[0] == decision.number:
+                    continue
+                thinking[1].cancel()
+                del self._players[seat.seat]
+            if seat.bot is not None:
+                self._start(seat.seat, decision.number, self._bot_answers(seat.seat, decision.number, seat.bot))
+            elif decision.forced and seat.claimed:
+                self._start(seat.seat, decision.number, self._forced_answer(seat.seat, decision.number))
+
+    def _start(self, seat: int, number: int, thinking: Awaitable[None]) -> None:
+        async def run() -> None:
+            try:
+                await thinking
+            except Refusal:
+                pass  # the question is no longer open
+            finally:
+                if self._players.get(seat, (None, None))[1] is asyncio.current_task():
+                    del self._players[seat]
+
+        self._players[seat] = (number, asyncio.create_task(run(), name=f"player-{self.id}-{seat}"))
+
+    def _stop_players(self, seat: int | None = None) -> None:
+        for place in list(self._players):
+            if seat is None or place == seat:
+                self._players.pop(place)[1].cancel()
+
+    async def _bot_answers(self, seat: int, number: int, bot: str) -> None:
+        """Think in another process, wait a little, answer."""
+        loop = asyncio.get_running_loop()
+        # Where a bot has one option it does not think, but takes as long: how long it takes must tell nothing.
+        at_least = loop.time() + (self.hall.settings.bot_delay if self.watchers else 0.0)
+        decision = self.match.chair(seat).decision
+        if decision.forced:
+            key = decision[0].key
+        else:
+            key = await self._thought(seat, bot)
+        await asyncio.sleep(max(0.0, at_least - loop.time()))
+        # Shielded: an answer on its way to the store is not stopped by another question coming up.
+        await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, key, bot)))
+
+    async def _thought(self, seat: int, bot: str) -> str:
+        chair = self.match.chair(seat)
+        keys = [option.key for option in chair.decision.options]
+        task = Task(
+            sitting=f"{self.id}/{seat}",
+            game=self.row.game,
+            bot=bot,
+            seed=secrets.randbits(32),
+            seat=seat,
+            chair=chair.to_bytes(secrets.randbits(32)),
+            with_reason=False,
+        )
+        try:
+            thought = await self.hall.thinkers.think(task)
+            if thought.key in keys:
+                return thought.key
+            reason = "its answer is not offered"
+        except BotFailed as failure:
+            reason = str(failure)
+        self.hall.logs.warning("bot-failed", game=self.row.game, bot=bot, reason=reason)
+        return random.choice(keys)
+
+    async def _forced_answer(self, seat: int, number: int) -> None:
+        """A person who has nothing to choose: answered for, but not so quickly that the others would know."""
+        await asyncio.sleep(random.uniform(0.25, 1.0) * self.hall.settings.forced_delay)
+        decision = self.match.chair(seat).decision
+        if decision.number == number and decision.forced:
+            await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, decision[0].key)))
+
+    # -- seats ---------------------------------------------------------------------------------------------------
+
+    async def sit(self, person: str, name: str, seat: int, invite_hash: str | None) -> int:
+        """Claim a seat, with the secret of its invite or because it is open to anybody."""
+
+        async def claim() -> int:
+            place = self.seats[seat]
+            if place.person == person:
+                return seat
+            if place.claimed:
+                raise Refusal("seat-taken")
+            if place.kind != "open" and (invite_hash is None or place.invite_hash != invite_hash):
+                raise Refusal("not-found", "problem-no-invite")
+            await self._set_seat(place.claimed_by(person, name))
+            return seat
+
+        return await self.do(claim)
+
+    async def hand_over(self, seat: int, bot: str | None) -> None:
+        """Let a bot play for a person from now on, or the person again."""
+
+        async def hand() -> None:
+            self._stop_players(seat)
+            await self._set_seat(self.seats[seat].handed_to(bot))
+
+        await self.do(hand)
+
+    async def invite_anew(self, seat: int) -> str:
+        """A new invite to a seat that nobody has taken; the old one is worth nothing then."""
+
+        async def invite() -> str:
+            place = self.seats[seat]
+            if place.claimed:
+                raise Refusal("seat-taken")
+            secret = new_secret()
+            await self._set_seat(replace(place, invite_hash=hashed(secret)))
+            return secret
+
+        return await self.do(invite)
+
+    async def _set_seat(self, seat: Seat) -> None:
+        await self.hall.store.write(set_seat(self.id, seat))
+        self.seats = tuple([seat if each.seat == seat.seat else each for each in self.seats])
+        self.match.names = tuple([each.name for each in self.seats])
+        for watcher in self.watchers:
+            eyes = watcher.eyes
+            watcher.eyes = Eyes(eyes.seat, self.seats_of(watcher.person), eyes.host)
+        self.tell_others(None)
+        self.wake()
+
+    # -- the end of it -------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Nobody plays here any more: stop thinking, cut off those who watch."""
+        self._stop_players()
+        for watcher in self.watchers:
+            watcher.give_up()
+
+
+SPECTATOR_EYES = Eyes(None)
+assert SPECTATOR_EYES.viewer == SPECTATOR

@@ -1,0 +1,160 @@
+"""Opening a stored match at its open decision: from its newest snapshot and the answers since, or from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+import muster
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, SnapshotError
+from muster.kernel.events import TAKE_BACK
+from muster.kernel.game import Game
+from muster.kernel.log import Happening
+from muster.kernel.match import Match, load_match, new_match, unpack
+from muster.kernel.record import Line, Record
+from muster.kernel.snapshot import freeze, thaw
+from muster.server.store.matches import AnswerRow, Kept, MatchRow
+
+
+def told_text(happenings: Iterable[Happening]) -> str:
+    """What happened, as it is stored beside the answer that brought it about."""
+    return msgspec.json.encode([[kind.name, freeze(values, {})] for kind, values in happenings]).decode()
+
+
+def told_happenings(game: Game, told: str) -> list[Happening]:
+    """What ``told_text`` wrote down."""
+    plain: list[tuple[str, Any]] = msgspec.json.decode(told)
+    return [(TAKE_BACK if name == TAKE_BACK.name else game.events[name], thaw(values, {})) for name, values in plain]
+
+
+@lru_cache(maxsize=32)
+def content_of(game: str, content_hash: str, stored: str) -> Any:
+    """The content that a match is played with, read once: a shipped pack, or the one that was stored with it."""
+    return muster.game(game).content_of(content_hash, stored)
+
+
+@dataclass(slots=True)
+class Opened:
+    """A match in memory, and after how many answers each item of its log was told."""
+
+    match: Match
+    base: int  # lines of the match before our first answer: a match that was imagined has some
+    items: list[Happening]
+    marks: list[int]
+    new_root: bool = False  # it goes on from a snapshot under other rules
+
+
+class Diverged(MusterError):
+    """The present rules cannot go on with this match."""
+
+
+def record_of(row: MatchRow, answers: Sequence[AnswerRow], names: tuple[str, ...]) -> Record:
+    """The record of a match from its stored lines."""
+    options: dict[str, object] = msgspec.json.decode(row.options)
+    record = Record(row.game, row.rules_version, row.content_hash, row.pack, row.seats, options, row.seed, names)
+    record.commitment = row.commitment
+    for answer in answers:
+        record.lines.append(Line(answer.seat, answer.key))
+        if answer.hash is not None:
+            record.hashes[answer.number] = answer.hash
+    roots: dict[str, tuple[int, str]] = msgspec.json.decode(row.roots)
+    for at, (version, state) in roots.items():
+        record.roots[int(at)] = (version, state)
+    return record
+
+
+def start_of(row: MatchRow, stored_pack: str, names: tuple[str, ...]) -> Match:
+    """The match as it was before its first answer."""
+    game = muster.game(row.game)
+    content = content_of(row.game, row.content_hash, stored_pack)
+    if row.root is not None:
+        return load_match(game, content, unpack(row.root))
+    if row.seed is None:
+        raise Diverged("the match has neither seed nor root")
+    return new_match(game, row.seats, row.seed, msgspec.json.decode(row.options), content, True, names)
+
+
+def play_line(match: Match, seat: int, key: str) -> None:
+    """Play a stored line again."""
+    if key:
+        match.play(key, seat=seat)
+    else:
+        match.take_back(seat)
+
+
+def open_match(kept: Kept) -> Opened:
+    """A stored match at its open decision. ``Diverged`` where the present rules do not lead there."""
+    row = kept.row
+    names = tuple(seat.name for seat in kept.seats)
+    game = muster.game(row.game)
+    opened: Opened | None = None
+    if row.rules_version == game.rules_version:
+        opened = _from_snapshot(kept, game) or _from_record(kept, names)
+    else:
+        opened = _from_record(kept, names)
+        if opened is None:
+            opened = _from_snapshot(kept, game)
+            if opened is not None:
+                opened.new_root = True
+    if opened is None:
+        raise Diverged("neither its record nor its newest snapshot leads to the open decision")
+    opened.match.names = names
+    return opened
+
+
+def _from_snapshot(kept: Kept, game: Game) -> Opened | None:
+    """From the newest snapshot, with the past as it was told; None where that does not work."""
+    row = kept.row
+    data = kept.snapshot or ((0, row.root) if row.root is not None else None)
+    if data is None:
+        return None
+    number, packed = data
+    try:
+        content = content_of(row.game, row.content_hash, kept.pack)
+        match = load_match(game, content, unpack(packed))
+    except SnapshotError:
+        return None
+    past = told_happenings(game, row.told)
+    marks = [0] * len(past)
+    for answer in kept.answers[:number]:
+        told = told_happenings(game, answer.told)
+        past += told
+        marks += [answer.number] * len(told)
+    base = match.length - number
+    match.recall(past)
+    opened = Opened(match, base, past, marks)
+    return opened if _play_on(opened, kept.answers[number:]) else None
+
+
+def _play_on(opened: Opened, answers: Sequence[AnswerRow]) -> bool:
+    """Play further answers; False at the first that the rules refuse."""
+    match = opened.match
+    for answer in answers:
+        try:
+            play_line(match, answer.seat, answer.key)
+        except (IllegalAnswer, CannotTakeBack):
+            return False
+        if answer.hash is not None and match.state_hash != answer.hash:
+            return False
+        new = match.happenings(len(opened.items))
+        opened.items += new
+        opened.marks += [answer.number] * len(new)
+    return True
+
+
+def _from_record(kept: Kept, names: tuple[str, ...]) -> Opened | None:
+    """From the start, answer by answer."""
+    row = kept.row
+    if row.roots != "{}":
+        return None  # it went on from a snapshot once; the rules of today never led there
+    try:
+        match = start_of(row, kept.pack, names)
+    except MusterError:
+        return None
+    opened = Opened(match, match.length, match.happenings(), [])
+    opened.marks = [0] * len(opened.items)
+    return opened if _play_on(opened, kept.answers) else None

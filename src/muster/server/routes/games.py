@@ -1,0 +1,229 @@
+"""The games: what can be chosen, the rules, and everything that a board draws."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
+
+import muster
+from muster.bots import bot_names
+from muster.kernel.errors import TextError
+from muster.kernel.game import Game
+from muster.kernel.rules import Rule
+from muster.kernel.text import LANGUAGES
+from muster.kernel.words import texts_of
+from muster.server.messages import (
+    GameInfo,
+    GameOption,
+    NameTitle,
+    Piece,
+    Pieces,
+    RuleBook,
+    RuleText,
+    SectionText,
+    ValueTitle,
+)
+from muster.server.parts import GivenCall
+from muster.server.problems import Refusal
+from muster.server.words import game_title, say_or_nothing, text_of
+
+CACHED = {"cache-control": "private, max-age=300"}
+
+
+def known_game(name: str) -> Game:
+    if name not in muster.games():
+        raise Refusal("not-found", "problem-no-game")
+    return muster.game(name)
+
+
+def rule_title(game: Game, rule: Rule, lang: str) -> str:
+    return rule.title if lang == "en" else text_of(game, lang, f"rule-{rule.id}", rule.title)
+
+
+def rule_text(game: Game, rule: Rule, lang: str) -> str:
+    return rule.text if lang == "en" else text_of(game, lang, f"rule-{rule.id}.text", rule.text)
+
+
+def rule_why(game: Game, rule: Rule, lang: str) -> str:
+    if not rule.why:
+        return ""
+    return rule.why if lang == "en" else text_of(game, lang, f"rule-{rule.id}.why", rule.why)
+
+
+def section_title(game: Game, code: str, lang: str) -> str:
+    title = muster.rules(game.name).sections.get(code, code)
+    return title if lang == "en" else text_of(game, lang, f"section-{code}", title)
+
+
+def value_title(game: Game, name: str, value: object, lang: str) -> str:
+    if isinstance(value, bool):
+        return say_or_nothing(lang, "yes" if value else "no")
+    return (
+        text_of(game, lang, f"setting-{name}-{value}")
+        or text_of(game, lang, f"level-{value}")
+        or text_of(game, lang, f"{name}-{value}")
+        or str(value).replace("_", " ").replace("-", " ")
+    )
+
+
+def option_info(game: Game, name: str, lang: str) -> GameOption:
+    """An option with its title and an explanation: its rule, where the game has no words of its own for it."""
+    spec = game.options[name]
+    rule = muster.rules(game.name).by_id.get(spec.rule)
+    title = text_of(game, lang, f"setting-{name}") or text_of(game, lang, f"glossary-{name}")
+    if not title and rule is not None:
+        title = section_title(game, rule.section, lang)
+    help_text = text_of(game, lang, f"setting-{name}.help")
+    if not help_text and rule is not None:
+        help_text = rule_text(game, rule, lang)
+    values: list[Any] = list(spec.values)
+    return GameOption(
+        name,
+        title or name.replace("_", " "),
+        help_text,
+        spec.rule,
+        [ValueTitle(value, value_title(game, name, value, lang)) for value in values],
+    )
+
+
+@lru_cache(maxsize=32)
+def game_info(name: str, lang: str) -> GameInfo:
+    game = muster.game(name)
+    minutes = say_or_nothing("en", f"minutes-{name}")
+    return GameInfo(
+        name,
+        game_title(game, lang),
+        list(game.seats),
+        int(minutes) if minutes.isdigit() else None,
+        [option_info(game, option, lang) for option in game.options],
+        [NameTitle(pack, pack_title(game, pack, lang)) for pack in game.packs],
+        [NameTitle(bot, say_or_nothing(lang, f"bot-{bot}") or bot) for bot in bot_names(name)],
+    )
+
+
+def warm_up() -> None:
+    """Read games and catalogues before somebody waits for them."""
+    for lang in LANGUAGES:
+        for name in muster.games():
+            game_info(name, lang)
+
+
+def pack_title(game: Game, pack: str, lang: str) -> str:
+    """A pack in the words of the server or the game, else as its own header calls it."""
+    return (
+        say_or_nothing(lang, f"pack-{pack.replace('_', '-')}")
+        or text_of(game, lang, f"pack-{pack}")
+        or str(getattr(getattr(game.load_content(pack), "pack", None), "title", pack))
+    )
+
+
+@get("/games", summary="All games, with what can be chosen", sync_to_thread=True)
+def list_games(call: GivenCall) -> list[GameInfo]:
+    return [game_info(name, call.lang) for name in muster.games()]
+
+
+@lru_cache(maxsize=32)
+def rule_book(name: str, lang: str) -> RuleBook:
+    game = muster.game(name)
+    catalogue = muster.rules(name)
+    return RuleBook(
+        name,
+        [SectionText(code, section_title(game, code, lang)) for code in catalogue.sections],
+        [
+            RuleText(
+                rule.id,
+                rule.section,
+                rule_title(game, rule, lang),
+                rule_text(game, rule, lang),
+                rule.kind,
+                rule_why(game, rule, lang),
+            )
+            for rule in catalogue
+        ],
+    )
+
+
+@get("/games/{game:str}/rules", summary="The numbered rules of a game", sync_to_thread=True)
+def read_rules(game: FromPath[str], call: GivenCall) -> Response[RuleBook]:
+    return Response(rule_book(known_game(game).name, call.lang), headers=CACHED)
+
+
+# The sorts of pieces by the table of the pack that holds them; what is not listed goes by the name of its table.
+SORTS = {
+    "meeples-and-monsters": {
+        "monsters": "monster",
+        "council": "monster",
+        "quests": "quest",
+        "tiles": "location",
+        "prebuilt": "location",
+        "heroes": "hero",
+        "rooms": "room",
+        "tokens": "token",
+        "slots": "slot",
+    },
+    "monster-lands": {
+        "monsters": "monster",
+        "mercenaries": "member",
+        "equipment": "gear",
+        "traps": "trap",
+        "loot": "loot",
+        "missions": "mission",
+        "lands": "land",
+        "headers": "header",
+    },
+}
+# Texts beside the name: what a piece does.
+PARTS_OF_TEXT = ("condition", "reward", "effect", "text", "help")
+
+
+@lru_cache(maxsize=64)
+def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
+    game = muster.game(name)
+    loaded = getattr(game.load_content(pack), "pack", None)
+    pieces: Pieces = {}
+    for table, records in getattr(loaded, "tables", {}).items():
+        sort = SORTS.get(name, {}).get(table, table)
+        shelf = pieces.setdefault(sort, {})
+        for key, record in records.items():
+            figures: dict[str, Any] = msgspec.to_builtins(record)
+            shelf[key] = Piece(piece_name(game, sort, key, figures, lang), piece_text(game, sort, key, lang), figures)
+    for sort in ("class", "type", "district", "colour", "affinity", "building", "goods", "phase", "token", "place"):
+        for key in keys_of_texts(game, sort):
+            title = text_of(game, lang, f"{sort}-{key}")
+            if title:
+                pieces.setdefault(sort, {}).setdefault(key, Piece(title, piece_text(game, sort, key, lang), {}))
+    return pieces
+
+
+def piece_name(game: Game, sort: str, key: str, figures: dict[str, Any], lang: str) -> str:
+    return text_of(game, lang, f"{sort}-{key}") or str(figures.get("name") or key.replace("_", " "))
+
+
+def piece_text(game: Game, sort: str, key: str, lang: str) -> str:
+    """What a piece does, in the words of the game, where these need no figures."""
+    told = [text_of(game, lang, f"{sort}-{key}.{part}") for part in PARTS_OF_TEXT]
+    return " ".join(part for part in told if part)
+
+
+def keys_of_texts(game: Game, sort: str) -> list[str]:
+    """All keys of a sort that the game has names for."""
+    catalogue = texts_of(game)._catalogue("en")
+    return [name[len(sort) + 1 :] for name in catalogue._sources if name.startswith(f"{sort}-")]
+
+
+@get("/games/{game:str}/pieces", summary="Everything that a board draws, with names and figures", sync_to_thread=True)
+def read_pieces(game: FromPath[str], call: GivenCall, pack: FromQuery[str | None] = None) -> Response[Pieces]:
+    chosen = known_game(game)
+    if pack is not None and pack not in chosen.packs:
+        raise Refusal("not-found", "problem-no-pack")
+    try:
+        return Response(pieces_of(chosen.name, pack, call.lang), headers=CACHED)
+    except TextError:
+        raise Refusal("server-error") from None
+
+
+ROUTER = Router(path="/", route_handlers=[list_games, read_rules, read_pieces], tags=["games"])

@@ -1,0 +1,232 @@
+"""Looking back: a match as it was, its scores over time, its record, and whether all was fair."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, JSONBody
+
+import muster
+from muster.kernel.chance import commitment
+from muster.kernel.errors import MusterError
+from muster.kernel.match import Match
+from muster.kernel.record import Record, read_record
+from muster.server.hall import row_of
+from muster.server.live import LiveMatch
+from muster.server.messages import HashFound, MatchId, PlayOnAsked, RecordAsked, Scores, State, Verified
+from muster.server.opening import play_line, record_of, start_of, told_text
+from muster.server.parts import GivenCall, Parts, SeatAskedFor
+from muster.server.problems import Refusal
+from muster.server.seating import BOT, PERSON, Seat, usual_bot
+from muster.server.store.matches import AnswerRow, find_match
+from muster.server.store.store import now
+from muster.server.telling import log_told, open_scores, state_told
+
+Asked = Request[Any, Any, Any]
+
+MOST_LINES = 20_000
+
+
+@get("/matches/{match:str}/at/{number:int}", summary="The match as it was before an answer")
+async def read_past(
+    match: FromPath[str],
+    number: FromPath[int],
+    call: GivenCall,
+    seat: SeatAskedFor = None,
+) -> State:
+    live = await call.match(match)
+    eyes = live.eyes_of(call.visitor.id, seat)
+    past = await live.replays.at(number)
+    state = state_told(live, past, eyes, call.lang, past=True)
+    heard = live.heard_by(eyes.viewer)
+    until = next((at for at, item in enumerate(heard) if live.marks[item] > number), len(heard))
+    state.log = log_told(live, eyes.viewer, call.lang, until)
+    state.seq = number
+    line = live.lines[number] if number < len(live.lines) else None
+    # What another seat chose may be a secret of its own until the match is over.
+    if line is not None and (live.open_book or line[0] in eyes.answers_for):
+        state.chosen = line[1] or "take-back"
+    else:
+        state.chosen = None
+    return state
+
+
+@get("/matches/{match:str}/scores", summary="Points over the match, for a chart")
+async def scores(match: FromPath[str], call: GivenCall) -> Scores:
+    live = await call.match(match)
+    points: list[list[int | None]] = []
+    at: list[int] = []
+    for number, after in enumerate(live.afters, start=1):
+        found = msgspec.json.decode(after).get("scores")
+        if found and (not points or found != points[-1] or number == len(live.afters)):
+            at.append(number)
+            points.append(found)
+    return Scores(at, points)
+
+
+@post("/matches/{match:str}/play-on", summary="A private match that goes on from there")
+async def play_on(match: FromPath[str], data: JSONBody[PlayOnAsked], call: GivenCall) -> MatchId:
+    """While the match runs, from what the seat may imagine; afterwards from a fork, the luck included."""
+    call.makes()
+    live = await call.match(match)
+    host = await call.somebody()
+    if data.seat >= len(live.seats):
+        raise Refusal("not-found", "problem-no-seat")
+    if not live.open_book and data.seat not in live.seats_of(call.visitor.id):
+        raise Refusal("while-running", "problem-play-on")
+    past = await live.replays.at(data.at)
+    if past.over:
+        raise Refusal("over", "refused-over")
+    seats = practice_seats(live, data.seat, host.id)
+    if live.open_book and live.row.seed is not None:
+        kept = await call.parts.store.read(find_match(live.id))
+        assert kept is not None
+        row = row_of(past, seed=live.row.seed, host=host.id, private=True, told=live.row.told)
+        made = await call.parts.hall.add(row, seats, past, kept.answers[: data.at])
+    else:
+        imagined = past.imagine(data.seat, secrets.randbits(63))
+        told = told_text([item for item, mark in zip(live.items, live.marks, strict=True) if mark <= data.at])
+        if not live.open_book:
+            told = "[]"  # the log of a running match belongs to its seats; the new one starts its own
+        row = row_of(imagined, seed=None, host=host.id, root=imagined.to_bytes(), private=True, told=told)
+        await call.parts.hall.store.write(_adding(row, seats, imagined))
+        made = await call.parts.hall.find(row.id)
+    return MatchId(made.id)
+
+
+def _adding(row: Any, seats: tuple[Seat, ...], match: Match) -> Any:
+    from muster.server.store.matches import add_match
+
+    return add_match(row, seats, match.content.stored)
+
+
+def practice_seats(live: LiveMatch, seat: int, host: str) -> tuple[Seat, ...]:
+    """The visitor in one seat, bots in all others."""
+    bot = usual_bot(live.row.game)
+    return tuple(
+        Seat(each.seat, PERSON, each.name, host, None, None)
+        if each.seat == seat
+        else Seat(each.seat, BOT, each.name, None, each.bot or bot, None)
+        for each in live.seats
+    )
+
+
+@get("/matches/{match:str}/record", summary="The record, when the match is over", media_type="text/plain")
+async def read_record_text(match: FromPath[str], call: GivenCall) -> Response[str]:
+    live = await call.match(match)
+    if not live.open_book:
+        raise Refusal("while-running")
+    record = await stored_record(call.parts, live)
+    name = f"{live.row.game}-{live.id}.rec"
+    return Response(
+        record.to_text(),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def stored_record(parts: Parts, live: LiveMatch) -> Record:
+    if live.row.seed is None:
+        raise Refusal("no-record")
+    kept = await parts.store.read(find_match(live.id))
+    assert kept is not None
+    return record_of(kept.row, kept.answers, tuple(seat.name for seat in kept.seats))
+
+
+@get("/matches/{match:str}/verify", summary="Was all fair? The match played again from its seed")
+async def verify(match: FromPath[str], call: GivenCall) -> Verified:
+    live = await call.match(match)
+    if not live.open_book:
+        raise Refusal("while-running")
+    if live.row.seed is None:
+        raise Refusal("no-record")
+    kept = await call.parts.store.read(find_match(live.id))
+    assert kept is not None
+    record = record_of(kept.row, kept.answers, live.match.names)
+
+    def check() -> Verified:
+        seed = live.row.seed or ""
+        found: list[HashFound] = []
+        ok = commitment(seed) == live.row.commitment
+        checked = 0
+        try:
+            again = start_of(kept.row, kept.pack, live.match.names)
+            for answer in kept.answers:
+                play_line(again, answer.seat, answer.key)
+                checked += 1
+                noted = record.hashes.get(answer.number)
+                if noted is not None:
+                    state = again.state_hash
+                    found.append(HashFound(answer.number, noted, state))
+                    ok = ok and state == noted
+        except MusterError:
+            ok = False
+        return Verified(live.row.commitment, seed, checked, found, ok and checked == len(kept.answers))
+
+    return await asyncio.get_running_loop().run_in_executor(None, check)
+
+
+@post("/records", summary="Open a record from a file")
+async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
+    """The match of a record, private and closed to answers; looking back and playing on work as in any other."""
+    call.makes()
+    host = await call.somebody()
+
+    def read() -> tuple[Match, Record, list[AnswerRow], str]:
+        record = read_record(data.record)
+        if record.game not in muster.games():
+            raise MusterError(record.game)
+        if record.seed is None or len(record) > MOST_LINES or record.all_roots():
+            raise MusterError("no seed, or too long")
+        game = muster.game(record.game)
+        if record.pack not in game.packs:
+            raise MusterError(record.pack)
+        match = muster.replay(data.record, upto=0)
+        told = told_text(match.happenings())
+        answers: list[AnswerRow] = []
+        hashes = record.all_hashes()
+        heard = len(match.happenings())
+        for number, line in enumerate(record.all_lines(), start=1):
+            play_line(match, line.seat, line.key)
+            if number in hashes and match.state_hash != hashes[number]:
+                raise MusterError("the record diverges")
+            new = match.happenings(heard)
+            heard += len(new)
+            view = match.view(None)
+            after = {
+                "asked": [question.seat for question in match.table.questions],
+                "round": view.get("round"),
+                "scores": list(match.result.scores) if match.over else open_scores(view, match.seats),
+            }
+            answers.append(
+                AnswerRow(
+                    number,
+                    line.seat,
+                    line.key,
+                    hashes.get(number),
+                    told_text(new),
+                    msgspec.json.encode(after).decode(),
+                    now(),
+                )
+            )
+        return match, record, answers, told
+
+    try:
+        match, record, answers, told = await asyncio.get_running_loop().run_in_executor(None, read)
+    except MusterError as error:
+        raise Refusal("unreadable", "problem-no-record-file", reason=str(error)[:300]) from None
+    names = record.names or ("",) * record.seats
+    seats = tuple(Seat(at, PERSON, names[at][:40], None, None, None) for at in range(record.seats))
+    row = row_of(match, seed=record.seed, host=host.id, private=True, state="closed", reason="imported", told=told)
+    return MatchId((await call.parts.hall.add(row, seats, match, answers)).id)
+
+
+ROUTER = Router(
+    path="/",
+    route_handlers=[read_past, scores, play_on, read_record_text, verify, open_record],
+    tags=["looking back"],
+)

@@ -1,0 +1,275 @@
+"""Matches: making them, sitting down, playing, looking on."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import UNSET
+
+import muster
+from muster.bots import bot_names
+from muster.kernel.errors import TextError
+from muster.kernel.options import Saying
+from muster.server.live import LiveMatch
+from muster.server.messages import (
+    AnswerAsked,
+    BotAsked,
+    ClaimAsked,
+    Claimed,
+    EventsTold,
+    Hint,
+    Invite,
+    MatchAsked,
+    MatchLine,
+    MatchMade,
+    SeatMade,
+    SeatTold,
+    State,
+    Stored,
+    TakeBackAsked,
+    Why,
+    WhyRule,
+)
+from muster.server.parts import Call, GivenCall, Parts, SeatAskedFor
+from muster.server.problems import Refusal
+from muster.server.routes.games import rule_text, rule_title
+from muster.server.routes.me import iso
+from muster.server.seating import usual_bot
+from muster.server.secret import hashed
+from muster.server.store.matches import Listed, matches_of, open_tables
+from muster.server.telling import events_told, match_state, seat_kind
+from muster.server.thinker import Task
+from muster.server.thinking import BotFailed
+from muster.server.visitors import Visitor
+from muster.server.words import game_title, sentence
+
+Asked = Request[Any, Any, Any]
+
+
+def own_seat(live: LiveMatch, visitor: Visitor, seat: int) -> int:
+    """A seat of the visitor's."""
+    if seat not in live.seats_of(visitor.id):
+        raise Refusal("not-your-seat")
+    return seat
+
+
+# -- making and finding ------------------------------------------------------------------------------------------------
+
+
+@post("/matches", summary="Make a match")
+async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
+    call.makes()
+    host = await call.somebody()
+    live, invites = await call.parts.hall.make(data, host.id, host.name)
+    return MatchMade(
+        live.id,
+        [SeatMade(seat.seat, seat_kind(seat.kind), seat.name, invites.get(seat.seat, UNSET)) for seat in live.seats],
+    )
+
+
+@get("/matches", summary="My matches")
+async def my_matches(call: GivenCall) -> list[MatchLine]:
+    if call.visitor.id is None:
+        return []
+    return [line_of(call, listed) for listed in await call.parts.store.read(matches_of(call.visitor.id))]
+
+
+@get("/tables", summary="Open tables, and tables to watch")
+async def tables(call: GivenCall) -> list[MatchLine]:
+    return [line_of(call, listed) for listed in await call.parts.store.read(open_tables())]
+
+
+def line_of(call: Call, listed: Listed) -> MatchLine:
+    """A match in a list; one that is open in memory knows better who is asked."""
+    row, live, visitor, lang = listed.row, call.parts.hall.live.get(listed.row.id), call.visitor, call.lang
+    after: dict[str, Any] = msgspec.json.decode(listed.after) if listed.after else {}
+    asked: list[int] = after.get("asked", [])
+    if live is not None:
+        asked = live.asked()
+    here = live.seats_here() if live is not None else set()
+    game = muster.game(row.game)
+    scores: list[int | None] = after.get("scores") or [None] * row.seats
+    mine = [seat.seat for seat in listed.seats if seat.held_by(visitor.id)]
+    return MatchLine(
+        id=row.id,
+        game=row.game,
+        title=game_title(game, lang),
+        state=match_state(row.state, listed.seats),
+        seats=[
+            SeatTold(
+                seat=seat.seat,
+                name=seat.name or sentence(game, lang, Saying("seat", {"n": seat.seat + 1}), ()),
+                kind=seat_kind(seat.kind),
+                bot=seat.bot,
+                here=seat.bot is not None or seat.seat in here,
+                acting=row.state == "running" and seat.seat in asked,
+                score=scores[seat.seat],
+                claimed=seat.claimed,
+            )
+            for seat in listed.seats
+        ],
+        your_seats=mine,
+        waiting_for_you=row.state == "running" and any(seat in asked for seat in mine),
+        moved_at=iso(listed.moved_at),
+        round=after.get("round"),
+        private=row.private,
+        host=visitor.id is not None and row.host == visitor.id,
+    )
+
+
+@post("/matches/{match:str}/claim", summary="Sit down, with an invite or on an open seat", status_code=HTTP_200_OK)
+async def claim(match: FromPath[str], data: JSONBody[ClaimAsked], call: GivenCall) -> Claimed:
+    if (data.invite is None) == (data.seat is None):
+        raise Refusal("bad-request", "problem-invite-or-seat")
+    live = await call.match(match)
+    person = await call.somebody()
+    if data.invite is not None:
+        call.tries()
+        secret = hashed(data.invite)
+        seat = next((seat.seat for seat in live.seats if seat.invite_hash == secret), None)
+        if seat is None:
+            raise Refusal("not-found", "problem-no-invite")
+        return Claimed(live.id, await live.sit(person.id, person.name, seat, secret))
+    assert data.seat is not None
+    if data.seat >= len(live.seats):
+        raise Refusal("not-found", "problem-no-seat")
+    return Claimed(live.id, await live.sit(person.id, person.name, data.seat, None))
+
+
+@post("/matches/{match:str}/seats/{seat:int}/invite", summary="A new invite to a free seat, for its host")
+async def invite(match: FromPath[str], seat: FromPath[int], call: GivenCall) -> Invite:
+    live = await call.match(match)
+    if call.visitor.id is None or live.row.host != call.visitor.id:
+        raise Refusal("not-yours")
+    if seat >= len(live.seats) or seat < 0:
+        raise Refusal("not-found", "problem-no-seat")
+    return Invite(seat, await live.invite_anew(seat))
+
+
+@post("/matches/{match:str}/seats/{seat:int}/bot", summary="Hand a seat to a bot", status_code=HTTP_204_NO_CONTENT)
+async def hand_over(match: FromPath[str], seat: FromPath[int], data: JSONBody[BotAsked], call: GivenCall) -> None:
+    live = await call.match(match)
+    own_seat(live, call.visitor, seat)
+    bot = data.bot or usual_bot(live.row.game)
+    if bot not in bot_names(live.row.game):
+        raise Refusal("not-possible", "problem-no-bot", bot=bot)
+    await live.hand_over(seat, bot)
+
+
+@delete("/matches/{match:str}/seats/{seat:int}/bot", summary="Take a seat back from a bot")
+async def take_seat_back(match: FromPath[str], seat: FromPath[int], call: GivenCall) -> None:
+    live = await call.match(match)
+    await live.hand_over(own_seat(live, call.visitor, seat), None)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+@get("/matches/{match:str}", summary="A match as a seat or a spectator may see it")
+async def read_match(
+    match: FromPath[str],
+    call: GivenCall,
+    seat: SeatAskedFor = None,
+) -> State:
+    live = await call.match(match)
+    return live.state(live.eyes_of(call.visitor.id, seat), call.lang)
+
+
+@post("/matches/{match:str}/answers", summary="Answer the open question of a seat", status_code=HTTP_200_OK)
+async def answer(match: FromPath[str], data: JSONBody[AnswerAsked], call: GivenCall) -> Stored:
+    live = await call.match(match)
+    return Stored(await answered(call.parts, live, call.visitor.id, data.seat, data.number, data.key))
+
+
+async def answered(parts: Parts, live: LiveMatch, person: str | None, seat: int, number: int, key: str) -> int:
+    """Answer for a person, over HTTP or a socket."""
+    start = time.perf_counter()
+    if seat not in live.seats_of(person):
+        raise Refusal("not-your-seat")
+    seq = await live.answer(seat, number, key)
+    parts.metrics.answering.add(time.perf_counter() - start)
+    return seq
+
+
+@post("/matches/{match:str}/take-back", summary="Undo one's latest answer", status_code=HTTP_200_OK)
+async def take_back(match: FromPath[str], data: JSONBody[TakeBackAsked], call: GivenCall) -> Stored:
+    live = await call.match(match)
+    own_seat(live, call.visitor, data.seat)
+    return Stored(await live.take_back(data.seat))
+
+
+@get("/matches/{match:str}/hint", summary="What a bot would answer, and why")
+async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Hint:
+    live = await call.match(match)
+    own_seat(live, call.visitor, seat)
+    if seat not in live.asked() or not live.playable:
+        raise Refusal("not-asked", "refused-not-asked")
+    chair = live.match.chair(seat)
+    texts = {option.key: option.saying for option in chair.decision.options}
+    task = Task(
+        sitting=f"{live.id}/{seat}/hint",
+        game=live.row.game,
+        bot=usual_bot(live.row.game),
+        seed=secrets.randbits(32),
+        seat=seat,
+        chair=chair.to_bytes(secrets.randbits(32)),
+        with_reason=True,
+    )
+    try:
+        thought = await call.parts.hall.thinkers.think(task)
+    except BotFailed:
+        raise Refusal("busy", "problem-no-hint") from None
+    if thought.key not in texts:
+        raise Refusal("busy", "problem-no-hint")
+    try:
+        reason = sentence(live.game, call.lang, Saying(thought.text_id, thought.params), live.match.names)
+    except TextError:
+        reason = ""  # a bot may know more reasons than the game has words for
+    return Hint(thought.key, sentence(live.game, call.lang, texts[thought.key], live.match.names), reason)
+
+
+@get("/matches/{match:str}/why", summary="The rules behind the open question")
+async def why(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Why:
+    live = await call.match(match)
+    own_seat(live, call.visitor, seat)
+    if seat not in live.asked():
+        raise Refusal("not-asked", "refused-not-asked")
+    catalogue = muster.rules(live.row.game)
+    rules = [catalogue.by_id[rule] for rule in live.match.chair(seat).decision.rules if rule in catalogue.by_id]
+    return Why(
+        [
+            WhyRule(rule.id, rule_title(live.game, rule, call.lang), rule_text(live.game, rule, call.lang))
+            for rule in rules
+        ]
+    )
+
+
+@get("/matches/{match:str}/events", summary="What happened, as facts and sentences")
+async def events(
+    match: FromPath[str],
+    call: GivenCall,
+    seat: SeatAskedFor = None,
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+) -> EventsTold:
+    live = await call.match(match)
+    eyes = live.eyes_of(call.visitor.id, seat)
+    told = events_told(live, eyes.viewer, call.lang, since, since + MOST_EVENTS)
+    return EventsTold(told, since + len(told))
+
+
+MOST_EVENTS = 2000
+
+ROUTER = Router(
+    path="/",
+    route_handlers=[
+        *(make_match, my_matches, tables, claim, invite, hand_over, take_seat_back),
+        *(read_match, answer, take_back, hint, why, events),
+    ],
+    tags=["matches"],
+)

@@ -1,0 +1,57 @@
+"""For operators: is it well, and what is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+from litestar import Response, Router, get
+from msgspec import Struct
+from sqlalchemy import text
+
+import muster
+from muster.server.metrics import exposition
+from muster.server.parts import GivenCall
+from muster.server.problems import Refusal
+from muster.server.store.matches import counts
+
+
+class Health(Struct):
+    status: Literal["ok", "failing"]
+    version: str
+    database: Literal["ok", "failing"]
+
+
+@get("/health", summary="Is the server well? 200, or 503 if the store does not answer")
+async def health(call: GivenCall) -> Response[Health]:
+    try:
+        await asyncio.wait_for(
+            call.parts.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar()), 5
+        )
+    except Exception:
+        return Response(Health("failing", muster.__version__, "failing"), status_code=503)
+    return Response(Health("ok", muster.__version__, "ok"))
+
+
+@get("/metrics", summary="Counts for Prometheus", media_type="text/plain")
+async def metrics(call: GivenCall) -> Response[str]:
+    if not call.parts.settings.metrics:
+        raise Refusal("not-found")
+    writer = call.parts.store.writer
+    gauges = {
+        "matches_in_memory": ("Matches open in memory.", len(call.parts.hall.live)),
+        "sockets": ("Open WebSockets.", call.parts.metrics.sockets),
+        "store_backlog": ("Pieces of work that wait for the writer.", writer.backlog),
+        "store_commits": ("Commits since the start.", writer.commits),
+        "store_commit_seconds": ("Seconds spent in commits since the start.", writer.seconds),
+        "bots_backlog": ("Questions that wait for a bot.", call.parts.hall.thinkers.backlog),
+        "bots_thoughts": ("Answers of bots since the start.", call.parts.hall.thinkers.thoughts),
+        "bots_failures": ("Bots that gave no answer since the start.", call.parts.hall.thinkers.failures),
+    }
+    states = await call.parts.store.read(counts())
+    return Response(
+        exposition(call.parts.metrics, gauges, states), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
+
+
+ROUTER = Router(path="/", route_handlers=[health, metrics], tags=["operations"])

@@ -1,0 +1,183 @@
+"""The WebSocket of a table: the state at once, then a message after every answer that the viewer may hear of."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from muster.server.eyes import Eyes
+from muster.server.gate import address_of
+from muster.server.limits import Limit
+from muster.server.live import ENCODER, LiveMatch
+from muster.server.messages import Answer, Done, FromClient, LookFrom, Ping, Pong, Refused, SpeakLanguage, TakeBack
+from muster.server.parts import Parts, known_match, parts_of, visitor_of
+from muster.server.problems import Refusal
+from muster.server.routes.matches import answered
+from muster.server.visitors import Visitor
+from muster.server.watching import Watcher
+from muster.server.words import language_of, say
+
+DECODER: Final = msgspec.json.Decoder(FromClient)
+
+CLOSE_NOT_FOUND: Final = 4404
+CLOSE_FORBIDDEN: Final = 4403
+CLOSE_TOO_SLOW: Final = 4408
+CLOSE_TOO_MANY: Final = 4429
+CLOSE_JUNK: Final = 4400
+CLOSE_AGAIN: Final = 1012  # the server restarts, or has to open the match anew: come back
+CODES: Final = {404: CLOSE_NOT_FOUND, 429: CLOSE_TOO_MANY, 503: CLOSE_AGAIN}
+
+MOST_JUNK: Final = 20
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/matches/{match:str}/live", opt={"exclude_from_auth": True})
+async def live_table(socket: Socket, match: FromPath[str]) -> None:
+    """Watch a match and play in it."""
+    parts = parts_of(socket)
+    query = socket.query_params
+    lang = language_of(query.get("lang"), socket.headers.get("accept-language"))
+    await socket.accept()
+    address = address_of(socket.scope)
+    try:
+        if parts.metrics.sockets >= parts.settings.sockets:
+            raise Refusal("busy")
+        if parts.sockets.get(address, 0) >= parts.settings.sockets_per_address:
+            raise Refusal("too-many-requests")
+        visitor = await visitor_of(socket)
+        live = await known_match(parts, visitor, match)
+        eyes = live.eyes_of(visitor.id, query.get("seat"))
+    except Refusal as refusal:
+        parts.metrics.refused += 1
+        await _close(socket, CODES.get(refusal.status, CLOSE_FORBIDDEN), refusal.code)
+        return
+    parts.metrics.sockets += 1
+    parts.sockets[address] = parts.sockets.get(address, 0) + 1
+    try:
+        await Conversation(socket, parts, live, visitor, eyes, lang).hold(_number(query.get("since")))
+    finally:
+        parts.metrics.sockets -= 1
+        parts.sockets[address] -= 1
+        if not parts.sockets[address]:
+            del parts.sockets[address]
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    with contextlib.suppress(Exception):  # the other side may be gone already
+        await socket.close(code=code, reason=reason)
+
+
+class Conversation:
+    """One open socket: a reader that carries out what is asked, and a writer that sends what waits."""
+
+    def __init__(self, socket: Socket, parts: Parts, live: LiveMatch, visitor: Visitor, eyes: Eyes, lang: str) -> None:
+        self.socket = socket
+        self.parts = parts
+        self.live = live
+        self.visitor = visitor
+        self.watcher = Watcher(eyes, lang, visitor.id, parts.settings.queue)
+        self.messages = Limit(parts.settings.messages_per_minute, 60.0)
+        self.junk = 0
+
+    async def hold(self, since: int | None) -> None:
+        """Talk until one side has enough."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            self.live.join(self.watcher, since)
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.leave(self.watcher)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _write(self) -> None:
+        watcher = self.watcher
+        while True:
+            message = await watcher.next()
+            if message is None:
+                if self.live.broken or self.parts.hall.stopping:
+                    await _close(self.socket, CLOSE_AGAIN, "again")
+                else:
+                    self.parts.metrics.cut_off += 1
+                    await _close(self.socket, CLOSE_TOO_SLOW, "too-slow")
+                return
+            try:
+                await self.socket.send_data(message, mode="text")
+            except Exception:
+                return
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                data = await self.socket.receive_data(mode="text")
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            except Exception:
+                await _close(self.socket, CLOSE_JUNK, "unreadable")
+                return
+            if not await self._take(data):
+                return
+
+    async def _take(self, data: str | bytes) -> bool:
+        """Carry out a message; False where there have been enough."""
+        asked: Any = None
+        try:
+            self.messages.take("")
+            try:
+                asked = DECODER.decode(data)
+            except (msgspec.DecodeError, UnicodeError):
+                self.junk += 1
+                if self.junk > MOST_JUNK:
+                    await _close(self.socket, CLOSE_JUNK, "unreadable")
+                    return False
+                raise Refusal("unreadable") from None
+            await self._carry_out(asked)
+        except Refusal as refusal:
+            self.parts.metrics.refused += 1
+            if refusal.code == "too-many-requests":
+                await _close(self.socket, CLOSE_TOO_MANY, refusal.code)
+                return False
+            detail = refusal.said or say(self.watcher.lang, refusal.text_id, **refusal.params)
+            self._reply(Refused(getattr(asked, "id", None), refusal.code, detail))
+        return True
+
+    async def _carry_out(self, asked: FromClient) -> None:
+        match asked:
+            case Answer():
+                seq = await answered(self.parts, self.live, self.visitor.id, asked.seat, asked.number, asked.key)
+                self._done(asked.id, seq)
+            case TakeBack():
+                if asked.seat not in self.live.seats_of(self.visitor.id):
+                    raise Refusal("not-your-seat")
+                self._done(asked.id, await self.live.take_back(asked.seat))
+            case SpeakLanguage():
+                self.watcher.lang = asked.lang
+                self.live.show(self.watcher)
+                self._done(asked.id, self.live.seq)
+            case LookFrom():
+                seat = None if asked.seat is None else str(asked.seat)
+                self.watcher.eyes = self.live.eyes_of(self.visitor.id, seat)
+                self.live.show(self.watcher)
+                self._done(asked.id, self.live.seq)
+            case Ping():
+                self._reply(Pong(asked.id, self.live.seq))
+
+    def _done(self, asked: int | str | None, seq: int) -> None:
+        if asked is not None:
+            self._reply(Done(asked, seq))
+
+    def _reply(self, message: Done | Refused | Pong) -> None:
+        self.watcher.push(ENCODER.encode(message))

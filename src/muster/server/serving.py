@@ -1,0 +1,80 @@
+"""Serving the application with uvicorn until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from muster.server.app import App, create_app
+from muster.server.settings import Settings
+
+SWITCH_SECONDS = 0.0005
+LARGEST_MESSAGE = 64 * 1024
+
+
+class Server(uvicorn.Server):
+    """Says where it can be reached as soon as it can."""
+
+    announce: Any = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and self.announce is not None:
+            self.announce()
+
+
+def serve(settings: Settings, announce: Any = None) -> None:
+    """Serve until interrupted; answers under way are stored, sockets are told to come back."""
+    # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    listening = listen(settings.host, settings.port)
+    config = configured(create_app(settings), settings)
+    server = Server(config)
+    if announce is not None:
+        host, port = listening.getsockname()[:2]
+        server.announce = lambda: announce(address(str(host), int(port)))
+    server.run(sockets=[listening])
+
+
+def configured(app: App, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
+        app,
+        loop="auto",
+        http="auto",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=True,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=32,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=LARGEST_MESSAGE,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the address, before anything else is done: a port that is taken is one clear line."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address(host: str, port: int) -> str:
+    """The address to open in a browser."""
+    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"

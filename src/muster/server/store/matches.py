@@ -1,0 +1,247 @@
+"""Matches in the store: functions of a connection, for ``store.read`` and ``store.write``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, or_, select, update
+
+from muster.server.seating import Seat
+from muster.server.store.schema import ANSWERS, MATCHES, PACKS, SEATS, SNAPSHOTS
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match without its seats and answers."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: str
+    content_hash: str
+    pack: str
+    seats: int
+    seed: str | None
+    commitment: str
+    root: bytes | None
+    roots: str
+    told: str
+    host: str | None
+    state: str
+    reason: str
+    listed: bool
+    private: bool
+    pace: str
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """One line of a record, with what it brought about."""
+
+    number: int
+    seat: int
+    key: str
+    hash: str | None
+    told: str
+    after: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that is needed to open a match."""
+
+    row: MatchRow
+    seats: tuple[Seat, ...]
+    answers: tuple[AnswerRow, ...]
+    snapshot: tuple[int, bytes] | None
+    pack: str
+
+
+def _fields(record: Any) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in record.__slots__}
+
+
+def _match(row: Row[*tuple[Any, ...]]) -> MatchRow:
+    return MatchRow(**row._mapping)
+
+
+MATCH_COLUMNS = [MATCHES.c[name] for name in MatchRow.__slots__]
+SEAT_COLUMNS = [SEATS.c[name] for name in Seat.__slots__]
+ANSWER_COLUMNS = [ANSWERS.c[name] for name in AnswerRow.__slots__]
+INSERT_ANSWER = insert(ANSWERS)
+
+
+def add_match(
+    row: MatchRow, seats: Iterable[Seat], stored_pack: str, answers: Sequence[AnswerRow] = ()
+) -> Callable[[Connection], None]:
+    """Keep a new match, with its pack if that is new too."""
+
+    def work(connection: Connection) -> None:
+        known = connection.execute(select(PACKS.c.hash).where(PACKS.c.hash == row.content_hash)).first()
+        if known is None:
+            connection.execute(
+                insert(PACKS).values(hash=row.content_hash, game=row.game, name=row.pack, stored=stored_pack)
+            )
+        connection.execute(insert(MATCHES).values(**_fields(row)))
+        connection.execute(insert(SEATS), [{"match": row.id, **_fields(seat)} for seat in seats])
+        if answers:
+            connection.execute(INSERT_ANSWER, [{"match": row.id, **_fields(answer)} for answer in answers])
+
+    return work
+
+
+def add_answer(match: str, answer: AnswerRow, *, over: bool = False) -> Callable[[Connection], None]:
+    """Keep an answer; a number that is taken already is refused by the database."""
+    values = {"match": match, **_fields(answer)}
+
+    def work(connection: Connection) -> None:
+        connection.execute(INSERT_ANSWER, values)
+        if over:
+            connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state="over"))
+
+    return work
+
+
+def add_snapshot(match: str, number: int, data: bytes) -> Callable[[Connection], None]:
+    """Keep a snapshot and drop the earlier ones."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match))
+        connection.execute(insert(SNAPSHOTS).values(match=match, number=number, data=data))
+
+    return work
+
+
+def set_state(match: str, state: str, reason: str = "") -> Callable[[Connection], None]:
+    def work(connection: Connection) -> None:
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state=state, reason=reason))
+
+    return work
+
+
+def set_roots(match: str, rules_version: int, roots: str) -> Callable[[Connection], None]:
+    def work(connection: Connection) -> None:
+        connection.execute(
+            update(MATCHES).where(MATCHES.c.id == match).values(rules_version=rules_version, roots=roots)
+        )
+
+    return work
+
+
+def set_seat(match: str, seat: Seat) -> Callable[[Connection], None]:
+    """Keep who sits on a seat now."""
+
+    def work(connection: Connection) -> None:
+        values = _fields(seat)
+        number = values.pop("seat")
+        connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == number).values(**values))
+
+    return work
+
+
+def find_match(match: str) -> Callable[[Connection], Kept | None]:
+    """All that is needed to open a match."""
+
+    def work(connection: Connection) -> Kept | None:
+        found = connection.execute(select(*MATCH_COLUMNS).where(MATCHES.c.id == match)).first()
+        if found is None:
+            return None
+        row = _match(found)
+        seats = connection.execute(select(*SEAT_COLUMNS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
+        answers = connection.execute(select(*ANSWER_COLUMNS).where(ANSWERS.c.match == match).order_by(ANSWERS.c.number))
+        snapshot = connection.execute(
+            select(SNAPSHOTS.c.number, SNAPSHOTS.c.data)
+            .where(SNAPSHOTS.c.match == match)
+            .order_by(desc(SNAPSHOTS.c.number))
+            .limit(1)
+        ).first()
+        pack = connection.execute(select(PACKS.c.stored).where(PACKS.c.hash == row.content_hash)).scalar()
+        return Kept(
+            row,
+            tuple(Seat(*each) for each in seats),
+            tuple(AnswerRow(*each) for each in answers),
+            None if snapshot is None else (snapshot[0], snapshot[1]),
+            pack or "",
+        )
+
+    return work
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A match in a list: its row, its seats, and what its latest answer left."""
+
+    row: MatchRow
+    seats: tuple[Seat, ...]
+    after: str
+    moved_at: int
+
+
+MOST_LISTED = 200
+
+
+def matches_of(person: str) -> Callable[[Connection], list[Listed]]:
+    """The matches in which a person sits or which a person hosts, the latest first."""
+    sits = select(SEATS.c.match).where(SEATS.c.person == person)
+    return lambda connection: _listed(connection, or_(MATCHES.c.host == person, MATCHES.c.id.in_(sits)))
+
+
+def open_tables() -> Callable[[Connection], list[Listed]]:
+    """Tables that anybody may join or watch."""
+    return lambda connection: _listed(connection, and_(MATCHES.c.listed, MATCHES.c.state == "running"))
+
+
+def _listed(connection: Connection, which: Any) -> list[Listed]:
+    rows = [
+        _match(row)
+        for row in connection.execute(
+            select(*MATCH_COLUMNS).where(which).order_by(desc(MATCHES.c.made_at)).limit(MOST_LISTED)
+        )
+    ]
+    ids = [row.id for row in rows]
+    seats: dict[str, list[Seat]] = {match: [] for match in ids}
+    found = connection.execute(
+        select(SEATS.c.match, *SEAT_COLUMNS).where(SEATS.c.match.in_(ids)).order_by(SEATS.c.seat)
+    )
+    for match, *values in found:
+        seats[match].append(Seat(*values))
+    latest = (
+        select(ANSWERS.c.match, func.max(ANSWERS.c.number).label("number"))
+        .where(ANSWERS.c.match.in_(ids))
+        .group_by(ANSWERS.c.match)
+        .subquery()
+    )
+    ends = {
+        match: (after, at)
+        for match, after, at in connection.execute(
+            select(ANSWERS.c.match, ANSWERS.c.after, ANSWERS.c.at).join(
+                latest, and_(ANSWERS.c.match == latest.c.match, ANSWERS.c.number == latest.c.number)
+            )
+        )
+    }
+    listed = [Listed(row, tuple(seats[row.id]), *ends.get(row.id, ("", row.made_at))) for row in rows]
+    return sorted(listed, key=lambda each: each.moved_at, reverse=True)
+
+
+def running_with_bots() -> Callable[[Connection], list[str]]:
+    """Matches in which a bot may have to go on after a restart."""
+    with_bots = select(SEATS.c.match).where(SEATS.c.bot.is_not(None))
+    return lambda connection: list(
+        connection.execute(
+            select(MATCHES.c.id).where(MATCHES.c.state == "running", MATCHES.c.id.in_(with_bots))
+        ).scalars()
+    )
+
+
+def counts() -> Callable[[Connection], dict[str, int]]:
+    """How many matches there are in each state, for the metrics."""
+
+    def work(connection: Connection) -> dict[str, int]:
+        found = connection.execute(select(MATCHES.c.state, func.count()).group_by(MATCHES.c.state))
+        return {str(state): int(number) for state, number in found}
+
+    return work

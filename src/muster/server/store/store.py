@@ -1,0 +1,108 @@
+"""The store: reads in a few threads, writes through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Final, TypeVar
+
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+
+from muster.kernel.errors import MusterError
+from muster.server.store.engine import database_url, in_memory, make_engine
+from muster.server.store.migrate import migrate
+from muster.server.store.writer import Writer
+
+T = TypeVar("T")
+
+READERS: Final = 4
+ADVISORY_LOCK: Final = 0x6D7573746572  # "muster"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """A database that is ready to use. Work is a function of a connection: ``await store.read(people.by_id(...))``."""
+
+    def __init__(self, url: URL, durability: str = "full", *, alone: bool = True) -> None:
+        self.url = url
+        self._lock_file: IO[str] | None = None
+        self._lock_connection: Connection | None = None
+        self.engine = make_engine(url, durability)
+        if alone:
+            self._keep_others_out()
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+        self._in_memory = in_memory(url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="muster-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work finds, from a thread of its own: the event loop never waits for a disk."""
+        if self._in_memory:
+            return await self.writer.write(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work; when this returns, it is committed."""
+        return await self.writer.write(work)
+
+    def close(self) -> None:
+        """Finish what was handed in and let go of the database."""
+        self.writer.close()
+        self._readers.shutdown()
+        if self._lock_connection is not None:
+            self._lock_connection.close()
+        self.engine.dispose()
+        if self._lock_file is not None:
+            self._lock_file.close()
+
+    def _keep_others_out(self) -> None:
+        """One server per database: each match has one owner, and that is in this process."""
+        if self.url.get_backend_name() == "sqlite":
+            if self.url.database:
+                self._lock_file = _locked(Path(f"{self.url.database}.lock"))
+            return
+        self._lock_connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        taken = self._lock_connection.execute(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": ADVISORY_LOCK})
+        if not taken.scalar():
+            self._lock_connection.close()
+            self.engine.dispose()
+            raise MusterError("another server uses this database; a match can have one owner only")
+
+
+def _locked(path: Path) -> IO[str]:
+    """A file that only one process holds; the system lets go of it when the process ends, however it ends."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("w", encoding="ascii")
+    with contextlib.suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise MusterError(f"another server uses {path.with_suffix('')}; a match can have one owner only") from None
+    file.write(str(os.getpid()))
+    file.flush()
+    return file
+
+
+def open_store(address: str, durability: str = "full") -> Store:
+    """The store at an address: ``sqlite:///path``, ``postgresql://...``, or ``sqlite://`` for one in memory."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    return Store(url, durability)

@@ -1,0 +1,232 @@
+"""What one viewer is told of a match: the state message, made from what the kernel gives that seat and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, UnsetType
+
+from muster.kernel.decision import Decision
+from muster.kernel.errors import TextError
+from muster.kernel.game import Game
+from muster.kernel.match import Match
+from muster.kernel.options import Saying
+from muster.server.eyes import SPECTATOR, Eyes
+from muster.server.messages import (
+    DecisionTold,
+    EventTold,
+    LogTold,
+    MatchState,
+    OptionTold,
+    PartTold,
+    RefusedTold,
+    ResultTold,
+    SeatKind,
+    SeatTold,
+    State,
+    WaitingTold,
+)
+from muster.server.seating import Seat
+from muster.server.words import game_title, say, say_or_nothing, sentence, text_of
+
+if TYPE_CHECKING:
+    from muster.server.live import LiveMatch
+
+LATEST = 100
+
+
+def open_scores(view: dict[str, Any], seats: int) -> list[int | None]:
+    """The scores that everybody sees on the table, from any view."""
+    players: Sequence[dict[str, Any]] = view.get("players") or view.get("clans") or view.get("heroes") or ()
+    scores: list[int | None] = [None] * seats
+    for at, player in enumerate(players[:seats]):
+        found = player.get("score", player.get("glory"))
+        scores[at] = found if isinstance(found, int) else None
+    return scores
+
+
+def seat_name(live: LiveMatch, seat: int, lang: str) -> str:
+    """The name of who sits there, or "Player 2"."""
+    return live.seats[seat].name or sentence(live.game, lang, Saying("seat", {"n": seat + 1}), ())
+
+
+def seats_told(live: LiveMatch, asked: Sequence[int], scores: Sequence[int | None], lang: str) -> list[SeatTold]:
+    here = live.seats_here()
+    return [
+        SeatTold(
+            seat=seat.seat,
+            name=seat_name(live, seat.seat, lang),
+            kind=seat_kind(seat.kind),
+            bot=seat.bot,
+            here=seat.bot is not None or seat.seat in here,
+            acting=seat.seat in asked,
+            score=scores[seat.seat],
+            claimed=seat.claimed,
+        )
+        for seat in live.seats
+    ]
+
+
+def seat_kind(kind: str) -> SeatKind:
+    known: dict[str, SeatKind] = {"bot": "bot", "open": "open", "device": "device"}
+    return known.get(kind, "person")
+
+
+def decision_told(game: Game, decision: Decision, names: tuple[str, ...], lang: str) -> DecisionTold:
+    """An open question in the words of a language."""
+    return DecisionTold(
+        seat=decision.seat,
+        number=decision.number,
+        key=decision.question.prompt,
+        text=sentence(game, lang, decision.prompt.saying, names),
+        forced=decision.forced,
+        rules=list(decision.rules),
+        options=[
+            OptionTold(
+                key=option.key,
+                kind=option.kind,
+                text=sentence(game, lang, option.saying, names),
+                preview=None if (said := option.preview()) is None else sentence(game, lang, said.saying, names),
+                final=option.final,
+            )
+            for option in decision.options
+        ],
+        refused=[
+            RefusedTold(
+                key=refused.option.key,
+                text=sentence(game, lang, refused.option.saying, names),
+                reason=sentence(game, lang, refused.reason.saying, names),
+            )
+            for refused in decision.refused()
+        ],
+    )
+
+
+def part_title(game: Game, part: str, lang: str) -> str:
+    """A part of a score sheet in the words of the game or of the server; else its key in words."""
+    return (
+        text_of(game, lang, f"score-{part}")
+        or say_or_nothing(lang, f"part-{part}")
+        or text_of(game, lang, f"rank-{part}")
+        or text_of(game, lang, f"glossary-{part}")
+        or part.replace("_", " ").replace("-", " ")
+    )
+
+
+def result_told(match: Match, lang: str) -> ResultTold:
+    """How a match ended."""
+    result = match.result
+    parts = list(dict.fromkeys(part for breakdown in result.breakdown for part in breakdown))
+    return ResultTold(
+        outcomes=list(result.outcomes),
+        outcome_texts=[say_or_nothing(lang, f"outcome-{outcome}") or outcome for outcome in result.outcomes],
+        scores=list(result.scores),
+        parts=[
+            PartTold(part, part_title(match.game, part, lang), [each.get(part, 0) for each in result.breakdown])
+            for part in parts
+        ],
+        ranking=[list(group) for group in result.ranking],
+        tie_breaks=[part_title(match.game, name, lang) for name in result.tie_breaks],
+        grade=part_title(match.game, result.grade, lang) if result.grade else "",
+    )
+
+
+def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bool = False) -> State:
+    """The state message without its log and number. ``past``: the match as it was, so nothing can be done in it."""
+    viewer = eyes.viewer
+    view = match.view(None if viewer == SPECTATOR else viewer)
+    names = live.match.names
+    asked = [question.seat for question in match.table.questions if not match.table.has_held(question.seat)]
+    # Where a bot plays, its person looks on.
+    answering = [seat for seat in eyes.answers_for if past or live.seats[seat].bot is None]
+    decisions = [
+        decision_told(match.game, decision, names, lang) for decision in match.decisions if decision.seat in answering
+    ]
+    over = match.over
+    scores: list[int | None] = list(match.result.scores) if over else open_scores(view, match.seats)
+    refusal = ""
+    if isinstance(eyes.seat, int) and eyes.seat in eyes.mine:
+        if over:
+            refusal = "no-take-back-over"
+        elif past or not live.playable:
+            refusal = "no-take-back-kept"
+        else:
+            refusal = match.why_no_take_back(eyes.seat)
+    elif eyes.seat != "device":
+        refusal = "no-take-back-spectator"
+    views: dict[str, dict[str, Any]] | UnsetType = UNSET
+    if eyes.seat == "device":
+        views = {str(seat): match.view(seat) for seat in eyes.mine}
+    return State(
+        id=live.id,
+        seq=0,
+        game=match.game.name,
+        title=game_title(match.game, lang),
+        seat=eyes.seat,
+        over=over,
+        state=match_state(live.row.state, live.seats),
+        reason=say(lang, f"closed-{live.row.reason}") if live.row.state == "closed" and live.row.reason else None,
+        seats=seats_told(live, asked, scores, lang),
+        view=view,
+        decisions=decisions,
+        waiting=[
+            WaitingTold(seat, say(lang, "waiting", name=seat_name(live, seat, lang)))
+            for seat in asked
+            if seat not in answering
+        ],
+        may_take_back=not refusal and eyes.seat != "device",
+        take_back_reason=say_refusal(lang, refusal) if refusal else None,
+        result=result_told(match, lang) if over else None,
+        commitment=live.row.commitment,
+        host=eyes.host,
+        private=live.row.private,
+        pace="days" if live.row.pace == "days" else "live",
+        your_seats=list(eyes.mine),
+        views=views,
+    )
+
+
+def say_refusal(lang: str, text_id: str) -> str:
+    try:
+        return say(lang, text_id)
+    except TextError:
+        return say(lang, "no-take-back-kept")
+
+
+def match_state(stored: str, seats: Sequence[Seat]) -> MatchState:
+    """Open while a seat waits for somebody, else as it is stored."""
+    if stored == "over":
+        return "over"
+    if stored == "closed":
+        return "closed"
+    return "running" if all(seat.claimed for seat in seats) else "open"
+
+
+def events_told(live: LiveMatch, viewer: int, lang: str, since: int, until: int | None = None) -> list[EventTold]:
+    """What a viewer has heard from its event number ``since`` on, up to ``until`` (excluded)."""
+    heard = live.heard_by(viewer)
+    content, names, game = live.match.content, live.match.names, live.game
+    told = []
+    for number in range(max(0, since), len(heard) if until is None else min(until, len(heard))):
+        kind, values = live.items[heard[number]]
+        event = kind.told(content, values, viewer)
+        facts: Any = event["facts"]
+        seat = facts.get("seat")
+        told.append(
+            EventTold(
+                at=number,
+                seq=live.marks[heard[number]],
+                kind=kind.name,
+                seat=seat if isinstance(seat, int) else None,
+                text=sentence(game, lang, kind.saying(content, values, viewer), names),
+                facts=facts,
+            )
+        )
+    return told
+
+
+def log_told(live: LiveMatch, viewer: int, lang: str, until: int | None = None) -> LogTold:
+    """The latest events, and the number of the next."""
+    end = len(live.heard_by(viewer)) if until is None else until
+    return LogTold(end, events_told(live, viewer, lang, end - LATEST, end))

@@ -1,0 +1,110 @@
+"""A PostgreSQL server of our own, in a temporary folder, for the tests that need a real one."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+class Postgres:
+    """A running server; each test gets a database of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._made = 0
+
+    def new_database(self) -> str:
+        import psycopg
+
+        self._made += 1
+        name = f"muster_{os.getpid()}_{self._made}"
+        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # the name is ours
+        return self._address(name)
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://muster@127.0.0.1:{self.port}/{database}"
+
+
+def program(name: str) -> str | None:
+    """A program of PostgreSQL: on the path, or where Debian puts it."""
+    found = shutil.which(name)
+    if found:
+        return found
+    homes = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(homes[-1]) if homes else None
+
+
+def lacking(reason: str) -> None:
+    """Without PostgreSQL its tests are skipped; where nothing may be skipped they fail."""
+    if os.environ.get("MUSTER_REQUIRE_ALL"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def started(folder: Path) -> Iterator[Postgres]:
+    """Start a server, and stop it afterwards."""
+    initdb, postgres = program("initdb"), program("postgres")
+    if initdb is None or postgres is None:
+        lacking("there is no PostgreSQL here: apt-get install postgresql")
+        return
+    user: str | None = None
+    if os.geteuid() == 0:
+        # It refuses to run as root; the user that its package makes will do.
+        try:
+            user = pwd.getpwnam("postgres").pw_name
+        except KeyError:
+            lacking("PostgreSQL cannot run as root, and there is no user postgres")
+        for parent in (folder, *folder.parents):
+            if parent.stat().st_uid == 0 and parent != Path("/") and not parent.stat().st_mode & 0o005:
+                parent.chmod(parent.stat().st_mode | 0o055)
+    data = folder / "data"
+    data.mkdir()
+    if user:
+        shutil.chown(data, user)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    subprocess.run(
+        [initdb, "-D", str(data), "-U", "muster", "-A", "trust", "--no-sync", "--encoding=UTF8", "--locale=C"],
+        check=True,
+        capture_output=True,
+        user=user,
+        cwd="/",
+    )
+    server = subprocess.Popen(
+        [postgres, "-D", str(data), "-p", str(port), "-k", str(data), "-c", "listen_addresses=127.0.0.1"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        user=user,
+        cwd="/",
+    )
+    try:
+        _wait_for(port, server)
+        yield Postgres(port)
+    finally:
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        server.wait(20)
+
+
+def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    import time
+
+    import psycopg
+
+    for _ in range(200):
+        try:
+            psycopg.connect(f"postgresql://muster@127.0.0.1:{port}/postgres", connect_timeout=2).close()
+            return
+        except psycopg.OperationalError:
+            assert server.poll() is None, "PostgreSQL did not start"
+            time.sleep(0.05)
+    raise AssertionError("PostgreSQL does not answer")

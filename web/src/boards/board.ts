@@ -1,0 +1,90 @@
+/** What a game brings to the table: its drawing, and how its options lie on it. The frame knows no game. */
+
+import type { Component } from 'svelte';
+import type { Explanation } from '../explain.svelte';
+import type { LogEvent, Option, Decision, Pieces, View } from '../protocol';
+import type { Cue } from '../sounds';
+import type { Catalogues } from '../words.svelte';
+import type { TableStore } from '../table.svelte';
+
+export interface BoardProps {
+  table: TableStore;
+  view: View;
+  pieces: Pieces;
+  /** On a phone: the place that is drawn large; null draws the whole board. */
+  tab: string | null;
+}
+
+export interface OwnProps {
+  table: TableStore;
+  view: View;
+  pieces: Pieces;
+  seat: number;
+  /** One row of 96 px, or the strip of a phone. */
+  size: 'full' | 'row' | 'strip';
+}
+
+export interface PictureProps {
+  option: { key: string; kind?: string };
+  pieces: Pieces;
+}
+
+export interface Phase {
+  key: string;
+  title: string;
+  state: 'done' | 'now' | 'next';
+}
+
+export interface Tab {
+  key: string;
+  title: string;
+  /** Dots in the tab: filled of all. */
+  dots?: [number, number];
+  icon?: string;
+}
+
+/** Something that is seen to move: a picture from one place to another. */
+export interface Flight {
+  picture: string;
+  from: string;
+  to: string;
+  count?: number;
+}
+
+export interface Motion {
+  flights?: Flight[];
+  /** Places that change: they light up for a moment. */
+  changed?: string[];
+  cue?: Cue;
+}
+
+export interface GameBoard {
+  texts: Catalogues | null;
+  Board: Component<BoardProps>;
+  OwnBoard: Component<OwnProps>;
+  /** A small picture beside an option in the list. */
+  Picture: Component<PictureProps> | null;
+  /** Symbols that pictures and flights use. */
+  Symbols: Component | null;
+  /** The places on the board where an option can be chosen; none for an option that is in the list only. */
+  targets(key: string, view: View): string[];
+  /** Under which heading an option stands in a long list, as a title. */
+  group(key: string, view: View, pieces: Pieces): string;
+  /** The option that the big button proposes while nothing is chosen. */
+  primary(decision: Decision, view: View): string | null;
+  round(view: View): number | null;
+  phases(view: View): Phase[];
+  /** One line about a seat: hand, money, dice. */
+  status(view: View, seat: number): string;
+  tabs(view: View): Tab[];
+  /** The tab on which a place lies. */
+  tabOf(place: string, view: View): string | null;
+  motion(event: LogEvent, view: View): Motion | null;
+  /** Events that the filter "fights" keeps. */
+  isFight(kind: string): boolean;
+  /** Rows of the score sheet while the match runs. */
+  scores(view: View): { key: string; title: string; points: (number | null)[] }[];
+  explain(place: string, view: View, pieces: Pieces): Explanation | null;
+}
+
+export type { Option };

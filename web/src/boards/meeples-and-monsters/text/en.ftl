@@ -1,0 +1,89 @@
+### Words of the drawn table of Meeples & Monsters. Names of cards and rules come from the server.
+
+mm-city = The city
+mm-capitol = Capitol
+mm-council = Dark Council
+mm-tiles = Tiles to build
+mm-deck = Monsters left
+mm-council-of = Dark Council { $n } of 3
+mm-builders_yard = Builders’ Yard
+mm-builders_yard-short = build a tile
+mm-builders_yard-said = Send one or two Peasants here to build one of the open tiles on a vacant slot.
+mm-hall_of_heroes = Hall of Heroes
+mm-hall_of_heroes-short = raise a class
+mm-hall_of_heroes-said = Send a Unit here and pay VP to raise its class by one level.
+mm-overrun = overrun
+mm-overrun-said = { $n ->
+    [one] The district is under attack: 1 Peasant flees to whoever uses a Location here without fighting here.
+   *[other] The district is under attack: { $n } Peasants flee to whoever uses a Location here without fighting here.
+}
+mm-monsters-of = { $n } of { $all } Monsters
+mm-empty-slot = no Monster
+mm-vacant = vacant slot
+mm-vacant-label = Vacant: { $name }
+mm-tower-empty = the tower is empty
+mm-location = Location
+mm-open-tile = Open tile
+mm-room = Tower Room
+mm-stock = { $n } left
+mm-used = in your plan
+mm-held-by = held by { $name }
+mm-planned = { $total } of { $strength } placed
+mm-monster-label = { $name }, strength { $strength }, { $vp } VP, level { $level }, { $type }
+mm-district-label = { $name }, { $monsters } of 3 Monsters{ $options ->
+    [0] {""}
+    [one] , 1 option
+   *[other] , { $options } options
+}
+mm-room-label = Tower Room { $name }, { $left } left in the tower
+mm-deck-label = Monster deck, { $n } left. Dark Council: { $arrived } of 3 cards out
+mm-deck-said = { $n } cards are left. { $arrived } of 3 Dark Council cards are out; with the third the final turns begin.
+mm-token = Bonus: { $n } VP for { $name }.
+
+mm-tavern = Tavern
+mm-tavern-said = Units in your Tavern can be sent out this turn.
+mm-lodgings = Lodgings
+mm-lodgings-said = Meeples in the Lodgings rest. They go into the bag when it is empty.
+mm-bag = Bag
+mm-bag-label = Your bag, { $n } meeples
+mm-bag-said = From here you draw the Tavern of your next turn.
+mm-bag-empty = The bag is empty.
+mm-heroes = Heroes
+mm-quests = Quests
+mm-yours-alone = yours alone
+mm-no-quests = none
+mm-nobody = nobody
+mm-stays = stays
+mm-cv = CV { $value }
+mm-or-minus = or −{ $n }
+mm-hidden-quest = A Quest that only its owner knows
+mm-meeples-label = { $n } × { $name }
+mm-hero-label = { $name }, level { $level }, combat value { $value }
+mm-corruption-said = Corruption fills your Tavern and can do nothing. It cannot be sent to Locations or fights.
+mm-next-level = Level { $n } costs { $cost } VP.
+mm-strength = strength { $n }
+mm-vp = { $n } VP
+mm-level = level { $n }
+mm-penalty = −{ $n } VP if it is not done
+mm-quest-triggered = Triggered Quest
+mm-quest-ongoing = Ongoing Quest
+mm-quest-end = End of Game Quest
+mm-status = Quests { $quests } · Tavern { $tavern } · bag { $bag }
+
+mm-phase-development = Development
+mm-phase-main = Main
+mm-phase-draw = Draw
+mm-tab-villages = Villages
+mm-tab-university = University
+mm-tab-capitol = Capitol
+mm-tab-council = Council
+mm-tab-cathedral = Cathedral
+mm-tab-castle = Castle
+
+mm-from-monsters = Monsters
+mm-from-council = Dark Council
+mm-from-quests = Quests
+mm-from-locations = Locations
+mm-from-rooms = Tower Rooms
+mm-from-levels = Paid for levels
+mm-from-penalties = Quests not done

@@ -1,0 +1,89 @@
+### Mots de la table dessinée de Meeples & Monsters. Les noms des cartes et des règles viennent du serveur.
+
+mm-city = La ville
+mm-capitol = Capitole
+mm-council = Conseil des Ténèbres
+mm-tiles = À construire
+mm-deck = Monstres
+mm-council-of = Conseil : { $n } sur 3
+mm-builders_yard = Cour des Bâtisseurs
+mm-builders_yard-short = construire
+mm-builders_yard-said = Envoyez ici un ou deux paysans pour construire une des tuiles visibles sur un emplacement libre.
+mm-hall_of_heroes = Salle des Héros
+mm-hall_of_heroes-short = élever une classe
+mm-hall_of_heroes-said = Envoyez ici une unité et payez des PV pour élever sa classe d’un niveau.
+mm-overrun = envahi
+mm-overrun-said = { $n ->
+    [one] Le quartier est attaqué : 1 paysan fuit vers qui utilise un lieu ici sans y combattre.
+   *[other] Le quartier est attaqué : { $n } paysans fuient vers qui utilise un lieu ici sans y combattre.
+}
+mm-monsters-of = { $n } monstres sur { $all }
+mm-empty-slot = aucun monstre
+mm-vacant = emplacement libre
+mm-vacant-label = Libre : { $name }
+mm-tower-empty = la tour est vide
+mm-location = Lieu
+mm-open-tile = Tuile visible
+mm-room = Salle de tour
+mm-stock = reste { $n }
+mm-used = dans votre plan
+mm-held-by = tenu par { $name }
+mm-planned = { $total } sur { $strength } placés
+mm-monster-label = { $name }, force { $strength }, { $vp } PV, niveau { $level }, { $type }
+mm-district-label = { $name }, { $monsters } monstres sur 3{ $options ->
+    [0] {""}
+    [one] , 1 option
+   *[other] , { $options } options
+}
+mm-room-label = Salle de tour { $name }, reste { $left } dans la tour
+mm-deck-label = Pioche des monstres, reste { $n }. Conseil des Ténèbres : { $arrived } cartes sur 3
+mm-deck-said = Il reste { $n } cartes. { $arrived } cartes du Conseil des Ténèbres sur 3 sont sorties ; avec la troisième commencent les tours finaux.
+mm-token = Bonus : { $n } PV pour { $name }.
+
+mm-tavern = Taverne
+mm-tavern-said = Les unités de votre taverne peuvent sortir ce tour-ci.
+mm-lodgings = Logis
+mm-lodgings-said = Les meeples du logis se reposent. Ils retournent dans le sac quand il est vide.
+mm-bag = Sac
+mm-bag-label = Votre sac, { $n } meeples
+mm-bag-said = C’est d’ici que vous piochez la taverne de votre prochain tour.
+mm-bag-empty = Le sac est vide.
+mm-heroes = Héros
+mm-quests = Quêtes
+mm-yours-alone = pour vous seul
+mm-no-quests = aucune
+mm-nobody = personne
+mm-stays = reste
+mm-cv = VC { $value }
+mm-or-minus = ou −{ $n }
+mm-hidden-quest = Une quête que seul son propriétaire connaît
+mm-meeples-label = { $n } × { $name }
+mm-hero-label = { $name }, niveau { $level }, valeur de combat { $value }
+mm-corruption-said = La corruption remplit votre taverne et ne fait rien. On ne peut l’envoyer ni dans un lieu ni au combat.
+mm-next-level = Le niveau { $n } coûte { $cost } PV.
+mm-strength = force { $n }
+mm-vp = { $n } PV
+mm-level = niveau { $n }
+mm-penalty = −{ $n } PV si elle n’est pas accomplie
+mm-quest-triggered = Quête déclenchée
+mm-quest-ongoing = Quête permanente
+mm-quest-end = Quête de fin de partie
+mm-status = Quêtes { $quests } · taverne { $tavern } · sac { $bag }
+
+mm-phase-development = Développement
+mm-phase-main = Principale
+mm-phase-draw = Pioche
+mm-tab-villages = Villages
+mm-tab-university = Université
+mm-tab-capitol = Capitole
+mm-tab-council = Conseil
+mm-tab-cathedral = Cathédrale
+mm-tab-castle = Château
+
+mm-from-monsters = Monstres
+mm-from-council = Conseil des Ténèbres
+mm-from-quests = Quêtes
+mm-from-locations = Lieux
+mm-from-rooms = Salles de tour
+mm-from-levels = Payé pour des niveaux
+mm-from-penalties = Quêtes non accomplies

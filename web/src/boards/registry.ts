@@ -1,0 +1,12 @@
+/** Boards are fetched when a table of their game is opened; a game without a drawing gets the list. */
+
+import type { GameBoard } from './board';
+
+const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
+  'meeples-and-monsters': () => import('./meeples-and-monsters/index'),
+};
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = BOARDS[game] ?? (() => import('./fallback/index'));
+  return (await load()).board;
+}

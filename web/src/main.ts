@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { wakeSounds } from './sounds';
+import { words } from './words.svelte';
+import './styles/base.css';
+
+settings.apply();
+router.start();
+wakeSounds();
+await words.speak(settings.language);
+mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,0 +1,115 @@
+/** The keyboard of a table. Tab is never bound; single keys can be switched off or changed in the settings. */
+
+import { explainer } from '../explain.svelte';
+import { skipMotion } from '../motion';
+import { settings, type Action } from '../settings.svelte';
+import type { TableStore } from '../table.svelte';
+import type { Door } from './TableBar.svelte';
+import { explainFocused, stepTarget } from './spot';
+
+const SECOND_DIGIT = 700; // ms in which two digits make one number
+
+interface Hands {
+  table: TableStore;
+  open(door: Door): void;
+  /** Close what lies on top; false where nothing does. */
+  close(): boolean;
+  look(at: number | null): void;
+  own(): void;
+  /** List all options. */
+  whole(): void;
+}
+
+export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
+  const { table } = hands;
+  let digits = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function chooseNumber(number: number): void {
+    const option = table.options[number - 1];
+    if (option) table.choose(option.key);
+  }
+
+  function digit(key: string): void {
+    clearTimeout(timer);
+    digits += key;
+    const number = Number(digits);
+    // Another digit can follow only if such a number exists.
+    if (number * 10 <= table.options.length && digits.length < 2) {
+      timer = setTimeout(() => {
+        digits = '';
+        chooseNumber(number);
+      }, SECOND_DIGIT);
+    } else {
+      digits = '';
+      chooseNumber(number);
+    }
+  }
+
+  function enter(): void {
+    const proposed = table.proposed;
+    if (!proposed) return;
+    if (table.picked === proposed.key) table.send(proposed.key);
+    else table.choose(proposed.key);
+  }
+
+  function escape(): void {
+    if (explainer.hide()) return;
+    if (table.menu) table.menu = null;
+    else if (table.picked) table.picked = null;
+    else if (table.why) table.why = null;
+    else if (table.hint) table.hint = null;
+    else hands.close();
+  }
+
+  const ACTS: Record<Action, () => void> = {
+    'take-back': () => table.takeBack(),
+    why: () => void table.askWhy(),
+    explain: () => explainFocused(),
+    pin: () => explainer.pin(),
+    hint: () => void table.askHint(),
+    score: () => hands.open('score'),
+    log: () => {
+      const log = document.querySelector<HTMLElement>('#log [role="log"]');
+      if (log) log.focus();
+      else hands.open('log');
+    },
+    own: () => hands.own(),
+    prompt: () => document.querySelector<HTMLElement>('#question h2')?.focus(),
+    previous: () => stepTarget(-1),
+    next: () => stepTarget(1),
+    earlier: () => hands.look(Math.max(0, (table.looking?.at ?? table.state?.seq ?? 0) - 1)),
+    later: () => {
+      if (!table.looking) return;
+      const at = table.looking.at + 1;
+      hands.look(at >= (table.state?.seq ?? 0) ? null : at);
+    },
+    search: () => {
+      hands.whole();
+      document.querySelector<HTMLElement>('[data-search]')?.focus();
+    },
+    mute: () => settings.change({ sound: !settings.kept.sound }),
+    help: () => hands.open('help'),
+  };
+
+  return (event) => {
+    skipMotion();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement;
+    if (document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') return escape();
+    if (target.closest?.('input, textarea, select')) return;
+    if (event.key === 'Enter') {
+      if (target.closest?.('button, a, summary, [data-spot]')) return;
+      event.preventDefault();
+      return enter();
+    }
+    if (/^\d$/.test(event.key)) return digit(event.key);
+    if (!settings.kept.shortcuts) return;
+    const wanted = event.key.toLowerCase();
+    const action = (Object.keys(ACTS) as Action[]).find((each) => settings.kept.keys[each] === wanted);
+    if (!action) return;
+    event.preventDefault();
+    ACTS[action]();
+  };
+}

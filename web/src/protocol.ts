@@ -1,0 +1,249 @@
+/** What goes over the wire, as docs/server/protocol.md says it. The page writes these shapes down once, here. */
+
+export type Lang = 'en' | 'es' | 'fr';
+export const LANGUAGES: readonly Lang[] = ['en', 'es', 'fr'];
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  kind: 'guest' | 'account' | null;
+  language: Lang;
+  csrf: string;
+}
+
+// -- games ---------------------------------------------------------------------------------------------------------
+
+export type OptionValue = boolean | number | string;
+
+export interface GameOption {
+  name: string;
+  title: string;
+  help: string;
+  rule: string;
+  values: { value: OptionValue; title: string }[];
+}
+
+export interface NameTitle {
+  name: string;
+  title: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: number | null;
+  options: GameOption[];
+  packs: NameTitle[];
+  bots: NameTitle[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+  kind: string;
+  why: string;
+}
+
+export interface RuleBook {
+  game: string;
+  sections: { code: string; title: string }[];
+  rules: Rule[];
+}
+
+/** A card, tile, monster or other thing that a board draws. */
+export interface Piece {
+  name: string;
+  text: string;
+  figures: Record<string, unknown>;
+}
+
+export type Pieces = Record<string, Record<string, Piece>>;
+
+// -- matches -------------------------------------------------------------------------------------------------------
+
+export type SeatKind = 'person' | 'bot' | 'open' | 'device';
+export type MatchState = 'open' | 'running' | 'over' | 'closed';
+export type Pace = 'live' | 'days';
+
+export interface SeatAsked {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+  me?: boolean;
+}
+
+export interface MatchAsked {
+  game: string;
+  seats: SeatAsked[];
+  options?: Record<string, OptionValue>;
+  pack?: string;
+  open?: boolean;
+  pace?: Pace;
+}
+
+export interface MatchMade {
+  id: string;
+  seats: { seat: number; kind: SeatKind; name: string; invite?: string }[];
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  here: boolean;
+  acting: boolean;
+  score: number | null;
+  claimed?: boolean;
+  invite?: string;
+}
+
+export interface MatchLine {
+  id: string;
+  game: string;
+  title: string;
+  state: MatchState;
+  seats: Seat[];
+  your_seats: number[];
+  waiting_for_you: boolean;
+  moved_at: string;
+  round: number | null;
+  private?: boolean;
+  host?: boolean;
+}
+
+export interface Option {
+  key: string;
+  kind: string;
+  text: string;
+  preview: string | null;
+  final: boolean;
+}
+
+export interface Refused {
+  key: string;
+  text: string;
+  reason: string;
+}
+
+export interface Decision {
+  seat: number;
+  number: number;
+  key: string;
+  text: string;
+  forced: boolean;
+  rules: string[];
+  options: Option[];
+  refused: Refused[];
+}
+
+/** A fact: its number in this viewer's log, after how many answers, and the sentence. */
+export interface LogEvent {
+  at: number;
+  seq: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Result {
+  outcomes: string[];
+  outcome_texts?: string[];
+  scores: number[];
+  parts: { key: string; title: string; points: number[] }[];
+  ranking: number[][];
+  tie_breaks: string[];
+  grade: string;
+}
+
+export type View = Record<string, unknown>;
+
+/** A match as one viewer may see it. */
+export interface State {
+  type: 'state';
+  id: string;
+  seq: number;
+  game: string;
+  title: string;
+  seat: number | 'device' | null;
+  over: boolean;
+  state: MatchState;
+  reason?: string | null;
+  seats: Seat[];
+  view: View;
+  decisions: Decision[];
+  waiting: { seat: number; text: string }[];
+  may_take_back: boolean;
+  take_back_reason: string | null;
+  result: Result | null;
+  commitment: string;
+  host?: boolean;
+  private?: boolean;
+  pace?: Pace;
+  your_seats?: number[];
+  chosen?: string | null;
+  log?: { next: number; events: LogEvent[] };
+}
+
+export interface Moved {
+  type: 'moved';
+  seq: number;
+  events: LogEvent[];
+  state: State;
+}
+
+export interface Done {
+  type: 'done';
+  id: string | number | null;
+  seq: number;
+}
+
+export interface RefusedAnswer {
+  type: 'refused';
+  id: string | number | null;
+  code: string;
+  detail: string;
+}
+
+export type FromServer = State | Moved | Done | RefusedAnswer | { type: 'pong' };
+
+export type FromClient =
+  | { type: 'answer'; seat: number; number: number; key: string; id: string }
+  | { type: 'take-back'; seat: number; id: string }
+  | { type: 'language'; lang: Lang }
+  | { type: 'ping' };
+
+export interface Hint {
+  key: string;
+  text?: string;
+  reason: string;
+}
+
+export interface Why {
+  rules: { id: string; title: string; text: string }[];
+}
+
+export interface Scores {
+  at: number[];
+  scores: (number | null)[][];
+}
+
+export interface Verified {
+  commitment: string;
+  seed: string;
+  checked: number;
+  hashes: { at: number; recorded: string; found: string }[];
+  ok: boolean;
+}
+
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+}

@@ -1,0 +1,68 @@
+/** Addresses of the page: docs in the brief, section 2. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; at: number }
+  | { page: 'end'; id: string }
+  | { page: 'verify'; id: string }
+  | { page: 'open' }
+  | { page: 'settings' }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'missing'; path: string };
+
+export function routeOf(url: URL): Route {
+  const parts = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = parts;
+  if (!first) return { page: 'start' };
+  if (parts.length === 1) {
+    if (first === 'tables') return { page: 'lobby' };
+    if (first === 'open') return { page: 'open' };
+    if (first === 'settings') return { page: 'settings' };
+  }
+  if (first === 'rules' && second && parts.length === 2) {
+    return { page: 'rules', game: second, rule: url.hash ? decodeURIComponent(url.hash.slice(1)) : null };
+  }
+  if (first === 'm' && second) {
+    if (!third) return { page: 'table', id: second, invite: url.searchParams.get('invite') };
+    if (third === 'end' && !fourth) return { page: 'end', id: second };
+    if (third === 'verify' && !fourth) return { page: 'verify', id: second };
+    if (third === 'at' && fourth && /^\d+$/.test(fourth)) return { page: 'replay', id: second, at: Number(fourth) };
+  }
+  return { page: 'missing', path: url.pathname };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(new URL(location.href)));
+
+  start(): void {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    if (!replace && !path.includes('#')) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(new URL(location.href));
+  }
+
+  /** Plain links inside the page change the page without fetching it again. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,477 @@
+/** A table as this screen knows it: the latest state, the question, what is picked, and the line to the server. */
+
+import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { announcer } from './announce.svelte';
+import { Problem, address, api } from './api';
+import type { GameBoard, Motion } from './boards/board';
+import { boardOf } from './boards/registry';
+import { explainer } from './explain.svelte';
+import { Live } from './live';
+import { longest, prepare, skipMotion } from './motion';
+import type { Decision, FromServer, Hint, LogEvent, Moved, Option, Pieces, Seat, State, Why } from './protocol';
+import { settings } from './settings.svelte';
+import { play } from './sounds';
+import { t, words } from './words.svelte';
+
+export type Connection = { kind: 'connecting' } | { kind: 'live' } | { kind: 'lost'; until: number | null };
+
+/** Options under one heading, in the order of their numbers. */
+export interface Group {
+  title: string;
+  options: Option[];
+}
+
+export const MANY = 8; // from here on options stand in groups
+const LONGEST_BACKLOG = 2500; // ms of motion after which we jump to the end
+
+export class TableStore {
+  readonly id: string;
+  state = $state.raw<State | null>(null);
+  events = $state.raw<LogEvent[]>([]);
+  board = $state.raw<GameBoard | null>(null);
+  pieces = $state.raw<Pieces>({});
+  problem = $state.raw<Problem | null>(null);
+  connection = $state.raw<Connection>({ kind: 'connecting' });
+
+  /** With whose eyes we look; null is a spectator. */
+  eyes = $state<number | null>(null);
+  /** One device, several people: the seat that the screen must be handed to. */
+  curtain = $state<number | null>(null);
+  /** A state of the past that is looked at instead of the latest. */
+  looking = $state.raw<{ at: number; state: State } | null>(null);
+
+  picked = $state<string | null>(null);
+  hot = $state<string | null>(null);
+  sending = $state<string | null>(null);
+  notice = $state('');
+  hint = $state.raw<Hint | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** A place with several options: they are offered beside it. */
+  menu = $state.raw<{ place: string; anchor: DOMRect } | null>(null);
+  /** Events that came while the line was cut. */
+  missed = $state.raw<LogEvent[]>([]);
+  /** Places that have just changed. */
+  changed = new SvelteMap<string, number>();
+
+  shown = $derived(this.looking?.state ?? this.state);
+  mine = $derived<number[]>(this.state?.your_seats ?? []);
+  decision = $derived.by<Decision | null>(() => {
+    const decisions = this.shown?.decisions ?? [];
+    return decisions.find((each) => each.seat === this.eyes) ?? decisions[0] ?? null;
+  });
+  /** May this screen answer right now? */
+  answering = $derived(
+    this.decision !== null && this.looking === null && this.eyes !== null && this.connection.kind === 'live',
+  );
+  groups = $derived.by<Group[]>(() => this.#group());
+  options = $derived<Option[]>(this.groups.flatMap((group) => group.options));
+  numbers = $derived(new Map(this.options.map((option, at) => [option.key, at + 1])));
+  /** The options that lie at each place. */
+  places = $derived.by<Map<string, Option[]>>(() => {
+    const places = new Map<string, Option[]>();
+    for (const option of this.options) {
+      for (const place of this.targets(option.key)) {
+        const there = places.get(place);
+        if (there) there.push(option);
+        else places.set(place, [option]);
+      }
+    }
+    return places;
+  });
+  /** Why something that lies at a place cannot be done. */
+  refusals = $derived.by<Map<string, string[]>>(() => {
+    const refusals = new Map<string, string[]>();
+    for (const refused of this.decision?.refused ?? []) {
+      for (const place of this.targets(refused.key)) {
+        refusals.set(place, [...(refusals.get(place) ?? []), `${refused.text}: ${refused.reason}`]);
+      }
+    }
+    return refusals;
+  });
+  hotPlaces = $derived<ReadonlySet<string>>(new Set(this.hot ? this.targets(this.hot) : []));
+  hintPlaces = $derived<ReadonlySet<string>>(new Set(this.hint ? this.targets(this.hint.key) : []));
+  /** The option that the big button would send. */
+  proposed = $derived.by<Option | null>(() => {
+    const decision = this.decision;
+    if (!decision || !this.shown) return null;
+    const key = this.picked ?? this.board?.primary(decision, this.shown.view) ?? null;
+    return decision.options.find((option) => option.key === key) ?? null;
+  });
+
+  #live: Live | null = null;
+  #lastId = 0;
+  #queue: Moved[] = [];
+  #playing = false;
+  #spoken = words.lang;
+  #past = new Map<string, State>();
+  #wasMine = false;
+  /** The answer was given here, so the next question takes the focus. */
+  answered = $state(0);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // -- coming and going ------------------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      const first = await api.state(this.id, null);
+      const [board] = await Promise.all([boardOf(first.game), this.#fetchPieces(first.game)]);
+      if (board.texts) await words.learn(board.texts);
+      this.board = board;
+      const mine = first.your_seats ?? (await this.#ownSeats());
+      this.state = { ...first, your_seats: mine };
+      this.#take(first.log?.events ?? []);
+      if (mine.length === 1) this.eyes = mine[0] ?? null;
+      else if (mine.length > 1) this.#handOver();
+      this.#listen();
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem : new Problem(0, 'broken', String(problem));
+    }
+  }
+
+  close(): void {
+    this.#live?.end();
+    skipMotion();
+    explainer.hide();
+  }
+
+  async #fetchPieces(game: string): Promise<void> {
+    try {
+      this.pieces = await api.pieces(game);
+    } catch {
+      this.pieces = {}; // a game without pieces is drawn from its keys
+    }
+  }
+
+  async #ownSeats(): Promise<number[]> {
+    const line = (await api.matches()).find((each) => each.id === this.id);
+    return line?.your_seats ?? [];
+  }
+
+  #listen(): void {
+    const socket = (): string => {
+      const query = { seat: this.eyes, since: this.state?.seq ?? 0 };
+      const base = location.origin.replace(/^http/, 'ws');
+      return base + address(`/matches/${encodeURIComponent(this.id)}/live`, query);
+    };
+    this.#live = new Live(socket, {
+      heard: (message) => this.#heard(message),
+      opened: () => (this.connection = { kind: 'live' }),
+      lost: (seconds) => this.#lost(seconds),
+    });
+    this.#live.start();
+  }
+
+  #lost(seconds: number | null): void {
+    if (this.connection.kind === 'live') announcer.warn(t('connection-lost'));
+    this.connection = { kind: 'lost', until: seconds === null ? null : Date.now() + seconds * 1000 };
+    this.sending = null;
+    if (seconds === null && !this.problem && !this.state) this.problem = new Problem(403, 'closed', t('error-closed'));
+  }
+
+  retryNow(): void {
+    this.#live?.now();
+  }
+
+  // -- what the server says --------------------------------------------------------------------------------------
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case 'state':
+        this.#queue = [];
+        this.#settle(message);
+        break;
+      case 'moved':
+        this.#queue.push(message);
+        void this.#playQueue();
+        break;
+      case 'refused':
+        this.sending = null;
+        this.picked = null;
+        this.notice = message.code === 'stale-answer' ? t('moved-on') : message.detail;
+        announcer.warn(this.notice);
+        play('refused');
+        break;
+      case 'done':
+        if (message.seq <= (this.state?.seq ?? 0)) this.sending = null;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** A whole state: at the beginning, after a cut, or in another language. */
+  #settle(state: State): void {
+    const before = this.state?.seq ?? state.seq;
+    const news = state.log?.events ?? [];
+    const again = this.#spoken === words.lang && this.connection.kind !== 'connecting';
+    if (again && before < state.seq) this.missed = news.filter((event) => event.seq > before);
+    if (this.#spoken !== words.lang) this.events = [];
+    this.#spoken = words.lang;
+    this.#take(news);
+    this.#show(state);
+  }
+
+  #take(news: LogEvent[]): void {
+    const known = new Map(this.events.map((event) => [event.at, event]));
+    for (const event of news) known.set(event.at, event);
+    this.events = [...known.values()].sort((one, other) => one.at - other.at);
+  }
+
+  /** Messages wait until what they tell has been seen; a long backlog is jumped over. */
+  async #playQueue(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#queue.length) {
+      const moved = this.#queue.shift() as Moved;
+      const pause = await this.#play(moved, this.#queue.length * 300 > LONGEST_BACKLOG);
+      if (pause && this.#queue.length) await longest(pause);
+    }
+    this.#playing = false;
+  }
+
+  async #play(moved: Moved, hurry: boolean): Promise<number> {
+    const view = this.state?.view ?? moved.state.view;
+    const motions = hurry ? [] : moved.events.map((event) => this.board?.motion(event, view)).filter((each) => !!each);
+    const flights = motions.flatMap((motion) => motion.flights ?? []);
+    const still = settings.still || hurry || document.hidden || this.looking !== null || this.curtain !== null;
+    const fly = still ? null : prepare(flights);
+    this.#take(moved.events);
+    announcer.say(moved.events.map((event) => event.text).join(' '));
+    this.#show({ ...moved.state, your_seats: moved.state.your_seats ?? this.mine });
+    this.#mark(motions);
+    await tick();
+    return fly ? fly() : 0;
+  }
+
+  #mark(motions: Motion[]): void {
+    for (const motion of motions) {
+      if (motion.cue) play(motion.cue);
+      for (const place of motion.changed ?? []) {
+        this.changed.set(place, (this.changed.get(place) ?? 0) + 1);
+        setTimeout(() => this.changed.delete(place), 2000);
+      }
+    }
+  }
+
+  #show(state: State): void {
+    const question = this.state?.decisions.map((each) => each.number).join();
+    this.state = state;
+    this.sending = null;
+    if (state.decisions.map((each) => each.number).join() !== question) this.#forget();
+    this.#handOver();
+    const mine = this.answerable;
+    if (mine && !this.#wasMine) this.#call();
+    this.#wasMine = mine;
+  }
+
+  /** Is there a question for one of my seats? */
+  get answerable(): boolean {
+    return !!this.state?.seats.some((seat) => seat.acting && this.mine.includes(seat.seat));
+  }
+
+  /** Tell a person who has looked away that it is their turn. */
+  #call(): void {
+    play('turn');
+    if (document.hidden && settings.kept.notices && typeof Notification === 'function') {
+      if (Notification.permission === 'granted') new Notification(t('your-turn'), { body: this.state?.title ?? '' });
+    }
+  }
+
+  /** A new question: nothing is picked, nothing explained. */
+  #forget(): void {
+    this.picked = null;
+    this.hot = null;
+    this.hint = null;
+    this.why = null;
+    this.menu = null;
+    this.notice = '';
+  }
+
+  // -- one device, several people --------------------------------------------------------------------------------
+
+  #handOver(): void {
+    if (this.mine.length < 2 || !this.state) return;
+    const asked = this.state.seats.filter((seat) => seat.acting && this.mine.includes(seat.seat));
+    const first = asked[0];
+    this.curtain = !first || asked.some((seat) => seat.seat === this.eyes) ? null : first.seat;
+  }
+
+  /** The person of that seat holds the device now. */
+  sitDown(seat: number): void {
+    this.curtain = null;
+    this.eyes = seat;
+    this.state = this.state && { ...this.state, decisions: [] };
+    this.events = [];
+    this.connection = { kind: 'connecting' };
+    this.#live?.restart();
+  }
+
+  // -- answering -------------------------------------------------------------------------------------------------
+
+  /** Where the board shows an option. */
+  targets(key: string): string[] {
+    return this.shown && this.board ? this.board.targets(key, this.shown.view) : [];
+  }
+
+  needsWord(option: Option): boolean {
+    const level = settings.kept.confirm;
+    return level === 'always' || (level === 'final' && option.final);
+  }
+
+  /** A click or a digit: sends the option, or picks it where it must be confirmed. */
+  choose(key: string): void {
+    const option = this.decision?.options.find((each) => each.key === key);
+    if (!option || !this.answering || this.sending) return;
+    this.menu = null;
+    explainer.hide();
+    if (this.needsWord(option) && this.picked !== key) {
+      this.picked = key;
+      this.hot = key;
+      announcer.say(t('picked-confirm', { option: option.text }));
+      play('placed');
+    } else this.send(key);
+  }
+
+  /** A click on a place. */
+  chooseAt(place: string, anchor: DOMRect): boolean {
+    const there = this.places.get(place) ?? [];
+    if (!there.length || !this.answering) return false;
+    const only = there[0];
+    if (there.length === 1 && only) this.choose(only.key);
+    else this.menu = { place, anchor };
+    return true;
+  }
+
+  send(key: string): void {
+    const decision = this.decision;
+    if (!decision || !this.answering || this.sending) return;
+    const id = `a${(this.#lastId += 1)}`;
+    const sent = this.#live?.send({ type: 'answer', seat: decision.seat, number: decision.number, key, id });
+    if (!sent) return;
+    this.sending = key;
+    this.answered += 1;
+    this.notice = '';
+    this.missed = [];
+    skipMotion();
+  }
+
+  takeBack(): void {
+    if (!this.state?.may_take_back || this.eyes === null || this.looking || this.sending) return;
+    const id = `t${(this.#lastId += 1)}`;
+    if (this.#live?.send({ type: 'take-back', seat: this.eyes, id })) {
+      this.sending = 'take-back';
+      this.answered += 1;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.decision || this.eyes === null) return;
+    try {
+      const hint = await api.hint(this.id, this.eyes);
+      const option = this.decision?.options.find((each) => each.key === hint.key);
+      this.hint = option ? { ...hint, text: option.text } : hint;
+      announcer.say(t('hint-said', { option: this.hint.text ?? hint.key, reason: hint.reason }));
+    } catch (problem) {
+      this.notice = (problem as Error).message;
+    }
+  }
+
+  async askWhy(): Promise<void> {
+    if (this.why) {
+      this.why = null;
+      return;
+    }
+    if (!this.decision || this.eyes === null) return;
+    try {
+      this.why = await api.why(this.id, this.eyes);
+    } catch (problem) {
+      this.notice = (problem as Error).message;
+    }
+  }
+
+  // -- looking back ----------------------------------------------------------------------------------------------
+
+  /** The table as it was before an answer; null is now. */
+  async look(at: number | null): Promise<void> {
+    this.#forget();
+    if (at === null) {
+      this.looking = null;
+      return;
+    }
+    const key = `${at} ${this.eyes} ${words.lang}`;
+    try {
+      const state = this.#past.get(key) ?? (await api.stateAt(this.id, at, this.eyes));
+      this.#past.set(key, state);
+      if (this.#past.size > 60) this.#past.delete(this.#past.keys().next().value ?? '');
+      this.looking = { at, state };
+    } catch (problem) {
+      this.notice = (problem as Error).message;
+      announcer.warn(this.notice);
+    }
+  }
+
+  async lookFrom(seat: number | null): Promise<void> {
+    const before = this.eyes;
+    this.eyes = seat;
+    this.events = [];
+    this.#live?.restart();
+    if (!this.looking) return;
+    await this.look(this.looking.at);
+    if (this.notice) this.eyes = before;
+  }
+
+  /** Older lines of the log than those that came with the state. */
+  async fetchAllEvents(): Promise<void> {
+    let since = 0;
+    const first = this.events[0]?.at ?? 0;
+    while (since < first) {
+      const { events, next } = await api.events(this.id, this.eyes, since);
+      this.#take(events);
+      if (next <= since) break;
+      since = next;
+    }
+  }
+
+  // -- words -----------------------------------------------------------------------------------------------------
+
+  /** The page speaks another language now: sentences come anew. */
+  async speak(): Promise<void> {
+    if (!this.state || this.#spoken === words.lang) return;
+    await this.#fetchPieces(this.state.game);
+    this.connection = { kind: 'connecting' };
+    this.#live?.restart();
+    if (this.looking) await this.look(this.looking.at);
+  }
+
+  seatOf(seat: number): Seat | null {
+    return this.shown?.seats.find((each) => each.seat === seat) ?? null;
+  }
+
+  nameOf(seat: number): string {
+    return this.seatOf(seat)?.name || t('seat-number', { n: seat + 1 });
+  }
+
+  /** Long lists stand in groups by place; what has no place comes last. */
+  #group(): Group[] {
+    const decision = this.decision;
+    const view = this.shown?.view;
+    if (!decision || !view) return [];
+    if (decision.options.length <= MANY || !this.board) return [{ title: '', options: decision.options }];
+    const groups = new Map<string, Option[]>();
+    for (const option of decision.options) {
+      const title = this.board.group(option.key, view, this.pieces);
+      const there = groups.get(title);
+      if (there) there.push(option);
+      else groups.set(title, [option]);
+    }
+    const rest = groups.get('');
+    groups.delete('');
+    const listed = [...groups].map(([title, options]) => ({ title, options }));
+    if (rest) listed.push({ title: listed.length ? t('options-other') : '', options: rest });
+    return listed;
+  }
+}

@@ -1,0 +1,343 @@
+### What the page itself says. Sentences of a game come from the server.
+
+brand-link = Muster, to the start
+yes = yes
+no = no
+close = Close
+more = More
+loading = One moment …
+loading-table = The table is being laid out.
+guest = Guest
+you = you
+you-named = You, { $name }
+you-act = You act
+your-turn = Your turn
+seat-number = Player { $n }
+bot = bot
+friend = Friend
+game = Game
+round = round { $n }
+score = Score
+hint = Hint
+help = Help
+language = Language
+language-now = Language: { $language }
+settings = Settings
+pages = Pages
+
+## Start
+
+start-title = What do we play tonight?
+start-lead = Alone against bots, on one sofa, or with friends over the net. The rules mind themselves.
+games = Games
+players = players
+length = length
+minutes = about { $n } min
+about-meeples-and-monsters = Draw your crew from the bag, hold four districts, face the Dark Council.
+about-monster-lands = Deal out your dice: hire in the Citadel, then send your clan down the paths.
+about-euthia = Explore a growing hex map, arm your hero, fight with dice and cards.
+sort-meeples-and-monsters = bag building
+sort-monster-lands = dice placement
+sort-euthia = adventure
+set-up = Set up { $game }
+who-sits = Who sits down?
+how-play = How do you play?
+seat-me = you, here
+seat-bot = bot: { $bot }
+seat-device = somebody here, too
+seat-invite = by invite link
+seat-open = open to anybody
+seat-nobody = nobody
+name-of-seat = Name of player { $n }
+who-in-seat = Who plays in seat { $n }
+seats-wrong = This game is for { $seats } players.
+your-name = Your name
+pack = Content
+pack-help = The cards and figures that are played with.
+pace = Pace
+pace-help = Live, or over days with notices.
+pace-live = live
+pace-days = over days
+start-match = Start the match
+starting = Laying out the table …
+read-rules = Read the rules
+go-on = Go on
+go-on-empty = No match yet. The first takes a minute.
+finished = Finished
+over = over
+invited = Invited?
+invite-paste = Paste the link
+invite-unknown = This is no invite link. It looks like …/m/…?invite=…
+join = Join
+watch = Watch
+open-tables = Open tables
+all-tables = All open tables
+tables-empty = No open table.
+open-one = Open one.
+all-games = All games
+what-for = To
+join-or-watch = join or watch
+seats-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+waiting-tag = waiting
+
+## Who
+
+who-are-you = Who are you?
+play-as-guest = Play under this name
+account = An account
+account-why = With an account your matches wait for you on every device.
+password = Password (8 letters or more)
+sign-in = Sign in
+sign-up = Make an account
+sign-out = Sign out
+signed-in-as = Signed in as { $name }.
+
+## A table that waits
+
+room-title = Waiting for players
+room-lead = The match begins when every seat is taken. Send each friend their own link.
+seat-waiting = not here yet
+seat-ready = ready
+seat-free = free seat
+seat-away = away
+invite-link = Invite link
+copy-link = Copy the link
+copied = Copied
+sit-down = Sit down here
+
+## The table
+
+skip-links = Jump
+skip-question = To the question
+skip-board = To the board
+skip-log = To the log
+board = Board
+board-of = What lies before { $name }
+own-board = What lies before you
+own-board-open = Show all that lies before you
+no-drawing = This game has no drawn board yet. Here is everything that you may see; your options are in the question.
+seats = Players
+to-act = to act
+first-player = begins the round
+phases = Phases of the turn
+places = Places
+whole-board = The whole board
+title-your-turn = ● Your turn · { $game }
+title-replay = Replay · { $game }
+
+## The question
+
+prompt-how = Click what is lit, or press its number.
+why-question = Why this question?
+why-short = why?
+why-none = No rule of the catalogue stands behind this question.
+what-here = What do you do here?
+option-at = Option { $number }: { $option }
+option-at-preview = Option { $number }: { $option } ({ $preview })
+options-other = Other
+options-count = { $n ->
+    [one] option
+   *[other] options
+}
+options-here = Here { $here } of { $all }
+options-all = { $n ->
+    [one] The only option
+   *[other] All { $n } options
+}
+options-fewer = Only this place
+search-options = Search the options
+cannot-now = Not possible now
+refused-more = { $n ->
+    [one] 1 more that is not possible now
+   *[other] { $n } more that are not possible now
+}
+refused-fewer = Show fewer
+choose-one = Choose an option
+chosen = chosen
+final = cannot be taken back
+final-why = Once sent, this cannot be taken back.
+picked-confirm = { $option }. Enter confirms.
+sending = Sending …
+take-back = Take back
+take-back-barred = This cannot be taken back.
+moved-on = The table has moved on: here is the new question.
+hint-said = Hint: { $option }. { $reason }
+waiting = One moment …
+waiting-for = Waiting for { $name }
+waiting-several = Waiting for { $n } players
+waiting-meanwhile = Meanwhile look round: everything on the table explains itself.
+match-over = The match is over
+won-by = { $names } won.
+see-result = See the result
+match-closed = This match is closed
+match-closed-why = It can still be looked at.
+error-title = This table cannot be shown
+answers-saved = Your answers are saved.
+error-offline = The server cannot be reached. Your answers are saved; try again in a moment.
+error-status = The server answered with error { $status }.
+error-closed = You cannot sit at this table.
+to-start = To the start
+to-table = To the table
+connection-lost = Connection lost. Trying again.
+connection-retry = Connection lost, trying again ({ $seconds } s)
+connection-ended = The table is closed to this screen.
+try-now = Try now
+since-you-left = { $n ->
+    [one] Since you left: 1 thing
+   *[other] Since you left: { $n } things
+}
+seen = Seen
+watching = You are watching. Hidden cards stay hidden.
+bot-plays-for = { $bot } plays for { $name }.
+take-seat-back = Take the seat back
+give-seat-to-bot = Let a bot play for { $name }
+
+## Hand-over
+
+hand-over = { $name }, it is yours
+look-away = Others please look away.
+show-my-table = I am { $name }: show my table
+
+## Log and replay
+
+log-title = What happened
+log-filter = Show
+log-all = all
+log-mine = mine
+log-fights = fights
+log-empty = Nothing yet.
+log-earlier = Earlier
+log-look = Look at the table then ({ $n })
+looking-at = You look at decision { $n }.
+back-to-now = Back to now
+replay = Replay
+replay-slider = Through the match
+replay-at = decision { $n } of { $all }
+replay-live = decision { $n } · now
+replay-back = One decision back
+replay-on = One decision on
+replay-first = To the start of the match
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed { $n }
+replay-eyes = Seen with the eyes of
+spectator = spectator
+play-on = Play on from here
+
+## Score and end
+
+score-sheet = Score sheet
+score-part = Where points come from
+score-total = Total
+the-end = The end
+not-over = This match is not over.
+wins = { $name } wins
+share = { $names } share the victory
+winner = winner
+tie-break = The tie was broken: { $name }.
+points-from = Where the points came from
+chart-title = Points over the match
+chart-label = Chart of the points over the match, a line per player; the figures stand in the table
+chart-answers = { $n } answers
+turning-points = Turning points
+takes-lead = { $name } takes the lead with { $points } (decision { $at })
+again = Play again
+verify = Verify
+download-record = Download the record
+
+## Verify
+
+verify-title = Verify this match
+verify-lead = Before the first move the server committed to a secret seed. Now that it is known, the whole match can be played again from it.
+verify-running = The match is being played again …
+verify-commitment = The commitment, before the first move
+verify-seed = The seed, revealed at the end
+verify-again = The match, played again
+verify-checked = { $answers } answers played again, { $hashes } states compared.
+verify-hashes = All compared states
+verify-same = the same
+verify-other = different
+verify-ok = Everything fits: nobody turned the dice.
+verify-bad = Something does not fit.
+verify-differs = The first difference is at decision { $at }.
+to-result = To the result
+
+## Open a record
+
+open-record = Open a record
+open-record-lead = A record is the whole match as a small text. Open one to look through it, or to play on from any decision.
+choose-file = Choose a file
+paste-record = Or paste its text
+open-it = Open it
+
+## Settings
+
+theme = Light
+theme-system = as the system
+theme-dark = evening (dark)
+theme-light = morning (light)
+text-size = Text size
+motion = Motion
+motion-system = as the system
+motion-full = pieces move
+motion-none = nothing moves
+confirm = Confirm
+confirm-help = Whether a click sends at once, or Enter must follow.
+confirm-final = what cannot be taken back
+confirm-always = always
+confirm-never = never
+sound = Sounds
+volume = Volume
+notices = Notices
+notices-help = A notice of the browser when it is your turn.
+shortcuts = Single-key shortcuts
+shortcuts-help = Digits always choose; letters only with this.
+keys = Keys
+keys-change = Change the keys
+keys-press = Press a key
+settings-reset = Everything as it was
+
+## Help
+
+help-lead = The box at the side asks one question at a time. Answer it there, or on the board.
+help-lit = What is lit can be chosen; its number is the same on the board and in the list.
+help-look = Rest the pointer on anything, or press it long: it says what it is and what it does.
+help-back = Take back goes as far as nothing was drawn or revealed.
+key-digits = choose the option with this number
+key-enter = confirm, or go on
+key-escape = close, unpick, back to now
+key-arrows = walk over the board
+key-take-back = take back
+key-why = why this question?
+key-explain = explain what has the focus
+key-pin = keep the explanation open
+key-hint = hint of a bot
+key-score = score sheet
+key-log = log
+key-own = what lies before me
+key-prompt = to the question
+key-previous = previous lit place
+key-next = next lit place
+key-earlier = one decision back
+key-later = one decision on
+key-search = search the options
+key-mute = sounds on or off
+key-help = this list
+
+## Rules
+
+rules = Rules
+rules-search = Search the rules
+rules-sections = Chapters
+rules-count = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+rule-why = Why:
+ruling = ruling of ours
+missing-title = Nothing is here
+missing = There is no page { $path }.

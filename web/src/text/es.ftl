@@ -1,0 +1,343 @@
+### Lo que dice la propia página. Las frases de un juego vienen del servidor.
+
+brand-link = Muster, al inicio
+yes = sí
+no = no
+close = Cerrar
+more = Más
+loading = Un momento…
+loading-table = Se está preparando la mesa.
+guest = Invitado
+you = tú
+you-named = Tú, { $name }
+you-act = Te toca
+your-turn = Tu turno
+seat-number = Jugador { $n }
+bot = bot
+friend = Amigo
+game = Juego
+round = ronda { $n }
+score = Puntos
+hint = Pista
+help = Ayuda
+language = Idioma
+language-now = Idioma: { $language }
+settings = Ajustes
+pages = Páginas
+
+## Inicio
+
+start-title = ¿A qué jugamos esta noche?
+start-lead = Contra bots, en el mismo sofá o con amigos por la red. Las reglas se cuidan solas.
+games = Juegos
+players = jugadores
+length = duración
+minutes = unos { $n } min
+about-meeples-and-monsters = Saca tu tropa de la bolsa, defiende cuatro distritos y planta cara al Consejo Oscuro.
+about-monster-lands = Reparte tus dados: contrata en la Ciudadela y envía a tu clan por los caminos.
+about-euthia = Explora un mapa de hexágonos que crece, arma a tu héroe y lucha con dados y cartas.
+sort-meeples-and-monsters = construcción de bolsa
+sort-monster-lands = colocación de dados
+sort-euthia = aventura
+set-up = Preparar { $game }
+who-sits = ¿Quién se sienta?
+how-play = ¿Cómo jugáis?
+seat-me = tú, aquí
+seat-bot = bot: { $bot }
+seat-device = otra persona, aquí
+seat-invite = con enlace
+seat-open = abierto a todos
+seat-nobody = nadie
+name-of-seat = Nombre del jugador { $n }
+who-in-seat = Quién juega en el asiento { $n }
+seats-wrong = Este juego es para { $seats } jugadores.
+your-name = Tu nombre
+pack = Contenido
+pack-help = Las cartas y cifras con las que se juega.
+pace = Ritmo
+pace-help = En vivo, o a lo largo de días con avisos.
+pace-live = en vivo
+pace-days = a lo largo de días
+start-match = Empezar la partida
+starting = Preparando la mesa…
+read-rules = Leer las reglas
+go-on = Seguir
+go-on-empty = Aún no hay partidas. La primera tarda un minuto.
+finished = Terminadas
+over = terminada
+invited = ¿Te han invitado?
+invite-paste = Pega el enlace
+invite-unknown = No es un enlace de invitación. Tiene la forma …/m/…?invite=…
+join = Unirse
+watch = Mirar
+open-tables = Mesas abiertas
+all-tables = Todas las mesas abiertas
+tables-empty = No hay mesas abiertas.
+open-one = Abre una.
+all-games = Todos los juegos
+what-for = Para
+join-or-watch = unirse o mirar
+seats-free = { $n ->
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+}
+waiting-tag = en espera
+
+## Quién
+
+who-are-you = ¿Quién eres?
+play-as-guest = Jugar con este nombre
+account = Una cuenta
+account-why = Con una cuenta tus partidas te esperan en cualquier dispositivo.
+password = Contraseña (8 letras o más)
+sign-in = Entrar
+sign-up = Crear cuenta
+sign-out = Salir
+signed-in-as = Has entrado como { $name }.
+
+## Una mesa que espera
+
+room-title = Esperando jugadores
+room-lead = La partida empieza cuando todos los asientos están ocupados. Envía a cada amigo su propio enlace.
+seat-waiting = aún no está
+seat-ready = listo
+seat-free = asiento libre
+seat-away = ausente
+invite-link = Enlace de invitación
+copy-link = Copiar el enlace
+copied = Copiado
+sit-down = Sentarse aquí
+
+## La mesa
+
+skip-links = Saltar
+skip-question = A la pregunta
+skip-board = Al tablero
+skip-log = Al registro
+board = Tablero
+board-of = Lo que tiene { $name }
+own-board = Lo que tienes delante
+own-board-open = Mostrar todo lo que tienes delante
+no-drawing = Este juego aún no tiene tablero dibujado. Aquí está todo lo que puedes ver; tus opciones están en la pregunta.
+seats = Jugadores
+to-act = le toca
+first-player = empieza la ronda
+phases = Fases del turno
+places = Lugares
+whole-board = Todo el tablero
+title-your-turn = ● Tu turno · { $game }
+title-replay = Repetición · { $game }
+
+## La pregunta
+
+prompt-how = Pulsa lo que está iluminado, o su número.
+why-question = ¿Por qué esta pregunta?
+why-short = ¿por qué?
+why-none = Ninguna regla del catálogo está detrás de esta pregunta.
+what-here = ¿Qué haces aquí?
+option-at = Opción { $number }: { $option }
+option-at-preview = Opción { $number }: { $option } ({ $preview })
+options-other = Otras
+options-count = { $n ->
+    [one] opción
+   *[other] opciones
+}
+options-here = Aquí { $here } de { $all }
+options-all = { $n ->
+    [one] La única opción
+   *[other] Las { $n } opciones
+}
+options-fewer = Solo este lugar
+search-options = Buscar entre las opciones
+cannot-now = Ahora no es posible
+refused-more = { $n ->
+    [one] 1 más que ahora no es posible
+   *[other] { $n } más que ahora no son posibles
+}
+refused-fewer = Mostrar menos
+choose-one = Elige una opción
+chosen = elegida
+final = no se puede deshacer
+final-why = Una vez enviada, no se puede deshacer.
+picked-confirm = { $option }. Intro confirma.
+sending = Enviando…
+take-back = Deshacer
+take-back-barred = Esto no se puede deshacer.
+moved-on = La mesa ha avanzado: esta es la nueva pregunta.
+hint-said = Pista: { $option }. { $reason }
+waiting = Un momento…
+waiting-for = Esperando a { $name }
+waiting-several = Esperando a { $n } jugadores
+waiting-meanwhile = Mientras tanto, mira la mesa: todo se explica solo.
+match-over = La partida ha terminado
+won-by = Gana { $names }.
+see-result = Ver el resultado
+match-closed = Esta partida está cerrada
+match-closed-why = Todavía se puede mirar.
+error-title = No se puede mostrar esta mesa
+answers-saved = Tus respuestas están guardadas.
+error-offline = No se llega al servidor. Tus respuestas están guardadas; inténtalo de nuevo en un momento.
+error-status = El servidor respondió con el error { $status }.
+error-closed = No puedes sentarte a esta mesa.
+to-start = Al inicio
+to-table = A la mesa
+connection-lost = Conexión perdida. Reintentando.
+connection-retry = Conexión perdida, reintentando ({ $seconds } s)
+connection-ended = La mesa está cerrada para esta pantalla.
+try-now = Probar ya
+since-you-left = { $n ->
+    [one] Desde que te fuiste: 1 cosa
+   *[other] Desde que te fuiste: { $n } cosas
+}
+seen = Visto
+watching = Estás mirando. Lo oculto sigue oculto.
+bot-plays-for = { $bot } juega por { $name }.
+take-seat-back = Recuperar el asiento
+give-seat-to-bot = Que un bot juegue por { $name }
+
+## Pasar el dispositivo
+
+hand-over = { $name }, te toca
+look-away = Los demás, no miréis.
+show-my-table = Soy { $name }: mi mesa
+
+## Registro y repetición
+
+log-title = Qué ha pasado
+log-filter = Mostrar
+log-all = todo
+log-mine = lo mío
+log-fights = combates
+log-empty = Nada todavía.
+log-earlier = Anterior
+log-look = Ver la mesa de entonces ({ $n })
+looking-at = Miras la decisión { $n }.
+back-to-now = Volver a ahora
+replay = Repetición
+replay-slider = A través de la partida
+replay-at = decisión { $n } de { $all }
+replay-live = decisión { $n } · ahora
+replay-back = Una decisión atrás
+replay-on = Una decisión adelante
+replay-first = Al principio de la partida
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad { $n }
+replay-eyes = Visto con los ojos de
+spectator = espectador
+play-on = Seguir desde aquí
+
+## Puntos y final
+
+score-sheet = Hoja de puntos
+score-part = De dónde vienen los puntos
+score-total = Total
+the-end = Final
+not-over = Esta partida no ha terminado.
+wins = Gana { $name }
+share = { $names } comparten la victoria
+winner = ganador
+tie-break = El empate se deshizo: { $name }.
+points-from = De dónde vinieron los puntos
+chart-title = Los puntos a lo largo de la partida
+chart-label = Gráfico de los puntos a lo largo de la partida, una línea por jugador; las cifras están en la tabla
+chart-answers = { $n } respuestas
+turning-points = Momentos decisivos
+takes-lead = { $name } toma la delantera con { $points } (decisión { $at })
+again = Jugar otra vez
+verify = Verificar
+download-record = Descargar el registro
+
+## Verificar
+
+verify-title = Verificar esta partida
+verify-lead = Antes del primer movimiento el servidor se comprometió con una semilla secreta. Ahora que se conoce, toda la partida puede jugarse de nuevo a partir de ella.
+verify-running = La partida se está jugando de nuevo…
+verify-commitment = El compromiso, antes del primer movimiento
+verify-seed = La semilla, revelada al final
+verify-again = La partida, jugada de nuevo
+verify-checked = { $answers } respuestas jugadas de nuevo, { $hashes } estados comparados.
+verify-hashes = Todos los estados comparados
+verify-same = igual
+verify-other = distinto
+verify-ok = Todo encaja: nadie tocó los dados.
+verify-bad = Algo no encaja.
+verify-differs = La primera diferencia está en la decisión { $at }.
+to-result = Al resultado
+
+## Abrir un registro
+
+open-record = Abrir un registro
+open-record-lead = Un registro es la partida entera como un pequeño texto. Abre uno para recorrerlo, o para seguir jugando desde cualquier decisión.
+choose-file = Elegir un archivo
+paste-record = O pega su texto
+open-it = Abrirlo
+
+## Ajustes
+
+theme = Luz
+theme-system = como el sistema
+theme-dark = noche (oscuro)
+theme-light = mañana (claro)
+text-size = Tamaño del texto
+motion = Movimiento
+motion-system = como el sistema
+motion-full = las piezas se mueven
+motion-none = nada se mueve
+confirm = Confirmar
+confirm-help = Si un clic envía al momento, o hace falta Intro.
+confirm-final = lo que no se puede deshacer
+confirm-always = siempre
+confirm-never = nunca
+sound = Sonidos
+volume = Volumen
+notices = Avisos
+notices-help = Un aviso del navegador cuando te toca.
+shortcuts = Atajos de una tecla
+shortcuts-help = Los números siempre eligen; las letras solo con esto.
+keys = Teclas
+keys-change = Cambiar las teclas
+keys-press = Pulsa una tecla
+settings-reset = Todo como estaba
+
+## Ayuda
+
+help-lead = El cuadro del lado hace una pregunta cada vez. Responde allí o en el tablero.
+help-lit = Lo iluminado se puede elegir; su número es el mismo en el tablero y en la lista.
+help-look = Deja el puntero sobre cualquier cosa, o mantenla pulsada: dice qué es y qué hace.
+help-back = Deshacer llega hasta donde no se ha robado ni revelado nada.
+key-digits = elegir la opción con ese número
+key-enter = confirmar, o seguir
+key-escape = cerrar, soltar, volver a ahora
+key-arrows = recorrer el tablero
+key-take-back = deshacer
+key-why = ¿por qué esta pregunta?
+key-explain = explicar lo que tiene el foco
+key-pin = mantener abierta la explicación
+key-hint = pista de un bot
+key-score = hoja de puntos
+key-log = registro
+key-own = lo que tengo delante
+key-prompt = a la pregunta
+key-previous = lugar iluminado anterior
+key-next = lugar iluminado siguiente
+key-earlier = una decisión atrás
+key-later = una decisión adelante
+key-search = buscar entre las opciones
+key-mute = sonidos sí o no
+key-help = esta lista
+
+## Reglas
+
+rules = Reglas
+rules-search = Buscar en las reglas
+rules-sections = Capítulos
+rules-count = { $n ->
+    [one] 1 regla
+   *[other] { $n } reglas
+}
+rule-why = Por qué:
+ruling = aclaración nuestra
+missing-title = Aquí no hay nada
+missing = No existe la página { $path }.

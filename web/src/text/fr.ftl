@@ -1,0 +1,343 @@
+### Ce que dit la page elle-même. Les phrases d’un jeu viennent du serveur.
+
+brand-link = Muster, vers l’accueil
+yes = oui
+no = non
+close = Fermer
+more = Plus
+loading = Un instant…
+loading-table = On dresse la table.
+guest = Invité
+you = vous
+you-named = Vous, { $name }
+you-act = À vous
+your-turn = À vous
+seat-number = Joueur { $n }
+bot = bot
+friend = Ami
+game = Jeu
+round = manche { $n }
+score = Score
+hint = Conseil
+help = Aide
+language = Langue
+language-now = Langue : { $language }
+settings = Réglages
+pages = Pages
+
+## Accueil
+
+start-title = À quoi joue-t-on ce soir ?
+start-lead = Seul contre des bots, sur le même canapé ou entre amis à distance. Les règles se gardent toutes seules.
+games = Jeux
+players = joueurs
+length = durée
+minutes = environ { $n } min
+about-meeples-and-monsters = Tirez votre troupe du sac, tenez quatre quartiers, affrontez le Conseil des Ténèbres.
+about-monster-lands = Répartissez vos dés : recrutez à la Citadelle, puis envoyez votre clan sur les sentiers.
+about-euthia = Explorez une carte d’hexagones qui grandit, armez votre héros, combattez avec dés et cartes.
+sort-meeples-and-monsters = construction de sac
+sort-monster-lands = placement de dés
+sort-euthia = aventure
+set-up = Préparer { $game }
+who-sits = Qui s’assied ?
+how-play = Comment jouez-vous ?
+seat-me = vous, ici
+seat-bot = bot : { $bot }
+seat-device = quelqu’un d’autre, ici
+seat-invite = par lien d’invitation
+seat-open = ouvert à tous
+seat-nobody = personne
+name-of-seat = Nom du joueur { $n }
+who-in-seat = Qui joue à la place { $n }
+seats-wrong = Ce jeu est pour { $seats } joueurs.
+your-name = Votre nom
+pack = Contenu
+pack-help = Les cartes et les chiffres avec lesquels on joue.
+pace = Rythme
+pace-help = En direct, ou sur plusieurs jours avec avis.
+pace-live = en direct
+pace-days = sur plusieurs jours
+start-match = Commencer la partie
+starting = On dresse la table…
+read-rules = Lire les règles
+go-on = Reprendre
+go-on-empty = Pas encore de partie. La première prend une minute.
+finished = Terminées
+over = terminée
+invited = Invité ?
+invite-paste = Collez le lien
+invite-unknown = Ce n’est pas un lien d’invitation. Il ressemble à …/m/…?invite=…
+join = Rejoindre
+watch = Regarder
+open-tables = Tables ouvertes
+all-tables = Toutes les tables ouvertes
+tables-empty = Aucune table ouverte.
+open-one = Ouvrez-en une.
+all-games = Tous les jeux
+what-for = Pour
+join-or-watch = rejoindre ou regarder
+seats-free = { $n ->
+    [one] 1 place libre
+   *[other] { $n } places libres
+}
+waiting-tag = en attente
+
+## Qui
+
+who-are-you = Qui êtes-vous ?
+play-as-guest = Jouer sous ce nom
+account = Un compte
+account-why = Avec un compte, vos parties vous attendent sur chaque appareil.
+password = Mot de passe (8 lettres ou plus)
+sign-in = Se connecter
+sign-up = Créer un compte
+sign-out = Se déconnecter
+signed-in-as = Connecté en tant que { $name }.
+
+## Une table qui attend
+
+room-title = On attend des joueurs
+room-lead = La partie commence quand toutes les places sont prises. Envoyez à chaque ami son propre lien.
+seat-waiting = pas encore là
+seat-ready = prêt
+seat-free = place libre
+seat-away = absent
+invite-link = Lien d’invitation
+copy-link = Copier le lien
+copied = Copié
+sit-down = S’asseoir ici
+
+## La table
+
+skip-links = Aller
+skip-question = À la question
+skip-board = Au plateau
+skip-log = Au journal
+board = Plateau
+board-of = Ce que { $name } a devant soi
+own-board = Ce que vous avez devant vous
+own-board-open = Montrer tout ce que vous avez devant vous
+no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
+seats = Joueurs
+to-act = à jouer
+first-player = commence la manche
+phases = Phases du tour
+places = Lieux
+whole-board = Tout le plateau
+title-your-turn = ● À vous · { $game }
+title-replay = Relecture · { $game }
+
+## La question
+
+prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
+why-question = Pourquoi cette question ?
+why-short = pourquoi ?
+why-none = Aucune règle du catalogue n’explique cette question.
+what-here = Que faites-vous ici ?
+option-at = Option { $number } : { $option }
+option-at-preview = Option { $number } : { $option } ({ $preview })
+options-other = Autres
+options-count = { $n ->
+    [one] option
+   *[other] options
+}
+options-here = Ici { $here } sur { $all }
+options-all = { $n ->
+    [one] La seule option
+   *[other] Les { $n } options
+}
+options-fewer = Seulement ce lieu
+search-options = Chercher parmi les options
+cannot-now = Impossible maintenant
+refused-more = { $n ->
+    [one] 1 autre, impossible maintenant
+   *[other] { $n } autres, impossibles maintenant
+}
+refused-fewer = En montrer moins
+choose-one = Choisissez une option
+chosen = choisie
+final = sans retour
+final-why = Une fois envoyée, elle ne peut pas être reprise.
+picked-confirm = { $option }. Entrée confirme.
+sending = Envoi…
+take-back = Reprendre
+take-back-barred = Cela ne peut pas être repris.
+moved-on = La table a avancé : voici la nouvelle question.
+hint-said = Conseil : { $option }. { $reason }
+waiting = Un instant…
+waiting-for = On attend { $name }
+waiting-several = On attend { $n } joueurs
+waiting-meanwhile = En attendant, regardez : tout sur la table s’explique.
+match-over = La partie est terminée
+won-by = Victoire : { $names }.
+see-result = Voir le résultat
+match-closed = Cette partie est fermée
+match-closed-why = On peut encore la regarder.
+error-title = Cette table ne peut pas être montrée
+answers-saved = Vos réponses sont enregistrées.
+error-offline = Le serveur ne répond pas. Vos réponses sont enregistrées ; réessayez dans un instant.
+error-status = Le serveur a répondu par l’erreur { $status }.
+error-closed = Vous ne pouvez pas vous asseoir à cette table.
+to-start = À l’accueil
+to-table = À la table
+connection-lost = Connexion perdue. Nouvel essai.
+connection-retry = Connexion perdue, nouvel essai ({ $seconds } s)
+connection-ended = La table est fermée à cet écran.
+try-now = Réessayer
+since-you-left = { $n ->
+    [one] Depuis votre départ : 1 chose
+   *[other] Depuis votre départ : { $n } choses
+}
+seen = Vu
+watching = Vous regardez. Ce qui est caché le reste.
+bot-plays-for = { $bot } joue pour { $name }.
+take-seat-back = Reprendre la place
+give-seat-to-bot = Laisser un bot jouer pour { $name }
+
+## Passer l’appareil
+
+hand-over = { $name }, à vous
+look-away = Les autres, détournez les yeux.
+show-my-table = Je suis { $name } : ma table
+
+## Journal et relecture
+
+log-title = Ce qui s’est passé
+log-filter = Montrer
+log-all = tout
+log-mine = moi
+log-fights = combats
+log-empty = Rien encore.
+log-earlier = Plus tôt
+log-look = Voir la table d’alors ({ $n })
+looking-at = Vous regardez la décision { $n }.
+back-to-now = Revenir à maintenant
+replay = Relecture
+replay-slider = À travers la partie
+replay-at = décision { $n } sur { $all }
+replay-live = décision { $n } · maintenant
+replay-back = Une décision en arrière
+replay-on = Une décision en avant
+replay-first = Au début de la partie
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse { $n }
+replay-eyes = Vu avec les yeux de
+spectator = spectateur
+play-on = Continuer d’ici
+
+## Score et fin
+
+score-sheet = Feuille de score
+score-part = D’où viennent les points
+score-total = Total
+the-end = Fin
+not-over = Cette partie n’est pas terminée.
+wins = Victoire : { $name }
+share = { $names } partagent la victoire
+winner = vainqueur
+tie-break = L’égalité a été départagée : { $name }.
+points-from = D’où sont venus les points
+chart-title = Les points au fil de la partie
+chart-label = Courbe des points au fil de la partie, une ligne par joueur ; les chiffres sont dans le tableau
+chart-answers = { $n } réponses
+turning-points = Tournants
+takes-lead = { $name } prend la tête avec { $points } (décision { $at })
+again = Rejouer
+verify = Vérifier
+download-record = Télécharger l’enregistrement
+
+## Vérifier
+
+verify-title = Vérifier cette partie
+verify-lead = Avant le premier coup, le serveur s’est engagé sur une graine secrète. Maintenant qu’elle est connue, toute la partie peut être rejouée à partir d’elle.
+verify-running = La partie est rejouée…
+verify-commitment = L’engagement, avant le premier coup
+verify-seed = La graine, révélée à la fin
+verify-again = La partie, rejouée
+verify-checked = { $answers } réponses rejouées, { $hashes } états comparés.
+verify-hashes = Tous les états comparés
+verify-same = identique
+verify-other = différent
+verify-ok = Tout concorde : personne n’a touché aux dés.
+verify-bad = Quelque chose ne concorde pas.
+verify-differs = La première différence est à la décision { $at }.
+to-result = Au résultat
+
+## Ouvrir un enregistrement
+
+open-record = Ouvrir un enregistrement
+open-record-lead = Un enregistrement est toute la partie en un petit texte. Ouvrez-en un pour le parcourir, ou pour continuer à partir de n’importe quelle décision.
+choose-file = Choisir un fichier
+paste-record = Ou collez son texte
+open-it = L’ouvrir
+
+## Réglages
+
+theme = Lumière
+theme-system = comme le système
+theme-dark = soir (sombre)
+theme-light = matin (clair)
+text-size = Taille du texte
+motion = Mouvement
+motion-system = comme le système
+motion-full = les pièces bougent
+motion-none = rien ne bouge
+confirm = Confirmer
+confirm-help = Si un clic envoie aussitôt, ou s’il faut encore Entrée.
+confirm-final = ce qui est sans retour
+confirm-always = toujours
+confirm-never = jamais
+sound = Sons
+volume = Volume
+notices = Avis
+notices-help = Un avis du navigateur quand c’est à vous.
+shortcuts = Raccourcis d’une touche
+shortcuts-help = Les chiffres choisissent toujours ; les lettres seulement avec ceci.
+keys = Touches
+keys-change = Changer les touches
+keys-press = Appuyez sur une touche
+settings-reset = Tout comme avant
+
+## Aide
+
+help-lead = Le cadre à côté pose une question à la fois. Répondez-y, là ou sur le plateau.
+help-lit = Ce qui est éclairé peut être choisi ; son numéro est le même sur le plateau et dans la liste.
+help-look = Laissez le pointeur sur une chose, ou appuyez longuement : elle dit ce qu’elle est et ce qu’elle fait.
+help-back = On peut reprendre tant que rien n’a été pioché ni révélé.
+key-digits = choisir l’option de ce numéro
+key-enter = confirmer, ou continuer
+key-escape = fermer, lâcher, revenir à maintenant
+key-arrows = parcourir le plateau
+key-take-back = reprendre
+key-why = pourquoi cette question ?
+key-explain = expliquer ce qui a le focus
+key-pin = garder l’explication ouverte
+key-hint = conseil d’un bot
+key-score = feuille de score
+key-log = journal
+key-own = ce que j’ai devant moi
+key-prompt = à la question
+key-previous = lieu éclairé précédent
+key-next = lieu éclairé suivant
+key-earlier = une décision en arrière
+key-later = une décision en avant
+key-search = chercher parmi les options
+key-mute = sons oui ou non
+key-help = cette liste
+
+## Règles
+
+rules = Règles
+rules-search = Chercher dans les règles
+rules-sections = Chapitres
+rules-count = { $n ->
+    [one] 1 règle
+   *[other] { $n } règles
+}
+rule-why = Pourquoi :
+ruling = précision de notre part
+missing-title = Il n’y a rien ici
+missing = La page { $path } n’existe pas.

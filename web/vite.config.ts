@@ -1,0 +1,25 @@
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The page is served under a strict policy: nothing inline, nothing from elsewhere. So no asset becomes a data: address.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte({ preprocess: vitePreprocess(), compilerOptions: { runes: true } })],
+  build: {
+    outDir: '../src/muster/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    maxWorkers: 1,
+  },
+}));
