@@ -49,6 +49,11 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def call_soon(self, work: Callable[[], None]) -> None:
+        """Do something on the server's own loop."""
+        assert self.app.loop is not None
+        self.app.loop.call_soon_threadsafe(work)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(20)
@@ -132,6 +137,7 @@ class Table:
         self.state: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self._last = 0
+        self._toss = random.Random(1)
 
     def hear(self, timeout: float = 20) -> dict[str, Any]:
         """The next message."""
@@ -153,10 +159,11 @@ class Table:
     def ask(self, **message: Any) -> dict[str, Any]:
         """Say something and wait for the reply to it."""
         self._last += 1
-        self.say(**message, id=self._last)
+        asked = f"ask-{self._last}"
+        self.say(**message, id=asked)
         while True:
             reply = self.hear()
-            if reply.get("id") == self._last and reply["type"] in ("done", "refused", "pong"):
+            if reply.get("id") == asked and reply["type"] in ("done", "refused", "pong"):
                 return reply
 
     def answer(self, key: str | None = None) -> dict[str, Any]:
@@ -168,7 +175,7 @@ class Table:
         """Answer as soon as asked; where the server was quicker with a question of one option, answer the next."""
         while True:
             decision = self.until_asked()
-            reply = self.answer()
+            reply = self.answer(self._toss.choice(decision["options"])["key"])
             if reply["type"] == "done":
                 return reply
             assert decision["forced"], reply

@@ -106,6 +106,7 @@ export class TableStore {
   #spoken = words.lang;
   #past = new Map<string, State>();
   #wasMine = false;
+  #cut = false;
   /** The answer was given here, so the next question takes the focus. */
   answered = $state(0);
 
@@ -166,7 +167,10 @@ export class TableStore {
   }
 
   #lost(seconds: number | null): void {
-    if (this.connection.kind === 'live') announcer.warn(t('connection-lost'));
+    if (this.connection.kind === 'live') {
+      this.#cut = true;
+      announcer.warn(t('connection-lost'));
+    }
     this.connection = { kind: 'lost', until: seconds === null ? null : Date.now() + seconds * 1000 };
     this.sending = null;
     if (seconds === null && !this.problem && !this.state) this.problem = new Problem(403, 'closed', t('error-closed'));
@@ -207,10 +211,10 @@ export class TableStore {
   #settle(state: State): void {
     const before = this.state?.seq ?? state.seq;
     const news = state.log?.events ?? [];
-    const again = this.#spoken === words.lang && this.connection.kind !== 'connecting';
-    if (again && before < state.seq) this.missed = news.filter((event) => event.seq > before);
+    if (this.#cut && before < state.seq) this.missed = news.filter((event) => event.seq > before);
     if (this.#spoken !== words.lang) this.events = [];
     this.#spoken = words.lang;
+    this.#cut = false;
     this.#take(news);
     this.#show(state);
   }

@@ -11,6 +11,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from muster.cli.serving import WithSettings
 from muster.kernel.errors import MusterError, OptionError
 
 
@@ -337,26 +338,67 @@ def arena(
     work(game, matches, seats, bots, pack, seed)
 
 
-@app.command(rich_help_panel=None)
+HOST = typer.Option(None, "--host", help="Address to listen on [127.0.0.1]; 0.0.0.0 lets other machines in.")
+PORT = typer.Option(None, "--port", help="Port to listen on [8000]; 0 takes any free one.")
+DATA = typer.Option(None, "--data", help="Folder of the store; else in the user's data folder.")
+DATABASE = typer.Option(None, "--database", help="sqlite:///path or postgresql://...; else a file in the folder.")
+CONFIG = typer.Option(None, "--config", help="A TOML file with settings; else the one named by MUSTER_CONFIG.")
+
+
+@app.command(cls=WithSettings)
 def serve(
-    context: typer.Context,
-    host: str | None = typer.Option(None, "--host", help="Address to listen on [127.0.0.1]; 0.0.0.0 lets others in."),
-    port: int | None = typer.Option(None, "--port", help="Port to listen on [8000]; 0 takes any free one."),
-    data: Path | None = typer.Option(None, "--data", help="Folder for the database; else the user's data folder."),
-    database: str | None = typer.Option(None, "--database", help="sqlite:///path or postgresql://..."),
-    config: Path | None = typer.Option(None, "--config", help="A TOML file with settings; else MUSTER_CONFIG."),
+    host: str | None = HOST,
+    port: int | None = PORT,
+    data: Path | None = DATA,
+    database: str | None = DATABASE,
+    config: Path | None = CONFIG,
     setting: list[str] = typer.Option([], "--set", metavar="NAME=VALUE", help="Any setting below. Repeatable."),
     browser: bool = typer.Option(False, "--open", help="Open the page in a browser."),
 ) -> None:
-    """Serve the games to browsers.
+    """Serve the games to browsers: to yourself, to the house, to the world.
 
-    Matches are stored after every answer; stop with Ctrl+C. --help lists all settings.
+    Every answer is stored before it counts, so it can be stopped (Ctrl+C) and started at any time.
     """
     from muster.cli.serving import serve as work
 
-    flags: dict[str, object] = {"host": host, "port": port, "database": database}
-    flags["data"] = None if data is None else str(data)
-    work({**flags, **_options(setting)}, config, browser=browser)
+    work({**_store(data, database), "host": host, "port": port, **_options(setting)}, config, browser=browser)
+
+
+@app.command()
+def backup(
+    file: Path = typer.Argument(..., help="The file to write."),
+    data: Path | None = DATA,
+    database: str | None = DATABASE,
+    config: Path | None = CONFIG,
+) -> None:
+    """Write the whole store of a server into one file.
+
+    The server may run meanwhile.
+    """
+    from muster.cli.serving import backup as work
+
+    work(_store(data, database), config, file)
+
+
+@app.command()
+def restore(
+    file: Path = typer.Argument(..., help="A file that muster backup wrote."),
+    replace: bool = typer.Option(False, "--replace", help="Empty the store first."),
+    data: Path | None = DATA,
+    database: str | None = DATABASE,
+    config: Path | None = CONFIG,
+) -> None:
+    """Fill an empty store from a backup.
+
+    The server must not run. Also the way from SQLite to PostgreSQL.
+    """
+    from muster.cli.serving import restore as work
+
+    work(_store(data, database), config, file, replace=replace)
+
+
+def _store(data: Path | None, database: str | None) -> dict[str, object]:
+    return {"data": None if data is None else str(data), "database": database}
 
 
 @app.command()

@@ -1,6 +1,6 @@
 """Play over the net: matches on tables, people in seats, everything stored before it is acknowledged.
 
-    from muster.server import create_app
+    from muster.server import Settings, create_app
     app = create_app(Settings())
 
 Read ``docs/server/protocol.md`` for what is said over the wire and ``docs/server/hosting.md`` for running it. The
@@ -16,7 +16,23 @@ parts, from the bottom up:
 
 from __future__ import annotations
 
-from muster.server.app import create_app
-from muster.server.settings import Settings
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from muster.server.app import create_app
+    from muster.server.settings import Settings
 
 __all__ = ["Settings", "create_app"]
+
+
+def __getattr__(name: str) -> Any:
+    """Loaded when first asked for: help and bot processes need neither."""
+    if name == "create_app":
+        from muster.server.app import create_app
+
+        return create_app
+    if name == "Settings":
+        from muster.server.settings import Settings
+
+        return Settings
+    raise AttributeError(name)

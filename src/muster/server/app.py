@@ -22,12 +22,12 @@ from muster.server.metrics import Metrics
 from muster.server.parts import Parts, know_the_visitor, provide_call
 from muster.server.problems import Refusal, problem
 from muster.server.routes import games, looking_back, matches, me, operations, page, socket
+from muster.server.routes.describing import PROBLEM_JSON
 from muster.server.settings import Settings
 from muster.server.store import open_store
 from muster.server.thinking import Thinkers
 from muster.server.words import language_of, say
 
-PROBLEM_JSON = "application/problem+json"
 STATUS_CODES = {400: "bad-request", 401: "no-session", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
 
 
@@ -44,11 +44,15 @@ class App:
         self.logs = Logs(settings.log)
         self.metrics = Metrics()
         self.parts: Parts | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.litestar = Litestar(
             route_handlers=[
                 Router(
                     path="/api",
-                    route_handlers=[me.ROUTER, games.ROUTER, matches.ROUTER, looking_back.ROUTER],
+                    route_handlers=[
+                        *(me.ROUTER, games.ROUTER, matches.ROUTER, looking_back.ROUTER),
+                        looking_back.records_router(settings.record_bytes),
+                    ],
                     guards=[know_the_visitor],
                 ),
                 Router(path="/api", route_handlers=[socket.live_table]),
@@ -82,6 +86,7 @@ class App:
     async def _running(self, app: Litestar) -> AsyncIterator[None]:
         """Open the store, go on with the matches; at the end finish what is under way."""
         settings = self.settings
+        self.loop = asyncio.get_running_loop()
         store = open_store(settings.database_url, settings.durability)
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         hall = Hall(store, thinkers, settings, self.logs, self.metrics)

@@ -354,7 +354,7 @@ class PlayOnAsked(Struct, forbid_unknown_fields=True):
 
 
 class RecordAsked(Struct, forbid_unknown_fields=True):
-    record: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+    record: Annotated[str, Meta(min_length=1)]
 
 
 class MatchId(Struct):

@@ -55,7 +55,8 @@ class Diverged(MusterError):
 def record_of(row: MatchRow, answers: Sequence[AnswerRow], names: tuple[str, ...]) -> Record:
     """The record of a match from its stored lines."""
     options: dict[str, object] = msgspec.json.decode(row.options)
-    record = Record(row.game, row.rules_version, row.content_hash, row.pack, row.seats, options, row.seed, names)
+    shown = names if any(names) else ()
+    record = Record(row.game, row.rules_version, row.content_hash, row.pack, row.seats, options, row.seed, shown)
     record.commitment = row.commitment
     for answer in answers:
         record.lines.append(Line(answer.seat, answer.key))

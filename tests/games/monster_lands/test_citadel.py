@@ -602,15 +602,16 @@ def test_ml_tav_05_a_novice_comes_without_excess_glory(glory: int) -> None:
     assert (game.gold, game.reputation, game.building("tavern")["dice"][0]["seat"]) == (0, 6, 0)
 
 
+@pytest.mark.parametrize("answers, paid", [([], 3 - 2), (["discount:vaidala"], 0)])
 @pytest.mark.rule("ML-TAV-05")
-def test_ml_tav_05_discounts_lower_the_price_of_a_novice() -> None:
+def test_ml_tav_05_discounts_lower_the_price_of_a_novice(answers: list[str], paid: int) -> None:
     game = a_table(members=["drapis", "vaidala"], dice="1 strength 2", gold=7, tavern=FAMOUS)
 
-    game.play("visit:tavern", "die:persuasion-2")
-    assert prices(game, "hire") == {"hire:novice_1": 1}
+    game.play("visit:tavern", "die:persuasion-2", *answers)
+    assert prices(game, "hire") == {"hire:novice_1": paid}
 
-    game.play("discount:vaidala", "hire:novice_1")
-    assert game.gold == 7
+    game.play("hire:novice_1")
+    assert game.gold == 7 - paid
 
 
 RYNIA: dict[str, Any] = {
@@ -994,6 +995,19 @@ def test_ml_baz_03_two_mercenaries_may_swap() -> None:
     game.play("gear", "from:drapis", "carry:kakron", "carry:drapis")
 
     assert (game.gear("drapis"), game.gear("kakron"), game.prompt) == (["pugnor"], ["mortis"], "turn")
+
+
+@pytest.mark.rule("ML-BAZ-03")
+def test_ml_baz_03_what_makes_room_does_not_go_to_the_assigned_either() -> None:
+    game = a_table(
+        members=["drapis", "kakron", "geas"],
+        gear={"drapis": ["mortis"], "kakron": ["pugnor"]},
+        on={"left-1": {"member": "geas", "dice": "1 strength"}},
+    )
+
+    game.play("gear", "from:drapis", "carry:kakron")
+
+    assert (game.prompt, game.keys) == ("displaced", ["carry:drapis", "discard"])
 
 
 @pytest.mark.rule("ML-BAZ-03")

@@ -266,8 +266,8 @@ def test_ml_mat_08_automatic_hits_are_added_even_if_no_die_is_rolled(monster: st
 
     game.play("ward:3")
 
-    own = [attack for attack in game.happened("attack-rolled") if attack["member"] == "ginova"]
-    assert [(attack["faces"], attack["hits"]) for attack in own] == [([], met)]
+    rolled = [(attack["member"], attack["faces"], attack["hits"]) for attack in game.happened("attack-rolled")]
+    assert rolled == [("geas", [1], 0), ("ginova", [], met)]
 
 
 @pytest.mark.rule("ML-MAT-08")

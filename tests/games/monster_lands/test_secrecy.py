@@ -311,3 +311,12 @@ def test_ml_lod_06_no_trap_is_lost_or_made() -> None:
             card for zone in game.table.zones for card in zone.cards
         )
         assert sent(twin, 0) == sent(game.match, 0)
+
+
+@pytest.mark.rule("ML-LOD-08")
+def test_ml_lod_08_initial_traps_stay_where_everybody_sees_them() -> None:
+    game = a_rival(rival={"traps": ["initial", "plus_8"]})
+
+    assert {Counter(cards)["initial"] for cards in faces(game, 0, store(1))} == {1}
+    assert {Counter(cards)["initial"] for cards in faces(game, 0, TRAP_PILE)} == {0}
+    assert len(faces(game, 0, store(1))) > 5

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { explainer, PRESS_PAUSE, type Explanation } from '../explain.svelte';
+import type { Option } from '../protocol';
 import type { TableStore } from '../table.svelte';
 import { t } from '../words.svelte';
 
@@ -20,6 +21,14 @@ export function explanation(table: TableStore, place: string): Explanation | nul
   }
   if (!table.places.get(place)?.length) now.push(...(table.refusals.get(place) ?? []));
   return { ...about, now };
+}
+
+/** The numbers of the options at one place: 4, 4–5, or 4+ where they do not follow each other. */
+export function numbersOf(table: TableStore, options: Option[]): string {
+  const numbers = options.map((option) => table.numbers.get(option.key) ?? 0).sort((one, other) => one - other);
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length < 2) return String(first);
+  return last - first === numbers.length - 1 ? `${first}–${last}` : `${first}+`;
 }
 
 /** Explain whatever has the focus. */

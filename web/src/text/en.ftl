@@ -52,6 +52,10 @@ name-of-seat = Name of player { $n }
 who-in-seat = Who plays in seat { $n }
 seats-wrong = This game is for { $seats } players.
 your-name = Your name
+more-choices = { $n ->
+    [one] 1 more choice
+   *[other] { $n } more choices
+}
 pack = Content
 pack-help = The cards and figures that are played with.
 pace = Pace

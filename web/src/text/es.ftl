@@ -52,6 +52,10 @@ name-of-seat = Nombre del jugador { $n }
 who-in-seat = Quién juega en el asiento { $n }
 seats-wrong = Este juego es para { $seats } jugadores.
 your-name = Tu nombre
+more-choices = { $n ->
+    [one] 1 opción más
+   *[other] { $n } opciones más
+}
 pack = Contenido
 pack-help = Las cartas y cifras con las que se juega.
 pace = Ritmo

@@ -52,6 +52,10 @@ name-of-seat = Nom du joueur { $n }
 who-in-seat = Qui joue à la place { $n }
 seats-wrong = Ce jeu est pour { $seats } joueurs.
 your-name = Votre nom
+more-choices = { $n ->
+    [one] 1 autre choix
+   *[other] { $n } autres choix
+}
 pack = Contenu
 pack-help = Les cartes et les chiffres avec lesquels on joue.
 pace = Rythme

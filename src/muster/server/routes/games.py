@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get
+from litestar import Response, Router
 from litestar.params import FromPath, FromQuery
 
 import muster
@@ -29,6 +29,7 @@ from muster.server.messages import (
 )
 from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
+from muster.server.routes.describing import get
 from muster.server.words import game_title, say_or_nothing, text_of
 
 CACHED = {"cache-control": "private, max-age=300"}

@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router
 from litestar.params import FromPath, JSONBody
 
 import muster
@@ -21,6 +21,7 @@ from muster.server.messages import HashFound, MatchId, PlayOnAsked, RecordAsked,
 from muster.server.opening import play_line, record_of, start_of, told_text
 from muster.server.parts import GivenCall, Parts, SeatAskedFor
 from muster.server.problems import Refusal
+from muster.server.routes.describing import get, post
 from muster.server.seating import BOT, PERSON, Seat, usual_bot
 from muster.server.store.matches import AnswerRow, find_match
 from muster.server.store.store import now
@@ -225,8 +226,9 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
     return MatchId((await call.parts.hall.add(row, seats, match, answers)).id)
 
 
-ROUTER = Router(
-    path="/",
-    route_handlers=[read_past, scores, play_on, read_record_text, verify, open_record],
-    tags=["looking back"],
-)
+ROUTER = Router(path="/", route_handlers=[read_past, scores, play_on, read_record_text, verify], tags=["looking back"])
+
+
+def records_router(largest: int) -> Router:
+    """Opening records, which may be larger than other bodies."""
+    return Router(path="/", route_handlers=[open_record], tags=["looking back"], request_max_body_size=largest)

@@ -7,7 +7,7 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, delete, get, post
+from litestar import Request, Router
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import UNSET
@@ -38,6 +38,7 @@ from muster.server.messages import (
 )
 from muster.server.parts import Call, GivenCall, Parts, SeatAskedFor
 from muster.server.problems import Refusal
+from muster.server.routes.describing import delete, get, post
 from muster.server.routes.games import rule_text, rule_title
 from muster.server.routes.me import iso
 from muster.server.seating import usual_bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -14,6 +14,7 @@ from muster.server.gate import address_of
 from muster.server.messages import AccountAsked, ApiKey, KeyAsked, LanguageAsked, Me, NameAsked
 from muster.server.parts import GivenCall, Parts
 from muster.server.problems import Refusal
+from muster.server.routes.describing import delete, get, post
 from muster.server.store.people import keys_of
 from muster.server.visitors import CSRF_COOKIE, SESSION_COOKIE, Visitor
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Literal
 
-from litestar import Response, Router, get
+from litestar import Response, Router
 from msgspec import Struct
 from sqlalchemy import text
 
@@ -13,6 +13,7 @@ import muster
 from muster.server.metrics import exposition
 from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
+from muster.server.routes.describing import get
 from muster.server.store.matches import counts
 
 

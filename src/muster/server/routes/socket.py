@@ -8,14 +8,13 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from muster.server.eyes import Eyes
 from muster.server.gate import address_of
 from muster.server.limits import Limit
 from muster.server.live import ENCODER, LiveMatch
-from muster.server.messages import Answer, Done, FromClient, LookFrom, Ping, Pong, Refused, SpeakLanguage, TakeBack
+from muster.server.messages import Answer, Done, FromClient, Id, LookFrom, Ping, Pong, Refused, SpeakLanguage, TakeBack
 from muster.server.parts import Parts, known_match, parts_of, visitor_of
 from muster.server.problems import Refusal
 from muster.server.routes.matches import answered
@@ -78,6 +77,23 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
         await socket.close(code=code, reason=reason)
 
 
+class WithId(msgspec.Struct):
+    """A message of which we understand no more than its id."""
+
+    id: int | Id | None = None
+
+
+ID_DECODER: Final = msgspec.json.Decoder(WithId)
+
+
+def id_in(data: str | bytes) -> int | str | None:
+    """The id of a message that could not be read otherwise, so that its sender knows which it was."""
+    try:
+        return ID_DECODER.decode(data).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
 class Conversation:
     """One open socket: a reader that carries out what is asked, and a writer that sends what waits."""
 
@@ -121,19 +137,16 @@ class Conversation:
 
     async def _read(self) -> None:
         while True:
-            try:
-                data = await self.socket.receive_data(mode="text")
-            except (WebSocketDisconnect, RuntimeError):
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
                 return
-            except Exception:
-                await _close(self.socket, CLOSE_JUNK, "unreadable")
-                return
+            data = message.get("text") or message.get("bytes") or b""
             if not await self._take(data):
                 return
 
     async def _take(self, data: str | bytes) -> bool:
         """Carry out a message; False where there have been enough."""
-        asked: Any = None
+        asked: FromClient | None = None
         try:
             self.messages.take("")
             try:
@@ -151,7 +164,7 @@ class Conversation:
                 await _close(self.socket, CLOSE_TOO_MANY, refusal.code)
                 return False
             detail = refusal.said or say(self.watcher.lang, refusal.text_id, **refusal.params)
-            self._reply(Refused(getattr(asked, "id", None), refusal.code, detail))
+            self._reply(Refused(id_in(data) if asked is None else asked.id, refusal.code, detail))
         return True
 
     async def _carry_out(self, asked: FromClient) -> None:

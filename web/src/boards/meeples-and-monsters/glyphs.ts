@@ -16,6 +16,9 @@ const text = (what: string): Glyph => ({ sort: 'text', text: what });
 const meeple = (kind: string): Glyph => ({ sort: 'meeple', kind });
 const icon = (id: string): Glyph => ({ sort: 'icon', id });
 
+/** Between what is asked for and what it brings. */
+export const ARROW: Signs = [text('→')];
+
 export function asked(units: Counts): Signs[] {
   return meeples(units).map((kind) => [meeple(kind)]);
 }

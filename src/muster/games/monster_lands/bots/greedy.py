@@ -11,8 +11,8 @@ from muster.games.monster_lands.bots.household import CARRY, CONTRACTS, ENOUGH_G
 from muster.games.monster_lands.bots.plans import Planner, Walk
 from muster.games.monster_lands.bots.scripts import Step, rehearse_errand, rehearse_walk, walk_answers
 from muster.games.monster_lands.bots.values import USUAL, Outlook, Taste
-from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, MISSION, PLACE_OF, PLACES, SHOPS, TAVERN
-from muster.games.monster_lands.queries import can_carry, is_at_home, is_path_usable, is_place_usable
+from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, MISSION, PLACE_OF, SHOPS, TAVERN
+from muster.games.monster_lands.queries import can_carry, is_at_home, is_path_usable
 from muster.games.monster_lands.state import LandsTable
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair, Match
@@ -304,15 +304,9 @@ class Greedy:
         return loot
 
     def _pawn(self, match: Match, decision: Decision) -> Option:
-        """All dice if nobody can be sent any more, else one, and wait for what others do."""
+        """Whoever goes to the pawnbroker has nothing better to do with any die."""
         self._why = PAWN
-        outlook = self._outlook(match, decision)
-        done = battles.option_of(decision.listed, "done")
-        if done is not None and outlook.senders:
-            for place in range(len(PLACES)):
-                if is_place_usable(outlook.table, outlook.seat, place):
-                    return done
-        return household.choose_die(outlook, decision.listed)[0]
+        return household.choose_die(self._outlook(match, decision), decision.listed)[0]
 
     # -- walks that somebody else has begun ----------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ mm-city = La ville
 mm-capitol = Capitole
 mm-council = Conseil des Ténèbres
 mm-tiles = À construire
-mm-deck = Monstres
+mm-deck = Pioche
 mm-council-of = Conseil : { $n } sur 3
 mm-builders_yard = Cour des Bâtisseurs
 mm-builders_yard-short = construire
@@ -17,7 +17,10 @@ mm-overrun-said = { $n ->
     [one] Le quartier est attaqué : 1 paysan fuit vers qui utilise un lieu ici sans y combattre.
    *[other] Le quartier est attaqué : { $n } paysans fuient vers qui utilise un lieu ici sans y combattre.
 }
-mm-monsters-of = { $n } monstres sur { $all }
+mm-monsters-of = { $n ->
+    [one] { $n } monstre sur { $all }
+   *[other] { $n } monstres sur { $all }
+}
 mm-empty-slot = aucun monstre
 mm-vacant = emplacement libre
 mm-vacant-label = Libre : { $name }
@@ -74,10 +77,10 @@ mm-phase-development = Développement
 mm-phase-main = Principale
 mm-phase-draw = Pioche
 mm-tab-villages = Villages
-mm-tab-university = Université
+mm-tab-university = Univers.
 mm-tab-capitol = Capitole
 mm-tab-council = Conseil
-mm-tab-cathedral = Cathédrale
+mm-tab-cathedral = Cathédr.
 mm-tab-castle = Château
 
 mm-from-monsters = Monstres

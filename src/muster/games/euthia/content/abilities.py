@@ -1,0 +1,267 @@
+"""What tiles, cards, Monsters and Quests of Euthia do or ask for, as data.
+
+``do`` is the word that the files use and the rules know, ``n`` its figure; some words are about a gem, an element, a
+level or a tile and name it in the field of that name. How it is done is told where it is carried out.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+GemName = Literal["amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon_stone", "diamond"]
+ElementName = Literal["air", "earth", "water", "fire"]
+TerrainName = Literal["mountain", "lake", "cave"]
+ActionName = Literal["mining", "trade", "combat"]
+
+Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+Number = Annotated[int, Meta(ge=-9, le=20)]
+Few = Annotated[int, Meta(ge=1, le=9)]
+FewOrNone = Annotated[int, Meta(ge=0, le=9)]
+Figure = Annotated[int, Meta(ge=1, le=99)]
+FigureOrNone = Annotated[int, Meta(ge=0, le=99)]
+Level = Literal[1, 2, 3]
+
+# What is gained, or lost, outside Combat.
+GainWord = Literal[
+    "gold",
+    "rep",
+    "gaar",
+    "dwurt",
+    "potion",
+    "gem",
+    "essence",
+    "gem_choice",
+    "random_gem",
+    "essence_choice",
+    "silver",
+    "gold_card",
+    "treasure",
+    "reward",
+    "tile",
+    "heal",
+    "move",
+    "inj",
+    "lose_gold",
+    "lose_gaar",
+    "cache_gold",
+]
+# What a tile does: values of an attack, goods, ways to go, Combat Setup, permanent effects.
+WorkWord = Literal[
+    "clover",
+    "foot",
+    "dmg_plus",
+    "inj_minus",
+    "next",
+    "hope",
+    "ember",
+    "siphon",
+    "phoenix",
+    "overdose",
+    "cancel_play",
+    "cancel_curse",
+    "per_essence_dmg",
+    "per_essence_inj",
+    "cripple",
+    "dwurt_dmg",
+    "dragon_dmg",
+    "heal",
+    "heal_full",
+    "self_inj",
+    "gaar",
+    "dwurt",
+    "gold",
+    "rep",
+    "silver",
+    "gold_card",
+    "gem",
+    "essence",
+    "gem_choice",
+    "random_gem",
+    "essence_choice",
+    "dwurt_die_minus",
+    "essence_font",
+    "conjure",
+    "absolve",
+    "pickpocket",
+    "move",
+    "teleport",
+    "teleport_gate",
+    "teleport_portal",
+    "teleport_mine",
+    "act",
+    "cart",
+    "tracker",
+    "treasure_sense",
+    "look_hand",
+    "look_discard",
+    "look_cache",
+    "look_combat_card",
+    "cache_choice",
+    "cache_under",
+    "cache_gold",
+    "cache_pick",
+    "cache_silver",
+    "discard_random",
+    "dearer_play",
+    "no_gold_round",
+    "no_chaos_round",
+    "no_attack_round",
+    "lose_chaos",
+    "lose_monster_gaar",
+    "round_foot",
+    "foot_round_1",
+    "health",
+    "guard",
+    "ward",
+    "slumber",
+    "clover_always",
+    "foot_always",
+    "attack_clover",
+    "attack_dmg",
+    "plunder",
+    "soul_harvest",
+    "dwurt_guard",
+    "dwurt_lower",
+    "foe_chaos",
+    "foe_gaar",
+    "foe_health",
+    "foe_inj",
+    "foe_start_silver",
+    "cheaper_gold",
+]
+# What gems and essences do beside that: fewer dice for the Monster.
+TokenWord = Literal["clover", "heal", "gold_card", "health", "inj_minus", "dmg_plus", "move", "fewer_dice"]
+# What the box of a Silver or Gold card does.
+CardWord = Literal["clover", "foot", "inj_plus", "dmg_minus", "next", "mheal", "monster_gaar", "take_gaar"]
+# What a range of an Elite Monster does beside its Injuries.
+SpecialWord = Literal["mheal", "clover", "foe_silver", "foe_gold", "kill"]
+# What a Quest asks for, paid or only there.
+CostWord = Literal[
+    "gold",
+    "gaar",
+    "gem",
+    "any_gem",
+    "essence",
+    "any_essence",
+    "different_essences",
+    "resource",
+    "any_resource",
+    "different_resources",
+    "raw_gem",
+    "tile",
+    "treasure_tile",
+    "trophy",
+    "different_trophies",
+    "potion",
+    "scroll",
+    "potion_or_scroll",
+    "silver",
+    "gold_card",
+    "inj",
+    "lose_rep",
+]
+HasWord = Literal["armor_set", "quests", "rep", "bounties_or_quests"]
+
+# The field that a word is about; every other word is about nothing but its figure.
+ABOUT = {
+    "gem": "gem",
+    "essence": "element",
+    "ward": "element",
+    "resource": "terrain",
+    "treasure": "level",
+    "trophy": "level",
+    "tile": "tile",
+    "act": "action",
+    "dwurt_dmg": "most",
+    "look_discard": "hand",
+    "bounties_or_quests": "quests",
+}
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A record, or an inner table of one. What stands at its default is not part of the pack's hash."""
+
+
+class Doing(Part, frozen=True):
+    """Base of all that is done: each word has what it is about, and nothing else."""
+
+    def __post_init__(self) -> None:
+        word = str(getattr(self, "do", ""))
+        wanted = ABOUT.get(word, "")
+        for field in self.__struct_fields__:
+            if field not in ("do", "n", "at") and (getattr(self, field) is not None) != (field == wanted):
+                raise ValueError(f"Expected {wanted or 'nothing more'} with {word!r}")
+        if wanted and wanted not in self.__struct_fields__:
+            raise ValueError(f"Expected another word than {word!r} here")
+
+
+class Gain(Doing, frozen=True):
+    """One part of a Reward, a Treasure, a Natural Resource or the result of an Elemental."""
+
+    do: GainWord
+    n: Number = 1
+    gem: GemName | None = None
+    element: ElementName | None = None
+    level: Level | None = None
+    tile: Key | None = None
+
+
+class Work(Doing, frozen=True):
+    """One part of what a tile does."""
+
+    do: WorkWord
+    n: Number = 1
+    gem: GemName | None = None
+    element: ElementName | None = None
+    action: ActionName | None = None
+    most: Few | None = None
+    hand: Literal["silver", "any"] | None = None
+
+
+class TokenWork(Doing, frozen=True):
+    """One part of what a Gem or an Essence does."""
+
+    do: TokenWord
+    n: Number = 1
+
+
+class CardWork(Doing, frozen=True):
+    """One part of a box of a Silver or Gold card, for the Monster."""
+
+    do: CardWord
+    n: Number = 1
+
+
+class Special(Doing, frozen=True):
+    """What a range of an Elite Monster does from a value on."""
+
+    at: Annotated[int, Meta(ge=2, le=20)]
+    do: SpecialWord
+    n: Number = 1
+
+
+class Cost(Doing, frozen=True):
+    """One thing that a Quest asks for."""
+
+    do: CostWord
+    n: Annotated[int, Meta(ge=1, le=15)] = 1
+    gem: GemName | None = None
+    element: ElementName | None = None
+    terrain: TerrainName | None = None
+    level: Level | None = None
+    tile: Key | None = None
+
+
+class Condition(Doing, frozen=True):
+    """A state that a Quest checks and that costs nothing."""
+
+    do: HasWord
+    n: Figure
+    quests: Few | None = None
+
+
+Gains = Annotated[tuple[Gain, ...], Meta(min_length=1, max_length=6)]
+GainsOrNone = Annotated[tuple[Gain, ...], Meta(max_length=6)]

@@ -1,0 +1,143 @@
+"""Backup and restore: the whole store in one file, the same for every kind of database.
+
+The file holds JSON lines, compressed: a header, then one line per row. It is read in one transaction, so it is the
+store as it was at one moment, also while a server uses it. Because it names no database, it is also the way from SQLite
+to PostgreSQL and back.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, func, insert, select, text
+
+from muster.kernel.errors import MusterError
+from muster.server.store.engine import database_url, make_engine
+from muster.server.store.migrate import HEAD, version_of
+from muster.server.store.schema import METADATA
+from muster.server.store.store import Store
+
+FORMAT: Final = "muster backup 1"
+ROWS_AT_ONCE: Final = 500
+
+
+def backup(address: str, file: Path) -> dict[str, int]:
+    """Write the store into a file, whole or not at all; returns how many rows of each table."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite" and not (url.database and Path(url.database).is_file()):
+        raise MusterError(f"there is no store at {url.database}")
+    engine = make_engine(url)
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}.tmp")
+    try:
+        if version_of(engine) != HEAD:
+            raise MusterError("the store is of another version; start the server once to bring it up to date")
+        with _at_one_moment(engine) as connection, gzip.open(unfinished, "wt", encoding="utf-8") as out:
+            counts = _write(connection, out)
+        with unfinished.open("rb") as written:
+            os.fsync(written.fileno())
+        os.replace(unfinished, file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+        engine.dispose()
+    return counts
+
+
+def _at_one_moment(engine: Engine) -> Connection:
+    """A connection that sees the store as it is now, whatever is written meanwhile."""
+    if engine.dialect.name == "postgresql":
+        return engine.connect().execution_options(isolation_level="REPEATABLE READ")
+    connection = engine.connect()
+    connection.execute(text("BEGIN"))
+    return connection
+
+
+def _write(connection: Connection, out: Any) -> dict[str, int]:
+    out.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
+    counts: dict[str, int] = {}
+    for table in METADATA.sorted_tables:
+        counts[table.name] = 0
+        binary = _binary(table)
+        for row in connection.execute(select(table)).mappings():
+            values = {
+                name: base64.b64encode(value).decode() if name in binary and value is not None else value
+                for name, value in row.items()
+            }
+            out.write(json.dumps([table.name, values], ensure_ascii=False) + "\n")
+            counts[table.name] += 1
+    out.write(json.dumps(["end", counts]) + "\n")
+    return counts
+
+
+def _binary(table: Table) -> set[str]:
+    return {column.name for column in table.columns if isinstance(column.type, LargeBinary)}
+
+
+def restore(address: str, file: Path, *, replace: bool = False) -> dict[str, int]:
+    """Fill an empty store from a file, all at once or not at all. ``replace`` empties it first."""
+    store = Store(database_url(address))
+    try:
+        with store.engine.begin() as connection:
+            if replace:
+                for table in reversed(METADATA.sorted_tables):
+                    connection.execute(delete(table))
+            elif any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _filled()):
+                raise MusterError("the store is not empty; --replace empties it first")
+            return _read(connection, file)
+    finally:
+        store.close()
+
+
+def _filled() -> list[Table]:
+    return [METADATA.tables["people"], METADATA.tables["matches"]]
+
+
+def _read(connection: Connection, file: Path) -> dict[str, int]:
+    counts = {table.name: 0 for table in METADATA.sorted_tables}
+    waiting: list[dict[str, Any]] = []
+    current = ""
+    ended: dict[str, int] | None = None
+
+    def flush() -> None:
+        if waiting:
+            connection.execute(insert(METADATA.tables[current]), waiting)
+            waiting.clear()
+
+    for name, values in _lines(file):
+        if name == "end":
+            ended = values
+            break
+        if name not in counts:
+            raise MusterError(f"{file}: there is no table {name!r}")
+        if name != current or len(waiting) >= ROWS_AT_ONCE:
+            flush()
+            current = name
+        for column in _binary(METADATA.tables[name]):
+            if values[column] is not None:
+                values[column] = base64.b64decode(values[column])
+        waiting.append(values)
+        counts[name] += 1
+    flush()
+    if ended != counts:
+        raise MusterError(f"{file}: the backup is not complete")
+    return counts
+
+
+def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            header = json.loads(next(lines, "null"))
+            if not isinstance(header, dict) or header.get("format") != FORMAT:
+                raise MusterError(f"{file}: this is not a backup of Muster")
+            if header.get("schema") != HEAD:
+                raise MusterError(f"{file}: a backup of version {header.get('schema')}; this is version {HEAD}")
+            for line in lines:
+                name, values = json.loads(line)
+                yield name, values
+    except (EOFError, ValueError, gzip.BadGzipFile) as error:
+        raise MusterError(f"{file}: the backup is damaged: {error}") from None

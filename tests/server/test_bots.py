@@ -1,0 +1,124 @@
+"""Bots think in processes of their own, with a time limit, and a bot that fails does not stop a match."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+import pytest
+from tests.server.setting import Running, Someone, serving, wait_until
+
+import muster
+from muster.server.thinker import Task, Thought, answer
+from muster.server.thinking import BotFailed, Thinkers, Worker
+
+
+def a_task(bot: str = "greedy", reason: bool = False) -> Task:
+    match = muster.new("meeples-and-monsters", seats=2, seed=1)
+    seat = match.decision.seat
+    return Task("x/0", "meeples-and-monsters", bot, 7, seat, match.chair(seat).to_bytes(3), reason)
+
+
+def sleepy(connection: Connection) -> None:
+    connection.recv()
+    time.sleep(60)
+
+
+def dying(connection: Connection) -> None:
+    connection.recv()
+
+
+def test_a_bot_answers_with_a_key_that_is_offered() -> None:
+    from collections import OrderedDict
+
+    task = a_task(reason=True)
+    thought = answer(task, OrderedDict())
+    keys = [option.key for option in muster.load(task.chair).chair(task.seat).decision.options]
+    assert thought.key in keys
+    assert thought.text_id.startswith("hint-")
+
+
+def test_the_processes_answer_and_survive_a_bot_that_fails() -> None:
+    thinkers = Thinkers(1, 10.0)
+    try:
+
+        async def ask() -> tuple[Thought, str, Thought]:
+            first = await thinkers.think(a_task())
+            try:
+                await thinkers.think(a_task("nobody"))
+                failure = ""
+            except BotFailed as failed:
+                failure = str(failed)
+            return first, failure, await thinkers.think(a_task("random"))
+
+        first, failure, again = asyncio.run(ask())
+    finally:
+        thinkers.close()
+    assert first.key
+    assert "nobody" in failure
+    assert again.key
+    assert (thinkers.thoughts, thinkers.failures) == (2, 1)
+
+
+def test_a_bot_that_thinks_too_long_is_ended() -> None:
+    worker = Worker(sleepy)
+    worker._new = False
+    start = time.monotonic()
+    with pytest.raises(BotFailed, match="too long"):
+        worker.think(a_task(), 0.2)
+    assert time.monotonic() - start < 5
+    assert not worker.usable
+    worker.end()
+    assert not worker._process.is_alive()
+
+
+def test_a_process_that_ends_is_noticed() -> None:
+    worker = Worker(dying)
+    with pytest.raises(BotFailed):
+        worker.think(a_task(), 5)
+    assert not worker.usable
+    worker.end()
+
+
+def test_a_match_goes_on_where_a_bot_fails(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = server.someone("Ada")
+    assert server.app.parts is not None
+    hall = server.app.parts.hall
+
+    async def failing(task: Any) -> Thought:
+        raise BotFailed("it took too long")
+
+    monkeypatch.setattr(hall.thinkers, "think", failing)
+    lines: list[str] = []
+    monkeypatch.setattr(hall.logs, "form", "json")
+    monkeypatch.setattr(hall.logs, "_write", lines.append)
+    match = ada.make("monster-lands", "bot bot")["id"]
+    wait_until(lambda: hall.live[match].seq > 20)
+    assert any("bot-failed" in line for line in lines)
+
+
+def test_a_bot_that_answers_nonsense_is_replaced_by_chance(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = server.someone("Ada")
+    assert server.app.parts is not None
+    hall = server.app.parts.hall
+
+    async def nonsense(task: Any) -> Thought:
+        return Thought("fly:moon", "", {})
+
+    monkeypatch.setattr(hall.thinkers, "think", nonsense)
+    match = ada.make("monster-lands", "bot bot")["id"]
+    wait_until(lambda: hall.live[match].seq > 20)
+
+
+def test_watched_bots_take_their_time() -> None:
+    with serving(bot_delay=0.3) as server:
+        ada: Someone = server.someone("Ada")
+        match = ada.make("monster-lands", "bot bot", open=True)["id"]
+        with ada.table(match, None) as table:
+            table.hear()
+            table.hear()
+            start, seq = time.monotonic(), table.state["seq"]
+            table.until(lambda state: state["seq"] >= seq + 3)
+            assert time.monotonic() - start > 0.7

@@ -1,0 +1,149 @@
+"""``muster serve``, its settings, ``muster backup`` and ``muster restore``."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.setting import serving
+from typer.testing import CliRunner
+
+from muster.cli.main import app
+from muster.kernel.errors import MusterError, OptionError
+from muster.server.settings import Settings, explained, fields, gathered
+from muster.server.store.backup import backup, restore
+
+
+def test_help_explains_every_setting() -> None:
+    output = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    for name in fields():
+        assert name in output or f"--{name}" in output
+        assert explained(name)
+
+
+def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "muster.toml"
+    file.write_text('port = 1\nhost = "10.0.0.1"\nbot_delay = 1.5\nmetrics = false\n')
+    environment = {"MUSTER_PORT": "2", "MUSTER_HOST": "10.0.0.2", "MUSTER_METRICS": "true", "MUSTER_LANG": "es"}
+
+    settings = gathered({"port": 3, "host": None}, file, environment)
+
+    assert (settings.port, settings.host, settings.bot_delay, settings.metrics) == (3, "10.0.0.2", 1.5, True)
+    assert settings.queue == Settings().queue
+
+
+@pytest.mark.parametrize(
+    "flags, text, environment, said",
+    [
+        ({"port": 70000}, "", {}, "port"),
+        ({"moon": 1}, "", {}, "moon"),
+        ({}, "port = 'x'", {}, "port"),
+        ({}, "port = ", {}, "muster.toml"),
+        ({}, "", {"MUSTER_PORT": "many"}, "MUSTER_PORT"),
+        ({"bot_seconds": 0}, "", {}, "bot_seconds"),
+    ],
+)
+def test_wrong_settings_are_refused_by_name(
+    tmp_path: Path, flags: dict[str, object], text: str, environment: dict[str, str], said: str
+) -> None:
+    file = tmp_path / "muster.toml"
+    file.write_text(text)
+    with pytest.raises(OptionError, match=said):
+        gathered(flags, file, environment)
+
+
+def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "muster.cli.main", "serve", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "MUSTER_LOG": "json"},
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    line = process.stdout.readline()
+    url = line.split()[1].rstrip("/")
+    assert httpx.get(f"{url}/health").json()["status"] == "ok"
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(20) in (0, -signal.SIGTERM, 143)
+    logged = process.stderr.read()
+    assert '"event": "started"' in logged
+    assert '"event": "stopped"' in logged
+    assert (tmp_path / "muster.db").exists()
+    assert "Traceback" not in logged
+
+
+def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
+    with serving() as server:
+        done = CliRunner().invoke(app, ["serve", "--port", str(server.port), "--data", str(tmp_path)])
+    assert done.exit_code == 2
+    assert str(server.port) in done.output
+    assert len(done.output.strip().splitlines()) == 1
+
+
+def test_a_backup_restores_everything(tmp_path: Path, database: str) -> None:
+    """From SQLite to any kind of database, and a server goes on there."""
+    if database == "sqlite://":
+        pytest.skip("nothing can be restored into memory")
+    file = tmp_path / "store.backup"
+    source = tmp_path / "source"
+    with serving(source) as server:
+        ada = server.someone("Ada")
+        ada.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
+        ada.http.headers["x-csrf-token"] = ada.get("/api/me")["csrf"]
+        match = ada.make("monster-lands", "person device")["id"]
+        with ada.table(match, "device") as table:
+            for _ in range(60):
+                table.answer_until_done()
+        counts = backup(f"sqlite:///{source}/muster.db", file)  # while it runs
+        state = ada.state(match, 0)
+    assert counts["answers"] == 60
+
+    assert restore(database, file) == counts
+
+    with serving(database=database) as again:
+        bea = again.someone()
+        bea.post("/api/login", {"name": "ada", "password": "correct horse"})
+        found = bea.state(match, 0)
+        assert (found["seq"], found["view"]) == (state["seq"], state["view"])
+    with pytest.raises(MusterError, match="not empty"):
+        restore(database, file)
+    assert restore(database, file, replace=True) == counts
+
+
+def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
+    source, target, file = tmp_path / "source", tmp_path / "target", tmp_path / "store.backup"
+    with serving(source) as server:
+        server.someone("Ada").make(seats="person bot")
+    backup(f"sqlite:///{source}/muster.db", file)
+    whole = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    for damaged in (b"", b"junk", gzip.compress(b"".join(whole[:-1])), gzip.compress(b"".join(whole))[:-20]):
+        file.write_bytes(damaged)
+        with pytest.raises(MusterError):
+            restore(f"sqlite:///{target}/muster.db", file)
+    file.write_bytes(gzip.compress(b"".join(whole)))
+    assert restore(f"sqlite:///{target}/muster.db", file)["matches"] == 1
+
+
+def test_a_store_that_is_not_there_cannot_be_saved(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["backup", str(tmp_path / "x"), "--data", str(tmp_path / "nothing")])
+    assert done.exit_code == 2
+    assert "there is no store" in done.output
+    assert not (tmp_path / "nothing").exists()
+
+
+def test_the_commands_save_and_restore(tmp_path: Path) -> None:
+    with serving(tmp_path / "one") as server:
+        server.someone("Ada").make(seats="person bot")
+    run = CliRunner().invoke
+    file = str(tmp_path / "store.backup")
+    assert "1 matches" in run(app, ["backup", file, "--data", str(tmp_path / "one")]).output
+    assert "1 matches" in run(app, ["restore", file, "--data", str(tmp_path / "two")]).output

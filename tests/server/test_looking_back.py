@@ -1,0 +1,128 @@
+"""Records, verification, replays and playing on, after the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.server.setting import Running, Someone
+
+import muster
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.fixture(scope="module")
+def ada(server: Running) -> Someone:
+    return server.someone("Ada")
+
+
+@pytest.fixture(scope="module")
+def over(ada: Someone) -> str:
+    """A finished match of three."""
+    match = ada.make("monster-lands", "person device bot")["id"]
+    with ada.table(match, "device") as table:
+        table.play_to_the_end()
+    return str(match)
+
+
+def test_everybody_may_see_everything_afterwards(server: Running, over: str) -> None:
+    eve = server.someone("Eve")
+    record = muster.replay(eve.http.get(f"/api/matches/{over}/record").text)
+    for seat in (0, 1, 2):
+        state = eve.state(over, seat)
+        assert state["view"] == record.view(seat)
+        assert state["result"]["scores"] == list(record.result.scores)
+    first = eve.get(f"/api/matches/{over}/at/0", seat=0)
+    assert first["chosen"] == record.record.all_lines()[0].key
+    assert first["seq"] == 0
+    assert not first["over"]
+
+
+def test_any_place_of_the_match_can_be_looked_at(ada: Someone, over: str) -> None:
+    text = ada.http.get(f"/api/matches/{over}/record").text
+    length = len(muster.replay(text).record)
+    for number in (0, 1, 63, 64, 65, length // 2, length):
+        past = ada.get(f"/api/matches/{over}/at/{number}", seat=1)
+        assert past["view"] == muster.replay(text, upto=number).view(1)
+
+
+def test_the_seed_fits_the_commitment(ada: Someone, over: str) -> None:
+    from muster.kernel.chance import commitment
+
+    verified = ada.get(f"/api/matches/{over}/verify")
+    assert verified["ok"]
+    assert commitment(verified["seed"]) == verified["commitment"] == ada.state(over)["commitment"]
+    assert all(each["recorded"] == each["found"] for each in verified["hashes"])
+
+
+def test_playing_on_after_the_end_is_a_fork(server: Running, ada: Someone, over: str) -> None:
+    text = ada.http.get(f"/api/matches/{over}/record").text
+    made = ada.post(f"/api/matches/{over}/play-on", {"at": 20, "seat": 1})["id"]
+    assert server.app.parts is not None
+    live = server.app.parts.hall.live[made]
+    true = muster.replay(text, upto=20)
+    assert live.lines[:20] == [(line.seat, line.key) for line in true.record.all_lines()]
+    state = ada.state(made, 1)
+    assert state["private"]
+    assert state["your_seats"] == [1]
+    assert [seat["kind"] for seat in state["seats"]] == ["bot", "person", "bot"]
+    with ada.table(made, 1) as table:
+        table.answer_until_done()
+    over_now = ada.get(f"/api/matches/{over}")["seq"]
+    assert ada.post(f"/api/matches/{over}/play-on", {"at": over_now, "seat": 1}, status=409)["code"] == "over"
+    assert ada.post(f"/api/matches/{over}/play-on", {"at": over_now + 1, "seat": 1}, status=404)
+
+
+@pytest.mark.parametrize("name", [path.name for path in sorted(RECORDS.glob("*.rec"))][:3])
+def test_a_record_opens_from_a_file(ada: Someone, name: str) -> None:
+    text = (RECORDS / name).read_text(encoding="utf-8")
+    true = muster.replay(text)
+
+    match = ada.post("/api/records", {"record": text})["id"]
+
+    state = ada.state(match, 0)
+    assert state["seq"] == true.length
+    assert state["view"] == true.view(0)
+    assert state["result"]["scores"] == list(true.result.scores)
+    assert ada.get(f"/api/matches/{match}/verify")["ok"]
+    assert ada.http.get(f"/api/matches/{match}/record").text.split() == true.record.to_text().split()
+
+
+def test_an_unfinished_record_is_closed_to_answers_and_can_be_played_on(ada: Someone) -> None:
+    match = muster.new("meeples-and-monsters", seats=2, seed=4)
+    for _ in range(30):
+        match.play(match.decision.options[0])
+
+    opened = ada.post("/api/records", {"record": match.record.to_text()})["id"]
+
+    state = ada.state(opened, 0)
+    assert state["state"] == "closed"
+    assert state["reason"]
+    assert state["decisions"] == []
+    assert ada.answer(opened, {"seat": 0, "number": 1}, "pass", status=403)
+    private = ada.post(f"/api/matches/{opened}/play-on", {"at": 30, "seat": 0})["id"]
+    assert ada.state(private)["view"] == match.view(0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nonsense", "muster record 1\ngame: chess\n", "muster record 1\n" * 5, "\0", "muster record 99"],
+)
+def test_a_file_that_is_no_record_is_refused(ada: Someone, text: str) -> None:
+    assert ada.post("/api/records", {"record": text}, status=400)["code"] in ("unreadable", "bad-request")
+
+
+def test_a_forged_record_is_refused(ada: Someone) -> None:
+    text = (RECORDS / "mm-2-greedy.rec").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    place = next(at for at, line in enumerate(lines) if line.startswith("= "))
+    lines[place] = lines[place][:-4] + "0000"
+
+    assert ada.post("/api/records", {"record": "\n".join(lines)}, status=400)["code"] == "unreadable"
+
+
+def test_a_record_may_be_larger_than_other_bodies(ada: Someone) -> None:
+    text = (RECORDS / "mm-2-greedy.rec").read_text(encoding="utf-8") + "\n# " + "x" * 100_000 + "\n"
+    assert ada.post("/api/records", {"record": text})["id"]
+    assert ada.post("/api/records", {"record": "x" * 3_000_000}, status=413)["code"] == "too-large"
