@@ -38,6 +38,8 @@ export class TableStore {
   eyes = $state<number | null>(null);
   /** One device, several people: the seat that the screen must be handed to. */
   curtain = $state<number | null>(null);
+  /** In the replay of a finished match: look with the eyes of whoever acts. */
+  follow = $state(false);
   /** A state of the past that is looked at instead of the latest. */
   looking = $state.raw<{ at: number; state: State } | null>(null);
 
@@ -406,20 +408,30 @@ export class TableStore {
       this.looking = null;
       return;
     }
-    const key = `${at} ${this.eyes} ${words.lang}`;
     try {
-      const state = this.#past.get(key) ?? (await api.stateAt(this.id, at, this.eyes));
-      this.#past.set(key, state);
-      if (this.#past.size > 60) this.#past.delete(this.#past.keys().next().value ?? '');
-      this.looking = { at, state };
+      if (this.follow) {
+        const open = await this.#stateAt(at, null);
+        this.eyes = open.seats.find((seat) => seat.acting)?.seat ?? null;
+      }
+      this.looking = { at, state: await this.#stateAt(at, this.eyes) };
+      if ((this.events[0]?.seq ?? 0) > at || (this.events[0]?.at ?? 0) > 0) await this.fetchAllEvents();
     } catch (problem) {
       this.notice = (problem as Error).message;
       announcer.warn(this.notice);
     }
   }
 
+  async #stateAt(at: number, seat: number | null): Promise<State> {
+    const key = `${at} ${seat} ${words.lang}`;
+    const state = this.#past.get(key) ?? (await api.stateAt(this.id, at, seat));
+    this.#past.set(key, state);
+    if (this.#past.size > 60) this.#past.delete(this.#past.keys().next().value ?? '');
+    return state;
+  }
+
   async lookFrom(seat: number | null): Promise<void> {
     const before = this.eyes;
+    this.follow = false;
     this.eyes = seat;
     this.events = [];
     this.#live?.restart();

@@ -73,6 +73,8 @@ export interface GameBoard {
   /** The option that the big button proposes while nothing is chosen. */
   primary(decision: Decision, view: View): string | null;
   round(view: View): number | null;
+  /** Something that everybody should know now: the last turns have begun. */
+  note(view: View): string;
   phases(view: View): Phase[];
   /** One line about a seat: hand, money, dice. */
   status(view: View, seat: number): string;

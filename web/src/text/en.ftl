@@ -229,6 +229,7 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed { $n }
 replay-eyes = Seen with the eyes of
+replay-follow = who acts
 spectator = spectator
 play-on = Play on from here
 

@@ -229,6 +229,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad { $n }
 replay-eyes = Visto con los ojos de
+replay-follow = quien actúa
 spectator = espectador
 play-on = Seguir desde aquí
 

@@ -229,6 +229,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse { $n }
 replay-eyes = Vu avec les yeux de
+replay-follow = qui joue
 spectator = spectateur
 play-on = Continuer d’ici
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from muster.games.euthia.content.loading import box_schema, load_box, stored_box
-
 from muster.games.euthia import scoring, setup
+from muster.games.euthia.content.loading import box_schema, load_box, stored_box
 from muster.games.euthia.effects import cards, gaining, rolls, things
 from muster.games.euthia.events import EVENTS
 from muster.games.euthia.invariants import invariants

@@ -23,6 +23,7 @@ export const board: GameBoard = {
     return keys.find((key) => ['continue', 'confirm', 'done', 'stop', 'pass'].includes(key)) ?? null;
   },
   round: (view) => numberIn(view, 'round'),
+  note: () => '',
   phases: () => [],
   status: () => '',
   tabs: () => [],

@@ -329,6 +329,7 @@ export const board: GameBoard = {
   group,
   primary,
   round: (view) => seen(view).round,
+  note: (view) => (isFinal(seen(view)) ? t('mm-final', { left: Math.max(0, (seen(view).final?.last ?? 0) - seen(view).round) }) : ''),
   phases,
   status,
   tabs,

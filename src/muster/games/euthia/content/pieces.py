@@ -496,7 +496,19 @@ class Foe:
 class Scenario:
     """A scenario: rounds, map tables by number of players, shared foes and figures of its own."""
 
-    __slots__ = ("attacks", "figures", "foes", "id", "key", "rounds", "tables")
+    __slots__ = (
+        "attacks",
+        "elite_tally",
+        "figures",
+        "foes",
+        "goals",
+        "id",
+        "key",
+        "ranks",
+        "rounds",
+        "tables",
+        "tally",
+    )
 
     def __init__(self, number: int, key: str, rounds: int) -> None:
         self.id = number
@@ -505,7 +517,13 @@ class Scenario:
         self.tables: tuple[MapTable, ...] = ()  # for 1, 2, 3 and 4 players
         self.foes: tuple[Foe, ...] = ()
         self.attacks: tuple[tuple[str, str, Effect], ...] = ()  # key, target, what happens when it lands
-        self.figures: dict[str, int] = {}
+        # The Hunt: tally for a normal and an Elite Monster by level, tallies that the first to reach them is paid for,
+        # and Reputation by rank in the end.
+        self.tally: tuple[int, ...] = ()
+        self.elite_tally: tuple[int, ...] = ()
+        self.goals: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
+        self.ranks: tuple[int, ...] = ()
+        self.figures: dict[str, int] = {}  # by name: goals of solo and co-operative games, rounds of a variant
 
 
 NO_EFFECT: Final[Effect] = ("", 0, 0)

@@ -6,7 +6,7 @@ rules and ``scenarios`` for all that a scenario brings. Ranges are pairs: from t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -100,6 +100,7 @@ PlaceName = Literal[
     "volcano",
     "dragons_eyrie",
 ]
+PLACES: tuple[str, ...] = get_args(PlaceName)
 RewardName = Literal["hunter", "weaponsmith", "witch"]
 UsedName = Literal["all", "many", "solo"]
 
@@ -122,9 +123,7 @@ Reputation = Annotated[int, Meta(ge=0, le=60)]
 class Slot(Part, frozen=True):
     """A slot of a Hero board: open, or locked at a price in Gold or an Essence."""
 
-    kind: Literal[
-        "sword", "ability", "first_strike", "helmet", "cuirass", "gauntlets", "greaves", "boots", "jewelry"
-    ]
+    kind: Literal["sword", "ability", "first_strike", "helmet", "cuirass", "gauntlets", "greaves", "boots", "jewelry"]
     gold: FewOrNone = 0
     essence: ElementName | None = None
 
@@ -352,9 +351,7 @@ class MapTile(Part, frozen=True, kw_only=True):
 class Quest(Part, frozen=True, kw_only=True):
     """``cost`` lists parts to be paid, each with alternatives; ``has`` is checked and costs nothing."""
 
-    cost: Annotated[
-        tuple[Annotated[tuple[Cost, ...], Meta(min_length=1, max_length=3)], ...], Meta(max_length=4)
-    ] = ()
+    cost: Annotated[tuple[Annotated[tuple[Cost, ...], Meta(min_length=1, max_length=3)], ...], Meta(max_length=4)] = ()
     has: Annotated[tuple[Condition, ...], Meta(max_length=1)] = ()
     reward: Gains
 

@@ -114,7 +114,7 @@ def the_box_is_complete(pack: Pack) -> list[str]:
     """As many tiles and cards as the component list says.  [EU-HSU-09, EU-MST-02, EU-ELI-01, EU-OSU-03, EU-OSU-05]"""
     tiles = pack.table("hero_tiles", HeroTile).values()
     found: list[tuple[str, object, int, int]] = []
-    owners = Counter(tile.hero for tile in tiles)
+    owners: Counter[str] = Counter(tile.hero for tile in tiles)
     found += [("hero_tiles.toml", hero, wanted, owners[hero]) for hero, wanted in HERO_TILES.items()]
     for table, wanted in GOODS.items():
         found.append((f"{table}.toml", "all", wanted, sum(tile.copies for tile in pack.table(table, Good).values())))
@@ -125,11 +125,11 @@ def the_box_is_complete(pack: Pack) -> list[str]:
     for key, wanted in SUPPLIES.items():
         found.append(("supplies.toml", key, wanted, supplies[key].copies if key in supplies else 0))
     found.append(("artifacts.toml", "all", ARTIFACTS, len(pack.tables["artifacts"])))
-    levels = Counter(monster.level for monster in pack.table("monsters", Monster).values())
+    levels: Counter[int] = Counter(monster.level for monster in pack.table("monsters", Monster).values())
     found += [("monsters.toml", f"level {level}", wanted, levels[level]) for level, wanted in MONSTERS.items()]
-    elites = Counter(elite.level for elite in pack.table("elites", Elite).values())
+    elites: Counter[int] = Counter(elite.level for elite in pack.table("elites", Elite).values())
     found += [("elites.toml", f"level {level}", wanted, elites[level]) for level, wanted in ELITES.items()]
-    chapters = Counter(tile.chapter for tile in pack.table("map_tiles", MapTile).values())
+    chapters: Counter[int] = Counter(tile.chapter for tile in pack.table("map_tiles", MapTile).values())
     found += [("map_tiles.toml", f"Chapter {at}", wanted, chapters[at]) for at, wanted in MAP_TILES.items()]
     found.append(("encounters.toml", "all", ENCOUNTERS, len(pack.tables["encounters"])))
     return [
@@ -183,7 +183,7 @@ def heroes_can_begin(pack: Pack) -> list[str]:
         if not any(tile.kind == "weapon" and tile.timing == "attack" for tile in starting):
             problems.append(f"hero_tiles.toml: expected a Starting Weapon with the attack icon for {name}")
         board = pack.record("heroes", name, Hero)
-        free = Counter(slot.kind for slot in board.hero_slots if not slot.gold and slot.essence is None)
+        free: Counter[str] = Counter(slot.kind for slot in board.hero_slots if not slot.gold and slot.essence is None)
         free.subtract(SLOT_OF.get(tile.kind, "") for tile in starting)
         if min(free.values()) < 0:
             problems.append(f"heroes.toml: {name}: hero_slots: expected open ones for all Starting tiles")
@@ -327,7 +327,7 @@ def the_map_is_sound(pack: Pack) -> list[str]:
     """One start, one Griffin, Elementals as many as figures, each Encounter on one tile.  [EU-MST-01, EU-ELM-10]"""
     problems: list[str] = []
     tiles = pack.table("map_tiles", MapTile)
-    shown = Counter(part.location for tile in tiles.values() for part in tile.hexes)
+    shown: Counter[str] = Counter(part.location for tile in tiles.values() for part in tile.hexes)
     for element, wanted in ELEMENTALS.items():
         if shown[element] != wanted:
             problems.append(f"map_tiles.toml: {element}: expected {wanted} hexes, got {shown[element]}")
@@ -391,10 +391,11 @@ def lairs_and_targets_exist(pack: Pack) -> list[str]:
     problems: list[str] = []
     tiles = pack.table("map_tiles", MapTile).values()
     for players, solo in (("one player", True), ("2 to 4 players", False)):
-        always = [tile for tile in tiles if tile.group == "fixed" and tile.chapter < CHAPTERS and (tile.solo or not solo)]
+        fixed = [tile for tile in tiles if tile.group == "fixed" and tile.chapter < CHAPTERS]
+        always = [tile for tile in fixed if tile.solo or not solo]
         always += [tile for tile in tiles if tile.group == "start"]
-        shown = {part.location for tile in always for part in tile.hexes}
-        kinds = {*shown, *{tile.centre for tile in always if tile.centre}}
+        shown: set[str] = {part.location for tile in always for part in tile.hexes}
+        kinds: set[str] = {*shown, *[tile.centre for tile in always if tile.centre]}
         if any(location.startswith("treasure") for location in shown):
             kinds.add("treasure")
         if any(location in ELEMENTALS for location in shown):

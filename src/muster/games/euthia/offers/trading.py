@@ -189,7 +189,7 @@ def train_offers(table: EuthiaTable, seat: Seat) -> Options:
     return tuple(options)
 
 
-def slot_offers(table: EuthiaTable, seat: Seat, copy: int) -> Options:
+def train_slot_offers(table: EuthiaTable, seat: Seat, copy: int) -> Options:
     """On which free slot a tile is laid.  [EU-HTL-08]"""
     named = table.box.options["to-slot"]
     return tuple([named[slot] for slot in free_slots(table, seat, table.box.tile(copy))])
@@ -217,7 +217,7 @@ OFFERS = offers(
     resource_offers,
     choice_offers,
     train_offers,
-    slot_offers,
+    train_slot_offers,
     unlock_offers,
 )
 

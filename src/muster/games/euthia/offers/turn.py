@@ -172,7 +172,7 @@ def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> No
             options.append(named["convert-gaar"][0])
 
 
-def action_source_offers(table: EuthiaTable, seat: Seat, action: int) -> Options:
+def action_source_offers(table: EuthiaTable, seat: Seat, action: int, kind: str) -> Options:
     """Token or tile.  [EU-TOK-06]"""
     return tuple(source_options(table, seat, action))
 

@@ -32,7 +32,7 @@ from muster.games.euthia.offers.trading import (
     sale_price,
     sell_offers,
     sellable,
-    slot_offers,
+    train_slot_offers,
     trade_offers,
     train_offers,
     unlock_offers,
@@ -227,7 +227,7 @@ def train(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.tell(UNTRAINED, seat, choice.value)
     else:
         copy = next(copy for copy in table.supply[seat] if table.box.copies[copy] == choice.value)
-        table.ask(seat, "train-slot", slot_offers, put_on_slot, copy)
+        table.ask(seat, "train-slot", train_slot_offers, put_on_slot, copy)
     table.then(train_more, seat)
 
 

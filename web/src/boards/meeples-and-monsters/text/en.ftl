@@ -5,6 +5,10 @@ mm-capitol = Capitol
 mm-council = Dark Council
 mm-tiles = Tiles to build
 mm-deck = Deck
+mm-final = { $left ->
+    [0] Last turn
+   *[other] Final turns
+}
 mm-council-of = Dark Council { $n } of 3
 mm-builders_yard = Builders’ Yard
 mm-builders_yard-short = build a tile

@@ -5,6 +5,10 @@ mm-capitol = Capitolio
 mm-council = Consejo Oscuro
 mm-tiles = Para construir
 mm-deck = Mazo
+mm-final = { $left ->
+    [0] Último turno
+   *[other] Turnos finales
+}
 mm-council-of = Consejo: { $n } de 3
 mm-builders_yard = Patio de los Constructores
 mm-builders_yard-short = construir

@@ -5,6 +5,10 @@ mm-capitol = Capitole
 mm-council = Conseil des Ténèbres
 mm-tiles = À construire
 mm-deck = Pioche
+mm-final = { $left ->
+    [0] Dernier tour
+   *[other] Tours finaux
+}
 mm-council-of = Conseil : { $n } sur 3
 mm-builders_yard = Cour des Bâtisseurs
 mm-builders_yard-short = construire

@@ -1,0 +1,324 @@
+"""Bench of the server: many matches and sockets at once, answers at a steady pace, and how long each one takes.
+
+    muster bench server
+
+A server is started as ``muster serve`` starts it, on one core where the system allows that, with a database in a
+temporary folder. This process plays against it through WebSockets: every match has two sockets, one for each seat, and
+answers are sent at a steady pace whether or not earlier ones have been acknowledged, as people do. A time is counted
+from the sending of an answer to its acknowledgement, which comes after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GENEROUS = {
+    "requests_per_minute": 10_000_000,
+    "matches_per_hour": 10_000_000,
+    "messages_per_minute": 10_000_000,
+    "sockets_per_address": 100_000,
+    "forced_delay": 3600,
+    "log": "none",
+}
+
+
+class HeardState(msgspec.Struct):
+    decisions: list[HeardDecision]
+    over: bool
+
+
+class HeardDecision(msgspec.Struct):
+    seat: int
+    number: int
+    options: list[HeardOption]
+
+
+class HeardOption(msgspec.Struct):
+    key: str
+
+
+class HeardFull(HeardState, tag_field="type", tag="state"):
+    pass
+
+
+class HeardMoved(msgspec.Struct, tag_field="type", tag="moved"):
+    state: HeardState
+
+
+class HeardDone(msgspec.Struct, tag_field="type", tag="done"):
+    id: int
+
+
+class HeardRefused(msgspec.Struct, tag_field="type", tag="refused"):
+    id: int
+    code: str
+
+
+DECODER = msgspec.json.Decoder(HeardFull | HeardMoved | HeardDone | HeardRefused)
+ENCODER = msgspec.json.Encoder()
+
+
+class Figures(msgspec.Struct):
+    """What was measured."""
+
+    matches: int
+    sockets: int
+    asked: int  # answers a second that were asked for
+    answers: int
+    seconds: float
+    times: list[float]
+    cpu: float  # seconds of CPU that the server used meanwhile
+    memory: float  # MB
+    refused: int
+
+    @property
+    def rate(self) -> float:
+        return self.answers / self.seconds
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("nan")
+
+    def text(self) -> str:
+        return (
+            f"{self.matches} matches, {self.sockets} sockets: {self.rate:.0f} answers/s of {self.asked} asked for; "
+            f"p50 {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.1f} ms, "
+            f"most {self.percentile(1.0):.1f} ms; server {self.cpu / self.seconds * 100:.0f} % of a core "
+            f"({self.cpu / max(1, self.answers) * 1000:.2f} ms per answer), {self.memory:.0f} MB"
+            + (f"; {self.refused} refused" if self.refused else "")
+        )
+
+
+class Seat:
+    """One socket of a match."""
+
+    def __init__(self, table: Table, number: int, socket: ClientConnection) -> None:
+        self.table = table
+        self.number = number
+        self.socket = socket
+        self.waiting: dict[int, float] = {}
+        self.decisions: list[HeardDecision] = []
+        self.reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(Exception):
+            async for data in self.socket:
+                heard = DECODER.decode(data)
+                match heard:
+                    case HeardMoved():
+                        self.decisions = heard.state.decisions
+                        self.table.over |= heard.state.over
+                    case HeardFull():
+                        self.decisions = heard.decisions
+                    case HeardDone():
+                        self.table.bench.times.append(time.perf_counter() - self.waiting.pop(heard.id))
+                        self.table.busy = False
+                    case HeardRefused():
+                        self.table.bench.refused += 1
+                        self.table.busy = False
+
+    async def answer(self, key: str, number: int, asked: int) -> None:
+        self.waiting[asked] = time.perf_counter()
+        message = {"type": "answer", "seat": self.number, "number": number, "key": key, "id": asked}
+        await self.socket.send(ENCODER.encode(message).decode())
+
+
+class Table:
+    """One match."""
+
+    def __init__(self, bench: Bench, match: str) -> None:
+        self.bench = bench
+        self.match = match
+        self.seats: list[Seat] = []
+        self.busy = False
+        self.over = False
+
+    def ready(self) -> tuple[Seat, HeardDecision] | None:
+        if self.busy or self.over:
+            return None
+        for seat in self.seats:
+            for decision in seat.decisions:
+                if decision.seat == seat.number:
+                    return seat, decision
+        return None
+
+
+class Bench:
+    """Plays many matches at a steady pace."""
+
+    def __init__(self, url: str, key: str, game: str) -> None:
+        self.url = url
+        self.headers = {"authorization": f"Bearer {key}"}
+        self.game = game
+        self.tables: list[Table] = []
+        self.times: list[float] = []
+        self.refused = 0
+        self._toss = Random(1)
+        self._asked = 0
+
+    async def sit_down(self, matches: int) -> None:
+        """Make the matches and open two sockets at each."""
+        asked = {"game": self.game, "seats": [{"kind": "person"}, {"kind": "device"}]}
+        few = asyncio.Semaphore(8)
+
+        async def one(client: httpx.AsyncClient) -> None:
+            async with few:
+                made = await client.post("/api/matches", json=asked)
+                made.raise_for_status()
+                table = Table(self, made.json()["id"])
+                address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{table.match}/live"
+                for seat in (0, 1):
+                    socket = await connect(
+                        f"{address}?seat={seat}",
+                        additional_headers=self.headers,
+                        compression=None,
+                        open_timeout=60,
+                        ping_interval=None,
+                        max_size=None,
+                    )
+                    table.seats.append(Seat(table, seat, socket))
+                self.tables.append(table)
+
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=60) as client:
+            await asyncio.gather(*[one(client) for _ in range(matches)])
+
+    async def play(self, rate: int, seconds: float) -> None:
+        """Send answers at a steady pace."""
+        order = list(range(len(self.tables)))
+        self._toss.shuffle(order)
+        place = 0
+        start = time.perf_counter()
+        sent = 0
+        while True:
+            passed = time.perf_counter() - start
+            if passed >= seconds:
+                break
+            due = int(passed * rate)
+            tried = 0
+            while sent < due and tried < len(order):
+                table = self.tables[order[place]]
+                place = (place + 1) % len(order)
+                tried += 1
+                ready = table.ready()
+                if ready is None:
+                    continue
+                seat, decision = ready
+                table.busy = True
+                seat.decisions = []
+                self._asked += 1
+                sent += 1
+                tried = 0
+                key = self._toss.choice(decision.options).key
+                await seat.answer(key, decision.number, self._asked)
+            await asyncio.sleep(0.001)
+        for _ in range(200):
+            if not any(table.busy for table in self.tables):
+                return
+            await asyncio.sleep(0.02)
+
+    async def leave(self) -> None:
+        for table in self.tables:
+            for seat in table.seats:
+                seat.reader.cancel()
+                await seat.socket.close()
+
+
+@contextlib.contextmanager
+def server_process(folder: Path, settings: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """A server on one core; gives its address and process id."""
+    command = [sys.executable, "-m", "muster.cli.main", "serve", "--port", "0", "--data", str(folder)]
+    for name, value in {**GENEROUS, **settings}.items():
+        command += ["--set", f"{name}={value}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        url = process.stdout.readline().split()[1].rstrip("/").replace("localhost", "127.0.0.1")
+        if hasattr(os, "sched_setaffinity"):
+            cores = sorted(os.sched_getaffinity(0))
+            for thread in Path(f"/proc/{process.pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {cores[0]})
+        yield url, process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def cpu_seconds(process: int) -> float:
+    """CPU time of a process so far."""
+    try:
+        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_used(process: int) -> float:
+    """MB that a process holds."""
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        return float("nan")
+
+
+def a_key(url: str) -> str:
+    """A visitor with a key."""
+    with httpx.Client(base_url=url, timeout=30) as client:
+        client.headers["x-csrf-token"] = client.get("/api/me").json()["csrf"]
+        key: str = client.post("/api/keys", json={"label": "bench"}).json()["key"]
+        return key
+
+
+def run(
+    matches: int = 500,
+    rate: int = 300,
+    seconds: float = 20.0,
+    game: str = "meeples-and-monsters",
+    durability: str = "full",
+    folder: Path | None = None,
+) -> Figures:
+    """Measure one server at one pace."""
+    with (
+        tempfile.TemporaryDirectory(dir=folder) as data,
+        server_process(Path(data), {"durability": durability}) as (
+            url,
+            process,
+        ),
+    ):
+
+        async def measure() -> Figures:
+            bench = Bench(url, a_key(url), game)
+            await bench.sit_down(matches)
+            await bench.play(min(rate, 100), 3.0)  # catalogues and caches
+            bench.times.clear()
+            before, start = cpu_seconds(process), time.perf_counter()
+            await bench.play(rate, seconds)
+            took = time.perf_counter() - start
+            used, memory = cpu_seconds(process) - before, memory_used(process)
+            await bench.leave()
+            return Figures(
+                matches,
+                sum(len(table.seats) for table in bench.tables),
+                rate,
+                len(bench.times),
+                took,
+                bench.times,
+                used,
+                memory,
+                bench.refused,
+            )
+
+        return asyncio.run(measure())
