@@ -233,9 +233,21 @@ def knows(table: Table, zone: int, index: int, seat: int) -> bool:
 
 def seen(table: Table, zone: int, seat: int) -> list[int | None]:
     """The cards of a zone as a seat sees them: faces it may know, None for the others."""
-    cards = table.zones[zone].cards
-    faces: list[int | None] = [card if knows(table, zone, at, seat) else None for at, card in enumerate(cards)]
-    if not table.layout[zone].ordered:
+    spec = table.layout[zone]
+    lying = table.zones[zone]
+    learners = spec.learners(table.seats)
+    everybody = (1 << table.seats) - 1
+    # As in ``knows``, but asked once for the whole zone: a view looks at every card in the box.
+    wanted = everybody if seat < 0 else 1 << seat
+    faces: list[int | None]
+    if learners & wanted == wanted:
+        faces = list(lying.cards)
+    else:
+        faces = [
+            card if (learners | known) & wanted == wanted else None
+            for card, known in zip(lying.cards, lying.known, strict=True)
+        ]
+    if not spec.ordered:
         faces.sort(key=lambda face: (face is None, face if face is not None else 0))
     return faces
 

@@ -81,6 +81,8 @@ class LiveMatch:
         self.afters: list[str] = []  # what each of them left, for the chart
         self.broken = False
         self._heard: dict[int, tuple[list[int], int]] = {}  # viewer: items heard, and how far we have looked
+        self._views: dict[int, dict[str, Any]] = {}
+        self._views_at = -1
         self._snapshot_at = 0
         self._commands: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._owner: asyncio.Task[None] | None = None
@@ -215,8 +217,7 @@ class LiveMatch:
         new = match.happenings(len(self.items))
         self.items += new
         self.marks += [seq] * len(new)
-        view = match.view(None)
-        after = self.after_text(view)
+        after = self.after_text()
         noted = None
         if self.row.seed is not None and (seq % HASH_EVERY == 0 or over):
             noted = match.record.hashes.get(seq)
@@ -244,8 +245,19 @@ class LiveMatch:
         self.wake()
         return seq
 
-    def after_text(self, view: dict[str, Any]) -> str:
-        """What the lists and charts need to know of a match without opening it."""
+    def view(self, viewer: int) -> dict[str, Any]:
+        """The present view of a viewer, made once."""
+        if self._views_at != self.match.length:
+            self._views_at = self.match.length
+            self._views.clear()
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = self.match.view(None if viewer == SPECTATOR else viewer)
+        return view
+
+    def after_text(self) -> str:
+        """What the lists and charts need to know of a match without opening it: open to every viewer."""
+        view = self.view(next((watcher.eyes.viewer for watcher in self.watchers), SPECTATOR))
         around = view.get("round")
         scores = list(self.match.result.scores) if self.match.over else open_scores(view, self.match.seats)
         return ENCODER.encode({"asked": self.asked(), "round": around, "scores": scores}).decode()

@@ -135,7 +135,7 @@ def result_told(match: Match, lang: str) -> ResultTold:
 def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bool = False) -> State:
     """The state message without its log and number. ``past``: the match as it was, so nothing can be done in it."""
     viewer = eyes.viewer
-    view = match.view(None if viewer == SPECTATOR else viewer)
+    view = live.view(viewer) if not past else match.view(None if viewer == SPECTATOR else viewer)
     names = live.match.names
     asked = [question.seat for question in match.table.questions if not match.table.has_held(question.seat)]
     # Where a bot plays, its person looks on.

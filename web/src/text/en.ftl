@@ -170,6 +170,7 @@ take-back-barred = This cannot be taken back.
 moved-on = The table has moved on: here is the new question.
 hint-said = Hint: { $option }. { $reason }
 waiting = One moment …
+decides = { $name } decides
 waiting-for = Waiting for { $name }
 waiting-several = Waiting for { $n } players
 waiting-meanwhile = Meanwhile look round: everything on the table explains itself.
@@ -281,7 +282,7 @@ open-it = Open it
 
 ## Settings
 
-theme = Light
+theme = Theme
 theme-system = as the system
 theme-dark = evening (dark)
 theme-light = morning (light)

@@ -170,6 +170,7 @@ take-back-barred = Esto no se puede deshacer.
 moved-on = La mesa ha avanzado: esta es la nueva pregunta.
 hint-said = Pista: { $option }. { $reason }
 waiting = Un momento…
+decides = { $name } decide
 waiting-for = Esperando a { $name }
 waiting-several = Esperando a { $n } jugadores
 waiting-meanwhile = Mientras tanto, mira la mesa: todo se explica solo.
@@ -281,7 +282,7 @@ open-it = Abrirlo
 
 ## Ajustes
 
-theme = Luz
+theme = Tema
 theme-system = como el sistema
 theme-dark = noche (oscuro)
 theme-light = mañana (claro)

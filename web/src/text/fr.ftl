@@ -170,6 +170,7 @@ take-back-barred = Cela ne peut pas être repris.
 moved-on = La table a avancé : voici la nouvelle question.
 hint-said = Conseil : { $option }. { $reason }
 waiting = Un instant…
+decides = { $name } décide
 waiting-for = On attend { $name }
 waiting-several = On attend { $n } joueurs
 waiting-meanwhile = En attendant, regardez : tout sur la table s’explique.
@@ -281,7 +282,7 @@ open-it = L’ouvrir
 
 ## Réglages
 
-theme = Lumière
+theme = Thème
 theme-system = comme le système
 theme-dark = soir (sombre)
 theme-light = matin (clair)

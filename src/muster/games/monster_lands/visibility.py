@@ -9,12 +9,15 @@ from muster.games.monster_lands.content.pieces import (
     BUILDINGS,
     COLOURS,
     ENTRANCE,
+    EVERYWHERE,
     FIRST_PATH,
+    IN_CONQUEST,
     LEFT,
     MISSION,
     PLACE_OF,
     PLACES,
     RIGHT,
+    VERSUS_MONSTERS,
     Box,
     Dice,
     Goods,
@@ -22,20 +25,30 @@ from muster.games.monster_lands.content.pieces import (
 from muster.games.monster_lands.queries import (
     affinity_icons,
     attack_dice,
+    bonus_per_die,
+    capture_total,
     capturing_traps,
     carried_damage,
+    conquest_total,
     defense_talents,
+    elimination_total,
     excess_glory,
     first_novice,
+    flat_bonus,
     free_spaces,
     is_place_open,
+    may_capture,
+    mission_total,
     open_spaces,
     owner_of,
     paths_of,
     round_dice,
+    special_bonus,
     trophy_points,
+    unrolled,
     wages_due,
 )
+from muster.games.monster_lands.scoring import SOURCES, parts
 from muster.games.monster_lands.state import (
     BASKET,
     GEAR_DECK,
@@ -59,8 +72,31 @@ from muster.games.monster_lands.state import (
     laid,
     store,
 )
-from muster.kernel.table import Seat
+from muster.kernel.table import Question, Seat
 from muster.kernel.zones import Audience, ZoneSpec
+
+# Questions that are about a path, which is their first argument.
+ABOUT_PATHS = frozenset(
+    {
+        "send",
+        "mission-dice",
+        "load",
+        "ward",
+        "spores",
+        "divert-target",
+        "block",
+        "clash",
+        "aim",
+        "cancel",
+        "steal",
+        "attack",
+        "conquest",
+        "conquest-roll",
+        "mission-roll",
+        "contract",
+        "plunder",
+    }
+)
 
 
 def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
@@ -124,6 +160,7 @@ def view(table: LandsTable, seat: Seat) -> dict[str, object]:
         "level": LEVELS[table.level],
         "phase": PHASES[table.phase],
         "active": table.active,
+        "about": [about(table, question) for question in table.questions if not table.has_held(question.seat)],
         "first": table.first,
         "passed": [other for other in range(table.seats) if table.passed >> other & 1],
         "clans": [clan(table, other) for other in range(table.seats)],
@@ -162,6 +199,25 @@ def view(table: LandsTable, seat: Seat) -> dict[str, object]:
     }
 
 
+def about(table: LandsTable, question: Question) -> dict[str, object]:
+    """What an open question is about, beside its prompt: a place, a path and the one it is aimed at, a land, a shop."""
+    prompt, args = question.prompt, question.args
+    told: dict[str, object] = {"seat": question.seat, "prompt": prompt}
+    if prompt in ABOUT_PATHS:
+        told["path"] = path_name(args[0])
+        if prompt in ("cancel", "steal"):
+            told["target"] = path_name(args[1])
+    elif prompt == "divert":
+        told["target"] = path_name(args[1])
+    elif prompt == "path":
+        told["place"] = PLACES[args[0]]
+    elif prompt == "shop-die":
+        told["building"] = BUILDINGS[args[0]]
+    elif prompt in ("settler", "land-dice"):
+        told["land"] = table.box.lands[args[0]].key
+    return told
+
+
 def dice_counts(dice: Dice) -> dict[str, int]:
     return {COLOURS[colour]: dice[colour] for colour in range(len(COLOURS)) if dice[colour]}
 
@@ -177,6 +233,8 @@ def clan(table: LandsTable, seat: Seat) -> dict[str, object]:
     box = table.box
     return {
         "seat": seat,
+        "score": sum(parts(table, seat)),
+        "points": dict(zip(SOURCES, parts(table, seat), strict=True)),
         "glory": table.glory[seat],
         "reputation": table.reputation[seat],
         "excess": excess_glory(table, seat),
@@ -341,9 +399,38 @@ def roll(table: LandsTable) -> dict[str, object] | None:
     return {
         "path": path_name(table.roller),
         "dice": [{"colour": COLOURS[colour], "face": face} for colour, face, _ in table.rolled],
+        "left": dice_counts(unrolled(table, table.roller)),
         "rerolls": sum([left for _, _, left in table.rerolls]),
         "boost": {"strength": strength, "magic": magic, "eliminate": eliminate, "venoms": venoms},
+        **totals(table, table.roller),
     }
+
+
+def totals(table: LandsTable, path: int) -> dict[str, object]:
+    """What a roll comes to for every deed that is possible, the value it must reach, and what the dice are helped by."""
+    box, place = table.box, PLACE_OF[path]
+    if place >= MISSION:
+        objective = box.missions[table.missions[place - MISSION]].objective
+        return {"aims": {"mission": [mission_total(table, path), objective]}, "adds": adds(table, path, EVERYWHERE)}
+    if table.beaten >> place & 1:
+        value = box.lands[table.lands[place]].conquest
+        added = {"carried": table.carried, "special": special_bonus(table, path, "conquer")}
+        return {
+            "aims": {"conquest": [conquest_total(table, path), value]},
+            "adds": {**added, **adds(table, path, IN_CONQUEST)},
+        }
+    monster = box.monsters[table.monsters[place]]
+    aims = {"elimination": [elimination_total(table, path), monster.elimination_value]}
+    if may_capture(table, path):
+        aims["capture"] = [capture_total(table, path), monster.capture_value]
+    added = {"carried": carried_damage(table, path), "flat": flat_bonus(table, path)}
+    return {"aims": aims, "adds": {**added, **adds(table, path, VERSUS_MONSTERS)}}
+
+
+def adds(table: LandsTable, path: int, where: int) -> dict[str, int]:
+    """What every die of a colour counts more, and venom."""
+    per_die = {COLOURS[colour]: bonus_per_die(table, path, colour, where) for colour in range(len(COLOURS))}
+    return {**per_die, "venom": table.boost[3] * table.box.venom_bonus}
 
 
 def goods(given: Goods) -> dict[str, int]:

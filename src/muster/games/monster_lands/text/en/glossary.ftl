@@ -1,5 +1,6 @@
 ### Terms of Monster Lands, as they are used on the page and in the help.
 
+glossary-game_title = Monster Lands
 glossary-setup = Setup
 glossary-game_sequence = Game sequence
 glossary-round = Round

@@ -1,5 +1,6 @@
 ### Términos de Monster Lands, tal como se usan en la página y en la ayuda.
 
+glossary-game_title = Monster Lands
 glossary-setup = Preparación del juego
 glossary-game_sequence = Secuencia del juego
 glossary-round = Ronda

@@ -1,5 +1,6 @@
 ### Termes de Monster Lands, tels qu'ils s'emploient sur la page et dans l'aide.
 
+glossary-game_title = Monster Lands
 glossary-setup = Mise en place
 glossary-game_sequence = Déroulement du jeu
 glossary-round = Tour
