@@ -6,7 +6,7 @@ fail() {
     exit 1
 }
 
-# setup EXTRAS: "" for playing, or names from pyproject.toml, such as "dev".
+# setup EXTRA: "" for playing, "web" for the server too, "dev" for everything.
 setup() {
     venv=$root/.venv
     stamp=$venv/muster-installed
@@ -14,9 +14,14 @@ setup() {
     wanted="$(cat "$root/pyproject.toml" "$root/requirements/constraints.txt" | cksum) $root"
 
     if [ -f "$stamp" ] && "$venv/bin/python" -c '' 2>/dev/null; then
-        # Every set of extras holds what playing needs.
-        for extras in "$1" ${1:-dev}; do
-            [ "$(cat "$stamp")" != "$wanted [$extras]" ] || return 0
+        # Each of them holds what those before it need.
+        case $1 in
+            "") enough="[] [web] [dev]" ;;
+            web) enough="[web] [dev]" ;;
+            *) enough="[$1]" ;;
+        esac
+        for extras in $enough; do
+            [ "$(cat "$stamp")" != "$wanted $extras" ] || return 0
         done
     fi
 

@@ -91,7 +91,7 @@ def started(folder: Path) -> Iterator[Postgres]:
         _wait_for(port, server)
         yield Postgres(port)
     finally:
-        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        server.send_signal(signal.SIGQUIT)  # at once; nothing in it is needed any more
         server.wait(20)
 
 

@@ -252,6 +252,20 @@ def test_only_bots_play_by_themselves(server: Running, ada: Someone) -> None:
     assert state["result"]
 
 
+def test_who_says_a_name_later_is_called_by_it(server: Running) -> None:
+    nobody = server.someone()
+    match = nobody.make(seats="person device bot")["id"]
+    assert nobody.state(match)["seats"][0]["name"] == "Player 1"
+    with nobody.table(match, 0, lang="es") as table:
+        table.hear()
+        assert table.state["seats"][0]["name"] == "Jugador 1"
+
+        nobody.post("/api/me", {"name": "Zoe"})
+
+        table.until(lambda state: state["seats"][0]["name"] == "Zoe")
+    assert [seat["name"] for seat in nobody.get("/api/matches")[0]["seats"]] == ["Zoe", "Player 2", "Player 3"]
+
+
 def test_the_lists_know_whose_turn_it_is(ada: Someone) -> None:
     match = ada.make(seats="person device")["id"]
     line = next(line for line in ada.get("/api/matches") if line["id"] == match)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -11,12 +12,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 from tests.server.setting import Running, Someone, serving, wait_until
 
 import muster
@@ -88,16 +87,15 @@ def test_a_disk_that_fails_costs_the_answer_and_nothing_else(server: Running) ->
     decision = ada.state(match, "device")["decisions"][0]
     assert server.app.parts is not None
     store = server.app.parts.store
-    write = store.write
 
-    async def failing(work: Callable[[Connection], Any]) -> Any:
-        raise sqlite3.OperationalError("disk I/O error")
+    def failing(*args: Any, **more: Any) -> asyncio.Future[None]:
+        future = asyncio.get_running_loop().create_future()
+        future.set_exception(sqlite3.OperationalError("disk I/O error"))
+        return future
 
-    store.write = failing  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "add_answer", failing)
         problem = ada.answer(match, decision, decision["options"][0]["key"], status=503)
-    finally:
-        store.write = write  # type: ignore[method-assign]
     assert problem["code"] == "not-stored"
     state = ada.state(match, "device")
     assert state["seq"] == 0
@@ -234,8 +232,6 @@ class Player(threading.Thread):
 
 
 def kept_lines(address: str, match: str) -> tuple[list[str], Any]:
-    import asyncio
-
     store = open_store(address)
     try:
         kept = asyncio.run(store.read(find_match(match)))

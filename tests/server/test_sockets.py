@@ -66,7 +66,7 @@ def test_the_language_changes_in_the_middle_log_included(ada: Someone) -> None:
 
 
 def test_a_device_is_handed_over(server: Running, ada: Someone) -> None:
-    match = ada.make(seats="person device bot")["id"]
+    match = ada.make(seats="person device person")["id"]
     assert server.app.parts is not None
     live = server.app.parts.hall.live[match]
     with ada.table(match, "device") as table:

@@ -21,7 +21,7 @@ from muster.server.opening import open_match
 from muster.server.seating import Seat
 from muster.server.store import Store, open_store
 from muster.server.store.engine import database_url
-from muster.server.store.matches import AnswerRow, Kept, add_answer, add_match, add_snapshot, find_match, matches_of
+from muster.server.store.matches import AnswerRow, Kept, add_match, add_snapshot, answer_row, find_match, matches_of
 from muster.server.store.migrate import HEAD, version_of
 from muster.server.store.people import Person, add_guest, add_session, find_session
 from muster.server.store.schema import ANSWERS, METADATA
@@ -54,6 +54,13 @@ def an_answer(number: int, key: str = "pass") -> AnswerRow:
     return AnswerRow(number, 0, key, None, "[]", '{"asked":[0]}', now())
 
 
+def keep(store: Store, match: str, answer: AnswerRow) -> None:
+    async def work() -> None:
+        await store.add_answer(match, answer)
+
+    asyncio.run(work())
+
+
 def numbers_of(store: Store, match: str) -> list[int]:
     def work(connection: Connection) -> list[int]:
         found = connection.execute(select(ANSWERS.c.number).where(ANSWERS.c.match == match).order_by(ANSWERS.c.number))
@@ -64,7 +71,7 @@ def numbers_of(store: Store, match: str) -> list[int]:
 
 def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
     match = a_match(store)
-    asyncio.run(store.write(add_answer(match, an_answer(1, "continue"))))
+    keep(store, match, an_answer(1, "continue"))
 
     kept = asyncio.run(store.read(find_match(match)))
 
@@ -82,10 +89,10 @@ def test_an_unknown_match_is_none(store: Store) -> None:
 
 def test_a_number_can_be_used_once(store: Store) -> None:
     match = a_match(store)
-    asyncio.run(store.write(add_answer(match, an_answer(1))))
+    keep(store, match, an_answer(1))
 
     with pytest.raises(IntegrityError):
-        asyncio.run(store.write(add_answer(match, an_answer(1, "other"))))
+        keep(store, match, an_answer(1, "other"))
 
     assert numbers_of(store, match) == [1]
 
@@ -94,8 +101,9 @@ def test_a_failing_piece_of_work_does_not_take_the_others_along(store: Store) ->
     match = a_match(store)
 
     async def all_at_once() -> list[Any]:
-        works = [add_answer(match, an_answer(number)) for number in (1, 2, 2, 3)]
-        return await asyncio.gather(*[store.write(work) for work in works], return_exceptions=True)
+        answers = [an_answer(number) for number in (1, 2, 2, 3)]
+        writes = [store.add_answer(match, answer) for answer in answers]
+        return await asyncio.gather(*writes, return_exceptions=True)
 
     results = asyncio.run(all_at_once())
 
@@ -110,7 +118,7 @@ def test_what_waits_during_a_commit_is_committed_together(store: Store) -> None:
     async def all_at_once() -> int:
         first = asyncio.ensure_future(store.write(lambda connection: gate.wait(5)))
         await asyncio.sleep(0.05)
-        writes = [asyncio.ensure_future(store.write(add_answer(match, an_answer(n)))) for n in range(1, 51)]
+        writes = [store.add_answer(match, an_answer(n)) for n in range(1, 51)]
         await asyncio.sleep(0.05)
         before = store.writer.commits
         gate.set()
@@ -125,7 +133,7 @@ def test_nobody_is_told_before_the_commit(store: Store) -> None:
     match = a_match(store)
 
     async def told() -> list[int]:
-        await store.write(add_answer(match, an_answer(1)))
+        await store.add_answer(match, an_answer(1))
 
         def work(connection: Connection) -> list[int]:
             return list(connection.execute(select(ANSWERS.c.number)).scalars())
@@ -142,7 +150,7 @@ def test_who_stops_waiting_does_not_stop_the_work(store: Store) -> None:
     async def leave() -> None:
         blocking = asyncio.ensure_future(store.write(lambda connection: gate.wait(5)))
         await asyncio.sleep(0.05)
-        waiting = asyncio.ensure_future(store.write(add_answer(match, an_answer(1))))
+        waiting = store.add_answer(match, an_answer(1))
         await asyncio.sleep(0.05)
         waiting.cancel()
         gate.set()
@@ -195,7 +203,7 @@ def test_closing_writes_what_waits(database: str) -> None:
     store = open_store(database)
     match = a_match(store)
     for number in range(1, 30):
-        store.writer.submit(add_answer(match, an_answer(number)))
+        store.writer.submit(answer_row(match, an_answer(number)))
     store.close()
 
     again = open_store(database)

@@ -7,7 +7,6 @@ The page's component tests read what a real engine would have sent, so that they
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import muster
 from muster.bots import bot_called
 from muster.kernel.decision import Decision
 from muster.kernel.match import Match
-from muster.kernel.words import texts_of
+from muster.server.routes.games import game_info, pieces_of
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 GAME = "meeples-and-monsters"
@@ -137,6 +136,10 @@ def mine(prompt: str, least_round: int = 1, planned: int = 0) -> Callable[[Match
     return wanted
 
 
+def four() -> Iterator[Match]:
+    return moments(11, 4, False)
+
+
 def write(name: str, message: object) -> None:
     path = FIXTURES / f"{name}.json"
     path.write_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
@@ -145,9 +148,7 @@ def write(name: str, message: object) -> None:
 
 def main() -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    random.seed(0)
-    four = lambda: moments(11, 4, False)  # noqa: E731
-    wanted = {
+    wanted: dict[str, tuple[Callable[[], Iterator[Match]], Callable[[Match], bool]]] = {
         "plan": (four, mine("plan", 3)),
         "plan-placed": (four, mine("plan", 6, 2)),
         "fight": (four, mine("fight", 4)),
@@ -162,6 +163,9 @@ def main() -> None:
         match = first(play(), found)
         for lang in ("en", "es", "fr") if name == "plan-placed" else ("en",):
             write(name if lang == "en" else f"{name}.{lang}", state_of(match, 0, lang))
+    for lang in ("en", "es", "fr"):
+        write(f"pieces.{lang}", msgspec.to_builtins(pieces_of(GAME, None, lang)))
+    write("games", [msgspec.to_builtins(game_info(name, "en")) for name in muster.games()])
 
 
 if __name__ == "__main__":

@@ -294,9 +294,11 @@ def fuzz(
 
 @app.command()
 def bench(
-    parts: list[str] | None = typer.Argument(None, help="Games, or parts of the bench; nothing means all."),
+    parts: list[str] | None = typer.Argument(
+        None, help="Games, or parts of the bench; nothing means all but the server."
+    ),
 ) -> None:
-    """Measure speed: decisions, forks, matches."""
+    """Measure speed: decisions, forks, matches; "server" measures the server."""
     from muster.cli.studies import bench as work
 
     work(tuple(parts or ()))

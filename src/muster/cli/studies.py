@@ -55,10 +55,26 @@ def fuzz(game: str, matches: int | None, seconds: float | None, seats: str, bots
 
 
 def bench(parts: tuple[str, ...]) -> None:
+    if "server" in parts:
+        bench_server()
+        parts = tuple(part for part in parts if part != "server")
+        if not parts:
+            return
     from muster.lab import bench as work
 
     with progress_bar("bench") as progress:
         report = work.run(parts, progress)
+    print(report.text())
+
+
+def bench_server() -> None:
+    from muster.cli.serving import must_have_the_server
+
+    must_have_the_server()
+    from muster.server import bench as work
+
+    with progress_bar("bench server") as progress:
+        report = work.run(progress)
     print(report.text())
 
 

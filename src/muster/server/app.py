@@ -26,7 +26,7 @@ from muster.server.routes.describing import PROBLEM_JSON
 from muster.server.settings import Settings
 from muster.server.store import open_store
 from muster.server.thinking import Thinkers
-from muster.server.words import language_of, say
+from muster.server.words import language_of, say, spoken_refusal
 
 STATUS_CODES = {400: "bad-request", 401: "no-session", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
 
@@ -119,7 +119,7 @@ def spoken(request: Asked) -> str:
 
 
 def refused(request: Asked, refusal: Refusal) -> Response[Any]:
-    detail = refusal.said or say(spoken(request), refusal.text_id, **refusal.params)
+    detail = spoken_refusal(refusal, spoken(request))
     headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
     count(request)
     return answer_problem(request, refusal.code, detail, refusal.status, headers)

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -251,6 +251,7 @@ def server_process(folder: Path, settings: dict[str, Any]) -> Iterator[tuple[str
             cores = sorted(os.sched_getaffinity(0))
             for thread in Path(f"/proc/{process.pid}/task").iterdir():
                 os.sched_setaffinity(int(thread.name), {cores[0]})
+            os.sched_setaffinity(0, set(cores[1:]) or set(cores))
         yield url, process.pid
     finally:
         process.terminate()
@@ -282,43 +283,139 @@ def a_key(url: str) -> str:
         return key
 
 
-def run(
-    matches: int = 500,
-    rate: int = 300,
-    seconds: float = 20.0,
-    game: str = "meeples-and-monsters",
-    durability: str = "full",
-    folder: Path | None = None,
+def play_at(
+    matches: int, rate: int, seconds: float, game: str = "meeples-and-monsters", durability: str = "full"
 ) -> Figures:
     """Measure one server at one pace."""
-    with (
-        tempfile.TemporaryDirectory(dir=folder) as data,
-        server_process(Path(data), {"durability": durability}) as (
-            url,
-            process,
-        ),
-    ):
+    before = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    try:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            server_process(Path(folder), {"durability": durability}) as (url, process),
+        ):
+            return asyncio.run(_play_at(url, process, matches, rate, seconds, game))
+    finally:
+        if before is not None:
+            os.sched_setaffinity(0, before)
 
-        async def measure() -> Figures:
-            bench = Bench(url, a_key(url), game)
-            await bench.sit_down(matches)
-            await bench.play(min(rate, 100), 3.0)  # catalogues and caches
-            bench.times.clear()
-            before, start = cpu_seconds(process), time.perf_counter()
-            await bench.play(rate, seconds)
-            took = time.perf_counter() - start
-            used, memory = cpu_seconds(process) - before, memory_used(process)
-            await bench.leave()
-            return Figures(
-                matches,
-                sum(len(table.seats) for table in bench.tables),
-                rate,
-                len(bench.times),
-                took,
-                bench.times,
-                used,
-                memory,
-                bench.refused,
-            )
 
-        return asyncio.run(measure())
+async def _play_at(url: str, process: int, matches: int, rate: int, seconds: float, game: str) -> Figures:
+    bench = Bench(url, a_key(url), game)
+    await bench.sit_down(matches)
+    await bench.play(min(rate, 100), 3.0)  # until catalogues are read and caches filled
+    bench.times.clear()
+    before, start = cpu_seconds(process), time.perf_counter()
+    await bench.play(rate, seconds)
+    took = time.perf_counter() - start
+    used, memory = cpu_seconds(process) - before, memory_used(process)
+    sockets = sum(len(table.seats) for table in bench.tables)
+    await bench.leave()
+    return Figures(matches, sockets, rate, len(bench.times), took, bench.times, used, memory, bench.refused)
+
+
+class Opening(msgspec.Struct):
+    """How long it takes to open a long match from the store, and to act in it; milliseconds, the median of some."""
+
+    answers: int
+    opening: float
+    opening_cpu: float
+    acting: float
+
+    def text(self) -> str:
+        return (
+            f"a match of {self.answers} answers opens in {self.opening:.0f} ms ({self.opening_cpu:.0f} ms of CPU), "
+            f"an answer in it takes {self.acting:.0f} ms"
+        )
+
+
+def open_long_match(answers: int = 2000, times: int = 7) -> Opening:
+    """Open a match with a long record again and again."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_open_long_match(Path(folder), answers, times))
+
+
+async def _open_long_match(folder: Path, answers: int, times: int) -> Opening:
+    import muster
+    from muster.server.eyes import Eyes
+    from muster.server.hall import Hall, row_of
+    from muster.server.logs import Logs
+    from muster.server.metrics import Metrics
+    from muster.server.seating import DEVICE
+    from muster.server.seating import Seat as SeatRow
+    from muster.server.settings import Settings
+    from muster.server.store import open_store
+    from muster.server.store.matches import add_match
+    from muster.server.store.people import Person, add_guest, add_session
+    from muster.server.thinking import Thinkers
+
+    store = open_store(f"sqlite:///{folder}/muster.db")
+    thinkers = Thinkers(0, 1.0)
+    hall = Hall(store, thinkers, Settings(forced_delay=3600.0), Logs("none"), Metrics())
+    await store.write(add_session("", None, "", 0, 1 << 60))
+    await store.write(add_guest(Person("ada", "Ada", "guest", "en"), 0, ""))
+    match = muster.new("meeples-and-monsters", seats=4, seed="bench")
+    row = row_of(match, seed="bench", host="ada")
+    seats = tuple(SeatRow(seat, DEVICE, "", "ada", None, None) for seat in range(4))
+    await store.write(add_match(row, seats, match.content.stored))
+    live = await hall.find(row.id)
+    toss = Random(2)
+    while live.seq < answers and not live.match.over:
+        decision = live.match.decision
+        if not live.match.why_no_take_back(decision.seat) and toss.random() < 0.5:
+            await live.take_back(decision.seat)  # matches at random are shorter than that
+        else:
+            await live.answer(decision.seat, decision.number, toss.choice(decision.options).key)
+    opened: list[tuple[float, float, float]] = []
+    for _ in range(times + 1):
+        hall.live.clear()
+        start, cpu = time.perf_counter(), time.process_time()
+        live = await hall.find(row.id)
+        await live.state(Eyes(0, (0, 1, 2, 3)), "en")
+        there, used = time.perf_counter(), time.process_time() - cpu
+        decision = live.match.decision
+        await live.answer(decision.seat, decision.number, decision.options[0].key)
+        opened.append((there - start, used, time.perf_counter() - there))
+    length = live.seq
+    thinkers.close()
+    store.close()
+    middle = [sorted(column)[times // 2] * 1000 for column in zip(*opened[1:], strict=True)]
+    return Opening(length, *middle)
+
+
+class Report:
+    """All figures of a run."""
+
+    def __init__(self, steady: Figures, most: Figures, quick: Figures, opening: Opening) -> None:
+        self.steady = steady
+        self.most = most
+        self.quick = quick
+        self.opening = opening
+
+    def text(self) -> str:
+        return "\n".join(
+            [
+                f"steady pace, durability full    {self.steady.text()}",
+                f"as fast as it goes              {self.most.text()}",
+                f"steady pace, durability normal  {self.quick.text()}",
+                f"opening                         {self.opening.text()}",
+            ]
+        )
+
+
+def run(progress: Callable[[int, int], None] | None = None, matches: int = 500, rate: int = 300) -> Report:
+    """Measure everything: about a minute and a half."""
+
+    def step(done: int) -> None:
+        if progress is not None:
+            progress(done, 4)
+
+    step(0)
+    steady = play_at(matches, rate, 15.0)
+    step(1)
+    most = play_at(matches, 100_000, 10.0)
+    step(2)
+    quick = play_at(matches, rate, 15.0, durability="normal")
+    step(3)
+    opening = open_long_match()
+    step(4)
+    return Report(steady, most, quick, opening)

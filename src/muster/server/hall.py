@@ -138,6 +138,12 @@ class Hall:
             del self.live[live.id]
         live.close()
 
+    async def named(self, person: str, name: str) -> None:
+        """A person has a name now: seats that were taken under none show it."""
+        for live in list(self.live.values()):
+            if any(seat.person == person and seat.kind == PERSON and not seat.name for seat in live.seats):
+                await live.look(lambda live=live: live.name_seats(person, name))  # type: ignore[misc]
+
     # -- making --------------------------------------------------------------------------------------------------
 
     async def make(self, asked: MatchAsked, host: str, host_name: str) -> tuple[LiveMatch, dict[int, str]]:

@@ -22,13 +22,13 @@ from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.record import HASH_EVERY
 from muster.server.eyes import SPECTATOR, Eyes
-from muster.server.messages import EventTold, State
+from muster.server.messages import EventTold, State, Verified
 from muster.server.opening import Opened, told_text
 from muster.server.problems import Refusal
 from muster.server.replaying import Replays
-from muster.server.seating import Seat
+from muster.server.seating import PERSON, Seat
 from muster.server.secret import hashed, new_secret
-from muster.server.store.matches import AnswerRow, MatchRow, add_answer, add_snapshot, set_seat
+from muster.server.store.matches import AnswerRow, MatchRow, add_snapshot, set_seat
 from muster.server.store.store import now
 from muster.server.telling import events_told, log_told, open_scores, state_told
 from muster.server.thinker import Task
@@ -76,6 +76,7 @@ class LiveMatch:
         self.marks: list[int] = opened.marks
         self.watchers: set[Watcher] = set()
         self.replays = Replays(self, stored_pack)
+        self.verified: Verified | None = None  # the match played again, once it is over
         self.moved_at = row.made_at
         self.lines: list[tuple[int, str]] = []  # every stored answer: seat and key
         self.afters: list[str] = []  # what each of them left, for the chart
@@ -147,7 +148,7 @@ class LiveMatch:
         self._commands.put_nowait((command, future))
         if self._owner is None:
             self._owner = asyncio.create_task(self._own(), name=f"match-{self.id}")
-        return await asyncio.shield(future)
+        return await future
 
     async def _own(self) -> None:
         """Take commands one after another until none is left."""
@@ -167,6 +168,21 @@ class LiveMatch:
                         future.set_result(result)
         finally:
             self._owner = None
+
+    async def look(self, work: Callable[[], T]) -> T:
+        """Look at the match between two commands: nobody sees an answer before it is stored."""
+        if self._owner is None:
+            return self._looked(work)
+
+        async def command() -> T:
+            return self._looked(work)
+
+        return await self.do(command)
+
+    def _looked(self, work: Callable[[], T]) -> T:
+        if self.broken:
+            raise Refusal("busy")
+        return work()
 
     async def answer(self, seat: int, number: int, key: str, bot: str | None = None) -> int:
         """Answer the open question of a seat, for its person or for a bot; returns when the answer is stored."""
@@ -222,7 +238,7 @@ class LiveMatch:
         if self.row.seed is not None and (seq % HASH_EVERY == 0 or over):
             noted = match.record.hashes.get(seq)
         answer = AnswerRow(seq, seat, key, noted, told_text(new), after, now())
-        writing = asyncio.ensure_future(self.hall.store.write(add_answer(self.id, answer, over=over)))
+        writing = self.hall.store.add_answer(self.id, answer, over=over)
         if over:
             self.row = replace(self.row, state="over")
         try:
@@ -302,22 +318,32 @@ class LiveMatch:
             raise Refusal("not-your-seat")
         return Eyes(int(seat), mine, host)
 
-    def state(self, eyes: Eyes, lang: str) -> State:
+    async def state(self, eyes: Eyes, lang: str) -> State:
         """The whole state message for a viewer."""
+        return await self.look(lambda: self._state(eyes, lang))
+
+    def _state(self, eyes: Eyes, lang: str) -> State:
         state = state_told(self, self.match, eyes, lang)
         state.log = log_told(self, eyes.viewer, lang)
         state.seq = self.seq
         return state
 
-    def join(self, watcher: Watcher, since: int | None) -> None:
+    async def join(self, watcher: Watcher, since: int | None) -> None:
         """A socket comes to the table: it gets the state at once, with all that it missed since ``since``."""
-        self.watchers.add(watcher)
-        self.show(watcher, since)
-        self.tell_others(watcher)
-        self.wake()
 
-    def show(self, watcher: Watcher, since: int | None = None) -> None:
-        """Send the whole state to one socket."""
+        def come() -> None:
+            self.watchers.add(watcher)
+            self._show(watcher, since)
+            self.tell_others(watcher)
+            self.wake()
+
+        await self.look(come)
+
+    async def show(self, watcher: Watcher) -> None:
+        """Send the whole state to one socket again, in its language and for its eyes of now."""
+        await self.look(lambda: self._show(watcher, None))
+
+    def _show(self, watcher: Watcher, since: int | None) -> None:
         state = state_told(self, self.match, watcher.eyes, watcher.lang)
         watcher.body = body_of(state)
         viewer = watcher.eyes.viewer
@@ -331,9 +357,11 @@ class LiveMatch:
         watcher.heard = len(heard)
         watcher.push(state_message(self.seq, body_of(state)))
 
-    def leave(self, watcher: Watcher) -> None:
+    async def leave(self, watcher: Watcher) -> None:
+        """A socket has gone; the others see that."""
         self.watchers.discard(watcher)
-        self.tell_others(None)
+        if self.watchers and not self.broken:
+            await self.look(lambda: self.tell_others(None))
 
     def tell_others(self, but: Watcher | None) -> None:
         """Something changed that is no answer: who sits here, who looks on."""
@@ -390,6 +418,9 @@ class LiveMatch:
                 await thinking
             except Refusal:
                 pass  # the question is no longer open
+            except Exception as error:
+                self.hall.metrics.errors += 1
+                self.hall.logs.error("player-failed", match=self.id, error=type(error).__name__)
             finally:
                 if self._players.get(seat, (None, None))[1] is asyncio.current_task():
                     del self._players[seat]
@@ -484,9 +515,21 @@ class LiveMatch:
 
         return await self.do(invite)
 
+    def name_seats(self, person: str, name: str) -> None:
+        """Seats of a person that have no name yet; the store knows it already."""
+        self._seat_all(
+            [
+                replace(seat, name=name) if seat.person == person and seat.kind == PERSON and not seat.name else seat
+                for seat in self.seats
+            ]
+        )
+
     async def _set_seat(self, seat: Seat) -> None:
         await self.hall.store.write(set_seat(self.id, seat))
-        self.seats = tuple([seat if each.seat == seat.seat else each for each in self.seats])
+        self._seat_all([seat if each.seat == seat.seat else each for each in self.seats])
+
+    def _seat_all(self, seats: list[Seat]) -> None:
+        self.seats = tuple(seats)
         self.match.names = tuple([each.name for each in self.seats])
         for watcher in self.watchers:
             eyes = watcher.eyes

@@ -52,7 +52,7 @@ class Refusal(Exception):
         self.code = code
         self.status = CODES[code]
         self.text_id = text_id or f"problem-{code}"
-        self.said = said  # a finished sentence, from the kernel
+        self.said = said  # what the kernel says about it, in its own words, behind the sentence
         self.params = params
         self.retry_after = retry_after
 

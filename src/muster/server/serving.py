@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from typing import Any
@@ -12,6 +13,7 @@ from muster.server.app import App, create_app
 from muster.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005
+GARBAGE = (50_000, 20, 200)
 LARGEST_MESSAGE = 64 * 1024
 
 
@@ -22,6 +24,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays
         if self.started and self.announce is not None:
             self.announce()
 
@@ -30,6 +34,8 @@ def serve(settings: Settings, announce: Any = None) -> None:
     """Serve until interrupted; answers under way are stored, sockets are told to come back."""
     # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
     sys.setswitchinterval(SWITCH_SECONDS)
+    # Matches are large and live long; looking through all of them for rubbish now and then would stop everything.
+    gc.set_threshold(*GARBAGE)
     listening = listen(settings.host, settings.port)
     config = configured(create_app(settings), settings)
     server = Server(config)

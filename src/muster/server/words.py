@@ -16,6 +16,7 @@ from muster.kernel.game import Game
 from muster.kernel.options import Saying
 from muster.kernel.text import LANGUAGES, SEAT_PARAMS, Catalogue, with_kernel
 from muster.kernel.words import texts_of
+from muster.server.problems import Refusal
 
 FOLDER: Final = Path(__file__).parent / "text"
 DEFAULT: Final = "en"
@@ -31,6 +32,12 @@ def say(lang: str, text_id: str, /, **params: int | str) -> str:
     """A sentence of the server."""
     catalogue = _catalogue(lang)
     return catalogue.render(text_id, params) if params else catalogue.plain(text_id)
+
+
+def spoken_refusal(refusal: Refusal, lang: str) -> str:
+    """Why something is refused, in the language of who asked."""
+    sentence = say(lang, refusal.text_id, **refusal.params)
+    return f"{sentence} ({refusal.said})" if refusal.said else sentence
 
 
 def say_or_nothing(lang: str, text_id: str) -> str:

@@ -405,7 +405,14 @@ def test_a_novice_is_cheaper_than_any_mercenary() -> None:
     novices = PACK.record("box", "novices", Novices)
 
     assert 2 <= novices.cost < min(member.cost for member in TAVERN.values())
-    assert {member.wages for member in MERCENARIES.values()} == {novices.wages} == {1}
+    assert novices.wages == 1
+
+
+def test_two_wage_icons_only_from_reputation_6() -> None:
+    wages = {key: member.wages for key, member in MERCENARIES.items()}
+
+    assert set(wages.values()) <= {1, 2}
+    assert all(MERCENARIES[key].reputation >= 6 for key, icons in wages.items() if icons == 2)
 
 
 @pytest.mark.parametrize("key, talent", rows(TALENTS))

@@ -15,9 +15,10 @@ from muster.games.monster_lands.bots.fights import Fighter, Scene
 from muster.games.monster_lands.bots.odds import at_least, reach
 from muster.games.monster_lands.bots.plans import Planner
 from muster.games.monster_lands.bots.values import USUAL, Outlook, further_rounds
+from muster.games.monster_lands.effects.free_steps import FREE_STEPS
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair, Match
-from muster.kernel.options import Option
+from muster.kernel.options import Option, Saying
 from muster.lab import arena
 
 PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
@@ -57,24 +58,17 @@ def answer(game: Sitting, *prompts: str) -> list[str]:
 
 
 def act(game: Sitting) -> list[str]:
-    """One action of the greedy player, with free steps before it and all questions that belong to it."""
+    """One action of the greedy player, with the free steps before it and all questions that belong to it."""
     bot = Greedy(1)
     chair = game.match.chair(game.seat)
     keys: list[str] = []
-    free = ("novice", "talent", "loot", "sell", "settle", "heal", "gear")
-    while not game.match.over and game.asked == game.seat:
-        if game.prompt == "turn" and keys and keys[-1] == "":
-            break
+    acted = False
+    while not game.match.over and game.asked == game.seat and not (acted and game.prompt not in (*WALK, *SHOP)):
         option = bot.decide(chair)
         keys.append(option.key)
-        acts = game.prompt == "turn" and option.kind not in free
+        acted = acted or (game.prompt == "turn" and option.kind not in FREE_STEPS)
         game.match.play(option)
-        if acts:
-            while game.asked == game.seat and game.prompt in (*WALK, *SHOP):
-                option = bot.decide(chair)
-                keys.append(option.key)
-                game.match.play(option)
-            return keys
+        assert len(keys) < 60, f"no end of {keys}"
     return keys
 
 
@@ -362,28 +356,37 @@ def test_goes_to_the_right_of_whoever_will_beat_the_monster() -> None:
     assert scene.free[1] > 0.6
 
 
-def test_heals_and_arms_whoever_goes() -> None:
-    """A novice stays at home; the other goes, healed, with what the novice carries."""
-    game = a_table(
-        members=["dolfus", "novice_1"],
-        wounded=["dolfus"],
-        potions=2,
-        gear={"novice_1": ["pugnor"]},
-        dice="4 strength",
-        gold=0,
-        monster="snailer",
-        land="negueria",
-        loot_offer=POOR_LOOT,
-        panic=["mine"],
-    )
+def test_heals_whoever_goes() -> None:
+    game = a_table(members=["dolfus"], wounded=["dolfus"], potions=2, dice="3 strength", gold=0, monster="snailer")
 
     keys = act(game)
 
     assert "heal" in keys
-    assert "gear" in keys
-    assert keys[-1] == "done"
-    assert game.gear("dolfus") == ["pugnor"]
+    assert "outside:left" in keys
     assert not game.is_wounded("dolfus")
+
+
+def test_arms_whoever_goes() -> None:
+    """Novices stay at home; what one carries goes with the other, and stays there."""
+    game = a_table(
+        members=["dolfus", "novice_1"],
+        gear={"novice_1": ["pugnor"]},
+        dice="4 strength",
+        gold=0,
+        traps=["plus_4"],
+        monster="snailer",
+        land="negueria",
+        loot_offer=POOR_LOOT,
+        panic=["mine", "alchemist"],
+    )
+    game.table.used |= 1 << game.table.clans[0][1]
+
+    keys = act(game)
+
+    assert keys[0] == "gear"
+    assert keys.count("gear") == 1
+    assert "outside:left" in keys
+    assert game.gear("dolfus") == ["pugnor"]
 
 
 def test_does_not_send_a_star_to_certain_death() -> None:
@@ -707,8 +710,6 @@ def test_explains_every_answer_in_three_languages() -> None:
 
 
 def test_hints_have_texts_in_three_languages() -> None:
-    from muster.kernel.options import Saying
-
     match = muster.new(NAME, seats=2, seed=1, events=False)
     for hint in HINTS:
         texts = {match.words(Saying(hint), language) for language in ("en", "es", "fr")}

@@ -46,6 +46,7 @@ export function spot(table: TableStore, place: string): Attachment {
     const about = (): Explanation | null => explanation(table, place);
     let press: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
+    let asked = false;
 
     const light = (): void => {
       const first = table.places.get(place)?.[0];
@@ -81,10 +82,25 @@ export function spot(table: TableStore, place: string): Attachment {
         (event) => {
           if ((event as PointerEvent).pointerType === 'touch') return;
           light();
+        },
+      ],
+      [
+        'pointermove',
+        (event) => {
+          // A pointer that rests while the table changes beneath it asks for nothing.
+          const { pointerType, movementX, movementY } = event as PointerEvent;
+          if (asked || pointerType === 'touch' || (!movementX && !movementY)) return;
+          asked = true;
           explainer.soon(target, about);
         },
       ],
-      ['pointerleave', leave],
+      [
+        'pointerleave',
+        () => {
+          asked = false;
+          leave();
+        },
+      ],
       [
         'pointerdown',
         (event) => {

@@ -110,6 +110,7 @@ seat-away = away
 invite-link = Invite link
 copy-link = Copy the link
 copied = Copied
+welcome = You are invited to a match
 sit-down = Sit down here
 
 ## The table
@@ -134,6 +135,7 @@ title-replay = Replay · { $game }
 
 ## The question
 
+now-asked = What is asked now
 prompt-how = Click what is lit, or press its number.
 why-question = Why this question?
 why-short = why?

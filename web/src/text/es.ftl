@@ -110,6 +110,7 @@ seat-away = ausente
 invite-link = Enlace de invitación
 copy-link = Copiar el enlace
 copied = Copiado
+welcome = Te han invitado a una partida
 sit-down = Sentarse aquí
 
 ## La mesa
@@ -134,6 +135,7 @@ title-replay = Repetición · { $game }
 
 ## La pregunta
 
+now-asked = Lo que se pregunta ahora
 prompt-how = Pulsa lo que está iluminado, o su número.
 why-question = ¿Por qué esta pregunta?
 why-short = ¿por qué?

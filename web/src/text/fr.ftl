@@ -110,6 +110,7 @@ seat-away = absent
 invite-link = Lien d’invitation
 copy-link = Copier le lien
 copied = Copié
+welcome = Vous êtes invité à une partie
 sit-down = S’asseoir ici
 
 ## La table
@@ -134,6 +135,7 @@ title-replay = Relecture · { $game }
 
 ## La question
 
+now-asked = Ce qui est demandé maintenant
 prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
 why-question = Pourquoi cette question ?
 why-short = pourquoi ?

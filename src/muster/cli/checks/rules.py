@@ -23,8 +23,9 @@ def check(*, renew: bool = False, full: bool = False) -> bool:
         catalogue = muster.rules(game)
         prefixes.append(f"{catalogue.prefix}-")
         well = _print_matrix(game, catalogue, named, full) and well
-    # Toys have catalogues too: the kernel's own tests may name their rules, and need not name all.
-    toys = {rule.id for path in folder.glob("toys/*/rules.toml") for rule in read_catalogue(path)}
+    # Toys and games in the making have catalogues too: tests may name their rules, and need not name all.
+    catalogues = [*folder.glob("toys/*/rules.toml"), *Path(muster.__file__).parent.glob("games/*/rules.toml")]
+    toys = {rule.id for path in catalogues for rule in read_catalogue(path)}
     foreign = sorted(rule for rule in named if rule not in toys and not rule.startswith(tuple(prefixes)))
     for rule in foreign:
         print(f"rules: {rule}: no catalogue has it; named by {', '.join(named[rule])}")

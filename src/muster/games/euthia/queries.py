@@ -17,7 +17,6 @@ from muster.games.euthia.content.pieces import (
     NOTHING,
     PERMANENT,
     POTION_THING,
-    RUBY,
     SACKS,
     SHIELD,
     SWORD_SLOT,
@@ -110,9 +109,21 @@ def max_health(table: EuthiaTable, seat: Seat) -> int:
 
 
 def health_of(table: EuthiaTable, copy: int) -> int:
-    """What a copy adds to Maximum Health while it is equipped."""
-    rubies = sum([1 for holder, gem, _ in table.set_gems if holder == copy and gem == RUBY])
-    return table.box.tile(copy).health + rubies
+    """What a copy adds to Maximum Health while it is equipped, its Gems included.  [EU-HLT-07]"""
+    total = table.box.tile(copy).health
+    for holder, gem, _ in table.set_gems:
+        if holder == copy:
+            total += gem_health(table, gem)
+    return total
+
+
+def gem_health(table: EuthiaTable, gem: int) -> int:
+    """Health that a set Gem always gives.  [EU-GEM-05]"""
+    total = 0
+    for use in table.box.gem_effects[gem]:
+        if use.timing == PERMANENT:
+            total += sum([number for name, number, _ in use.effects if name == "health"])
+    return total
 
 
 # -- room --------------------------------------------------------------------------------------------------------------
@@ -248,6 +259,32 @@ def cards_in_hand(table: EuthiaTable, seat: Seat) -> int:
 # -- what may be used --------------------------------------------------------------------------------------------------
 
 
+def token_use(uses: tuple[Use, ...], timings: tuple[int, ...]) -> int:
+    """Which use of a Gem or an Essence belongs to a window, or nothing.  [EU-TIM-08]"""
+    for at, use in enumerate(uses):
+        if use.timing in timings:
+            return at
+    return NOTHING
+
+
+def use_of(table: EuthiaTable, number: int) -> tuple[Tile, int]:
+    """The tile and the use that an option names by its place among all uses."""
+    firsts = table.box.first_use
+    kind = max([at for at in range(len(firsts)) if firsts[at] <= number and table.box.tiles[at].uses])
+    return table.box.tiles[kind], number - firsts[kind]
+
+
+def potion_heals(table: EuthiaTable) -> int:
+    """What a Healing Potion heals."""
+    uses = table.box.tiles[table.box.potion].uses
+    return sum([number for use in uses for name, number, _ in use.effects if name == "heal"])
+
+
+def adds_to_another(tile: Tile, use: Use) -> bool:
+    """A part for a larger Armor Set works with the part for the smaller one, not alone.  [EU-ARM-03]"""
+    return any(0 < other.set_size < use.set_size and other.timing == use.timing for other in tile.uses)
+
+
 def can_use(table: EuthiaTable, seat: Seat, copy: int, use: Use) -> bool:
     """Is the tile ready, the Armor Set worn, the price there?  [EU-HTL-14, EU-ARM-02, EU-SKO-05]"""
     if use.exhausts and table.exhausted >> copy & 1:
@@ -257,6 +294,15 @@ def can_use(table: EuthiaTable, seat: Seat, copy: int, use: Use) -> bool:
     if use.dwurt and table.dwurt[seat] < use.dwurt:
         return False
     return not use.gaar or gaar_of(table, seat) >= use.gaar
+
+
+def ready_with(table: EuthiaTable, seat: Seat, effect: str) -> int:
+    """A ready copy on the board that has this effect, or nothing."""
+    for copy in on_board(table, seat):
+        for use in table.box.tile(copy).uses:
+            if can_use(table, seat, copy, use) and any(name == effect for name, _, _ in use.effects):
+                return copy
+    return NOTHING
 
 
 def combat_sources(table: EuthiaTable, seat: Seat, action: int = COMBAT) -> list[int]:

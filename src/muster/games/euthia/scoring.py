@@ -52,12 +52,12 @@ def possessions(table: EuthiaTable, seat: Seat) -> tuple[int, int]:
     on_board = [copy for copy in table.slots[seat] if copy != NOTHING]
     for thing in (*on_board, *carried_things(table, seat)):
         if is_gem(thing) or is_essence(thing):
-            gold += 2
+            gold += table.box.essence_sale
         elif thing == POTION_THING:
             gold += max(0, table.box.tiles[table.box.potion].price)
         elif thing < THING:
             tile = table.box.tile(thing)
-            gold += 2 * len(gems_on(table, thing))
+            gold += table.box.essence_sale * len(gems_on(table, thing))
             if tile.kind == RESOURCE:
                 more, rep = redeemed(tile.options)
                 gold += more
@@ -70,7 +70,8 @@ def possessions(table: EuthiaTable, seat: Seat) -> tuple[int, int]:
 def slot_values(table: EuthiaTable, seat: Seat) -> int:
     """Unlock prices of slots that were opened; an Essence counts 2.  [EU-SCO-02, EU-SCO-05, EU-SCO-16]"""
     slots = table.box.heroes[table.heroes[seat]].slots
-    return sum([(slot.gold or 2) for at, slot in enumerate(slots) if table.unlocked[seat] >> at & 1])
+    essence = table.box.essence_sale
+    return sum([(slot.gold or essence) for at, slot in enumerate(slots) if table.unlocked[seat] >> at & 1])
 
 
 def redeemed(options: tuple[tuple[Effect, ...], ...]) -> tuple[int, int]:
@@ -112,7 +113,8 @@ def hunt_points(table: EuthiaTable, seat: Seat) -> int:
     if table.box.scenarios[table.scenario].key != "the-hunt" or not table.tally[seat] or has_caches(table):
         return 0
     rank = sum([1 for other in table.tally if other > table.tally[seat]])
-    return 8 if rank == 0 else 4 if rank == 1 and table.seats > 2 else 0
+    paid = table.box.scenarios[table.scenario].ranks[: 1 if table.seats == 2 else 2]
+    return paid[rank] if rank < len(paid) else 0
 
 
 def parts(table: EuthiaTable, seat: Seat) -> dict[str, int]:
@@ -130,11 +132,14 @@ def parts(table: EuthiaTable, seat: Seat) -> dict[str, int]:
 
 def has_succeeded(table: EuthiaTable) -> bool:
     """The goal of the scenario.  [EU-SCN-07, EU-HUN-04, EU-FAR-07]"""
-    if table.box.scenarios[table.scenario].key == "the-hunt":
+    scenario = table.box.scenarios[table.scenario]
+    figures = scenario.figures
+    if scenario.key == "the-hunt":
         if is_solo(table):
-            return table.tally[0] >= 14 and table.own_deaths[0] <= 2
-        return sum(table.tally) >= 12 * table.seats
-    return bool(table.waves_beaten >> 3 & 1) and table.places_burned <= 1
+            return table.tally[0] >= figures["solo_tally"] and table.own_deaths[0] <= figures["solo_deaths"]
+        return sum(table.tally) >= figures["coop_tally"] * table.seats
+    last = len(scenario.foes) - 1
+    return bool(table.waves_beaten >> last & 1) and table.places_burned <= figures["burned_at_most"]
 
 
 def card_value(table: EuthiaTable, seat: Seat) -> int:

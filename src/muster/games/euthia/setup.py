@@ -47,15 +47,14 @@ from muster.kernel.zones import place, shuffle
 COPIES_OF_A_CARD = 8  # [EU-CRD-01]
 CONTROL_CARDS = 2  # per Hero  [EU-COM-26]
 MORE_BOUNTIES = 2  # than players, per level  [EU-ELI-03]
-GREAT_HUNT_ROUNDS = 9  # [EU-HUN-05]
 
 
 def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, box: Box) -> EuthiaTable:
     """An empty table; setup waits on the agenda.  [EU-SCN-04]"""
     table = EuthiaTable()
     table.unpack(game, seats, options, chance, box, layout(seats, box))
-    if options["great_hunt"] is True:
-        table.rounds = GREAT_HUNT_ROUNDS
+    if options["great_hunt"] is True:  # [EU-HUN-05]
+        table.rounds = box.scenarios[table.scenario].figures["great_rounds"]
     table.then(choose_starting_player)
     if options["heroes"] == "choose":
         for seat in range(seats):
@@ -133,6 +132,7 @@ def lay_map(table: EuthiaTable) -> None:
         if chapter == 0 and table.griffin_on:  # [EU-GRF-01]
             chosen += [tile.id for tile in table.box.map_tiles if tile.scenario == "griffin"]
         place(table, CHAPTER + chapter, tuple(chosen))
+        shuffle(table, CHAPTER + chapter, "map")
 
 
 def tiles_of(table: EuthiaTable, chapter: int, group: str) -> list[MapTile]:
@@ -175,6 +175,7 @@ def stack_cards(table: EuthiaTable) -> None:
     shuffle(table, GOLD_DECK, "cards")
     if has_caches(table):
         place(table, COMBAT_DECK, tuple(range(len(table.box.combat_cards))))
+        shuffle(table, COMBAT_DECK, "combat")
     elif table.seats > 2:
         place(table, CONTROL_DECK, tuple(sorted([hero for hero in table.heroes for _ in range(CONTROL_CARDS)])))
 

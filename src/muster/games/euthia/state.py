@@ -90,6 +90,8 @@ OVERDOSE: Final = 512
 AMULET_USED: Final = 1024
 AIR_POWER: Final = 2048
 EARTH_POWER: Final = 4096
+HERO_KILLED: Final = 8192
+WITHDRAWN: Final = 16384
 
 SetGem: TypeAlias = tuple[int, int, int]  # copy, gem, active
 Played: TypeAlias = tuple[int, int, int]  # type of card, number of copies, Combat Round

@@ -44,14 +44,17 @@ from muster.kernel.zones import Audience, ZoneSpec
 
 
 def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
-    """Every zone with its audience. Silver and Gold decks and the caches have an order; the others are blind pools."""
+    """Every zone with its audience. Where a tile lets a Hero look at the next card, the deck has an order."""
     rewards = [hash_of_back(monster.reward, monster.condition) for monster in box.monsters]
 
     def back(monster: int) -> int:
         return rewards[monster]
 
     hidden = Audience.NOBODY
-    zones = [ZoneSpec(f"chapter-{chapter + 1}", hidden, kind="map") for chapter in range(CHAPTERS)]
+    zones = [
+        ZoneSpec(f"chapter-{number}", hidden, pool=f"chapter-{number}", kind="map", ordered=True)
+        for number in range(1, CHAPTERS + 1)
+    ]
     zones += [ZoneSpec(f"stack-{name}", hidden, kind="tile") for name in TRADERS]
     zones += [ZoneSpec(f"stack-{name}", hidden, kind="tile") for name in ("mountain", "lake", "cave")]
     zones += [ZoneSpec(f"treasures-{level}", hidden, kind="tile") for level in (1, 2, 3)]
@@ -67,7 +70,7 @@ def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     zones.append(ZoneSpec("gold-discard", Audience.EVERYONE, kind="card"))
     zones.append(ZoneSpec("control-deck", hidden, kind="control"))
     zones.append(ZoneSpec("control-discard", Audience.EVERYONE, kind="control"))
-    zones.append(ZoneSpec("combat-deck", hidden, kind="combat"))
+    zones.append(ZoneSpec("combat-deck", hidden, pool="combat", kind="combat", ordered=True))
     zones.append(ZoneSpec("combat-discard", Audience.EVERYONE, kind="combat"))
     zones.append(ZoneSpec("silver-cache", hidden, pool="silver", kind="card", ordered=True))
     zones.append(ZoneSpec("gold-cache", hidden, pool="gold", kind="card", ordered=True))
@@ -251,7 +254,7 @@ def back_of(table: EuthiaTable, level: int) -> dict[str, object] | None:
     return {
         "condition": monster.condition if monster.condition != NOTHING else None,
         "reward": [list(effect) for effect in monster.reward],
-        "left": len(table.zones[MONSTER_DECK + level - 1].cards),
+        "left": len(table.zones[MONSTER_DECK + level - 1].cards) + len(cards) - 1,
     }
 
 

@@ -322,6 +322,7 @@ def battlefield(table: LandsTable, place: int) -> dict[str, object]:
         "monster": box.monsters[monster].key if there else None,
         "attack_dice": attack_dice(table, place) if there and is_place_open(table, place) else None,
         "beaten": bool(table.beaten >> place & 1),
+        "damage": sum([table.path_damage[path] for path in paths_of(place)]),
         "paths": [battle_path(table, path) for path in paths_of(place)] if is_place_open(table, place) or there else [],
     }
 
@@ -407,18 +408,25 @@ def roll(table: LandsTable) -> dict[str, object] | None:
 
 
 def totals(table: LandsTable, path: int) -> dict[str, object]:
-    """What a roll comes to for every deed that is possible, the value it must reach, and what the dice are helped by."""
+    """What a roll comes to for every deed that is possible, what it must reach, and what helps the dice."""
     box, place = table.box, PLACE_OF[path]
+    nothing: dict[str, object] = {"aims": {}, "adds": {}}
+    if table.path_member[path] == NOTHING:
+        return nothing
     if place >= MISSION:
         objective = box.missions[table.missions[place - MISSION]].objective
         return {"aims": {"mission": [mission_total(table, path), objective]}, "adds": adds(table, path, EVERYWHERE)}
-    if table.beaten >> place & 1:
+    if place != ENTRANCE and table.beaten >> place & 1:
+        if table.lands[place] == NOTHING:
+            return nothing
         value = box.lands[table.lands[place]].conquest
         added = {"carried": table.carried, "special": special_bonus(table, path, "conquer")}
         return {
             "aims": {"conquest": [conquest_total(table, path), value]},
             "adds": {**added, **adds(table, path, IN_CONQUEST)},
         }
+    if table.monsters[place] == NOTHING:
+        return nothing
     monster = box.monsters[table.monsters[place]]
     aims = {"elimination": [elimination_total(table, path), monster.elimination_value]}
     if may_capture(table, path):

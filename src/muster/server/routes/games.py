@@ -11,8 +11,11 @@ from litestar.params import FromPath, FromQuery
 
 import muster
 from muster.bots import bot_names
+from muster.games.monster_lands.content import wording
+from muster.games.monster_lands.content.pieces import Box
 from muster.kernel.errors import TextError
 from muster.kernel.game import Game
+from muster.kernel.options import Saying
 from muster.kernel.rules import Rule
 from muster.kernel.text import LANGUAGES
 from muster.kernel.words import texts_of
@@ -30,8 +33,10 @@ from muster.server.messages import (
 from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get
-from muster.server.words import game_title, say_or_nothing, text_of
+from muster.server.words import game_title, say_or_nothing, sentence, text_of
 
+# How long a match of people takes, as the boxes say.
+MINUTES = {"meeples-and-monsters": 90, "monster-lands": 90, "euthia": 180}
 CACHED = {"cache-control": "private, max-age=300"}
 
 
@@ -94,12 +99,11 @@ def option_info(game: Game, name: str, lang: str) -> GameOption:
 @lru_cache(maxsize=32)
 def game_info(name: str, lang: str) -> GameInfo:
     game = muster.game(name)
-    minutes = say_or_nothing("en", f"minutes-{name}")
     return GameInfo(
         name,
         game_title(game, lang),
         list(game.seats),
-        int(minutes) if minutes.isdigit() else None,
+        MINUTES.get(name),
         [option_info(game, option, lang) for option in game.options],
         [NameTitle(pack, pack_title(game, pack, lang)) for pack in game.packs],
         [NameTitle(bot, say_or_nothing(lang, f"bot-{bot}") or bot) for bot in bot_names(name)],
@@ -177,6 +181,11 @@ SORTS = {
         "headers": "header",
     },
 }
+# Sorts that have names without a record of their own.
+NAMED = (
+    *("class", "type", "district", "colour", "affinity", "building", "goods", "phase", "token", "place"),
+    *("member", "gear-type"),
+)
 # Texts beside the name: what a piece does.
 PARTS_OF_TEXT = ("condition", "reward", "effect", "text", "help")
 
@@ -184,7 +193,8 @@ PARTS_OF_TEXT = ("condition", "reward", "effect", "text", "help")
 @lru_cache(maxsize=64)
 def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
     game = muster.game(name)
-    loaded = getattr(game.load_content(pack), "pack", None)
+    content = game.load_content(pack)
+    loaded = getattr(content, "pack", None)
     pieces: Pieces = {}
     for table, records in getattr(loaded, "tables", {}).items():
         sort = SORTS.get(name, {}).get(table, table)
@@ -192,12 +202,27 @@ def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
         for key, record in records.items():
             figures: dict[str, Any] = msgspec.to_builtins(record)
             shelf[key] = Piece(piece_name(game, sort, key, figures, lang), piece_text(game, sort, key, lang), figures)
-    for sort in ("class", "type", "district", "colour", "affinity", "building", "goods", "phase", "token", "place"):
+    for sort in NAMED:
         for key in keys_of_texts(game, sort):
             title = text_of(game, lang, f"{sort}-{key}")
             if title:
                 pieces.setdefault(sort, {}).setdefault(key, Piece(title, piece_text(game, sort, key, lang), {}))
+    if isinstance(content, Box):
+        for (sort, key), said in said_on_cards(content).items():
+            pieces[sort][key].text = sentence(game, lang, said, ())
     return pieces
+
+
+def said_on_cards(box: Box) -> dict[tuple[str, str], Saying]:
+    """What the cards of Monster Lands do, with the figures of the pack."""
+    said: dict[tuple[str, str], wording.Wording] = {}
+    said |= {("member", each.key): wording.talent_text(each.ability) for each in box.members if not each.novice}
+    said |= {("monster", each.key): wording.power_text(each) for each in box.monsters}
+    said |= {("land", each.key): wording.land_text(each) for each in box.lands}
+    said |= {("trap", each.key): wording.trap_text(each) for each in box.traps}
+    said |= {("gear", each.key): wording.talent_text(each.ability) for each in box.gear}
+    said |= {("loot", each.key): wording.loot_text(each) for each in box.loot}
+    return {place: Saying(text_id, params) for place, (text_id, params) in said.items()}
 
 
 def piece_name(game: Game, sort: str, key: str, figures: dict[str, Any], lang: str) -> str:

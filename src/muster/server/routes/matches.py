@@ -179,7 +179,7 @@ async def read_match(
     seat: SeatAskedFor = None,
 ) -> State:
     live = await call.match(match)
-    return live.state(live.eyes_of(call.visitor.id, seat), call.lang)
+    return await live.state(live.eyes_of(call.visitor.id, seat), call.lang)
 
 
 @post("/matches/{match:str}/answers", summary="Answer the open question of a seat", status_code=HTTP_200_OK)
@@ -209,40 +209,49 @@ async def take_back(match: FromPath[str], data: JSONBody[TakeBackAsked], call: G
 async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Hint:
     live = await call.match(match)
     own_seat(live, call.visitor, seat)
-    if seat not in live.asked() or not live.playable:
-        raise Refusal("not-asked", "refused-not-asked")
-    chair = live.match.chair(seat)
-    texts = {option.key: option.saying for option in chair.decision.options}
-    task = Task(
-        sitting=f"{live.id}/{seat}/hint",
-        game=live.row.game,
-        bot=usual_bot(live.row.game),
-        seed=secrets.randbits(32),
-        seat=seat,
-        chair=chair.to_bytes(secrets.randbits(32)),
-        with_reason=True,
-    )
+
+    def prepare() -> tuple[Task, dict[str, Saying]]:
+        if seat not in live.asked() or not live.playable:
+            raise Refusal("not-asked", "refused-not-asked")
+        chair = live.match.chair(seat)
+        task = Task(
+            sitting=f"{live.id}/{seat}/hint",
+            game=live.row.game,
+            bot=usual_bot(live.row.game),
+            seed=secrets.randbits(32),
+            seat=seat,
+            chair=chair.to_bytes(secrets.randbits(32)),
+            with_reason=True,
+        )
+        return task, {option.key: option.saying for option in chair.decision.options}
+
+    task, texts = await live.look(prepare)
     try:
         thought = await call.parts.hall.thinkers.think(task)
     except BotFailed:
         raise Refusal("busy", "problem-no-hint") from None
     if thought.key not in texts:
         raise Refusal("busy", "problem-no-hint")
+    names = live.match.names
     try:
-        reason = sentence(live.game, call.lang, Saying(thought.text_id, thought.params), live.match.names)
+        reason = sentence(live.game, call.lang, Saying(thought.text_id, thought.params), names)
     except TextError:
         reason = ""  # a bot may know more reasons than the game has words for
-    return Hint(thought.key, sentence(live.game, call.lang, texts[thought.key], live.match.names), reason)
+    return Hint(thought.key, sentence(live.game, call.lang, texts[thought.key], names), reason)
 
 
 @get("/matches/{match:str}/why", summary="The rules behind the open question")
 async def why(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Why:
     live = await call.match(match)
     own_seat(live, call.visitor, seat)
-    if seat not in live.asked():
-        raise Refusal("not-asked", "refused-not-asked")
+
+    def asked_by() -> tuple[str, ...]:
+        if seat not in live.asked():
+            raise Refusal("not-asked", "refused-not-asked")
+        return live.match.chair(seat).decision.rules
+
     catalogue = muster.rules(live.row.game)
-    rules = [catalogue.by_id[rule] for rule in live.match.chair(seat).decision.rules if rule in catalogue.by_id]
+    rules = [catalogue.by_id[rule] for rule in await live.look(asked_by) if rule in catalogue.by_id]
     return Why(
         [
             WhyRule(rule.id, rule_title(live.game, rule, call.lang), rule_text(live.game, rule, call.lang))
@@ -260,7 +269,7 @@ async def events(
 ) -> EventsTold:
     live = await call.match(match)
     eyes = live.eyes_of(call.visitor.id, seat)
-    told = events_told(live, eyes.viewer, call.lang, since, since + MOST_EVENTS)
+    told = await live.look(lambda: events_told(live, eyes.viewer, call.lang, since, since + MOST_EVENTS))
     return EventsTold(told, since + len(told))
 
 

@@ -58,7 +58,10 @@ async def read_me(call: GivenCall) -> Response[Me]:
 
 @post("/me", summary="Become a named guest, or rename", status_code=HTTP_200_OK)
 async def name_me(data: JSONBody[NameAsked], call: GivenCall) -> Me:
-    return told(await call.parts.visitors.named(call.visitor, checked_name(data.name), call.lang), call.lang)
+    visitor = await call.parts.visitors.named(call.visitor, checked_name(data.name), call.lang)
+    assert visitor.person is not None
+    await call.parts.hall.named(visitor.person.id, visitor.person.name)
+    return told(visitor, call.lang)
 
 
 @post("/me/language", summary="Remember the language of a person", status_code=HTTP_204_NO_CONTENT)

@@ -20,7 +20,7 @@ from muster.server.problems import Refusal
 from muster.server.routes.matches import answered
 from muster.server.visitors import Visitor
 from muster.server.watching import Watcher
-from muster.server.words import language_of, say
+from muster.server.words import language_of, spoken_refusal
 
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
@@ -111,12 +111,13 @@ class Conversation:
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
-            self.live.join(self.watcher, since)
+            await self.live.join(self.watcher, since)
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.live.leave(self.watcher)
             for task in (writer, reader):
                 task.cancel()
+            with contextlib.suppress(Refusal):
+                await self.live.leave(self.watcher)
             await asyncio.gather(writer, reader, return_exceptions=True)
 
     async def _write(self) -> None:
@@ -163,7 +164,7 @@ class Conversation:
             if refusal.code == "too-many-requests":
                 await _close(self.socket, CLOSE_TOO_MANY, refusal.code)
                 return False
-            detail = refusal.said or say(self.watcher.lang, refusal.text_id, **refusal.params)
+            detail = spoken_refusal(refusal, self.watcher.lang)
             self._reply(Refused(id_in(data) if asked is None else asked.id, refusal.code, detail))
         return True
 
@@ -178,12 +179,12 @@ class Conversation:
                 self._done(asked.id, await self.live.take_back(asked.seat))
             case SpeakLanguage():
                 self.watcher.lang = asked.lang
-                self.live.show(self.watcher)
+                await self.live.show(self.watcher)
                 self._done(asked.id, self.live.seq)
             case LookFrom():
                 seat = None if asked.seat is None else str(asked.seat)
                 self.watcher.eyes = self.live.eyes_of(self.visitor.id, seat)
-                self.live.show(self.watcher)
+                await self.live.show(self.watcher)
                 self._done(asked.id, self.live.seq)
             case Ping():
                 self._reply(Pong(asked.id, self.live.seq))

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, desc, func, insert, or_, select, update
 
 from muster.server.seating import Seat
 from muster.server.store.schema import ANSWERS, MATCHES, PACKS, SEATS, SNAPSHOTS
+from muster.server.store.writer import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +66,13 @@ def _fields(record: Any) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__slots__}
 
 
-def _match(row: Row[*tuple[Any, ...]]) -> MatchRow:
-    return MatchRow(**row._mapping)
+def _match(row: RowMapping) -> MatchRow:
+    return MatchRow(**row)
 
 
 MATCH_COLUMNS = [MATCHES.c[name] for name in MatchRow.__slots__]
 SEAT_COLUMNS = [SEATS.c[name] for name in Seat.__slots__]
 ANSWER_COLUMNS = [ANSWERS.c[name] for name in AnswerRow.__slots__]
-INSERT_ANSWER = insert(ANSWERS)
 
 
 def add_match(
@@ -89,19 +89,23 @@ def add_match(
         connection.execute(insert(MATCHES).values(**_fields(row)))
         connection.execute(insert(SEATS), [{"match": row.id, **_fields(seat)} for seat in seats])
         if answers:
-            connection.execute(INSERT_ANSWER, [{"match": row.id, **_fields(answer)} for answer in answers])
+            connection.execute(insert(ANSWERS), [{"match": row.id, **_fields(answer)} for answer in answers])
 
     return work
 
 
-def add_answer(match: str, answer: AnswerRow, *, over: bool = False) -> Callable[[Connection], None]:
-    """Keep an answer; a number that is taken already is refused by the database."""
-    values = {"match": match, **_fields(answer)}
+def answer_row(match: str, answer: AnswerRow) -> Row:
+    """An answer as a row; a number that is taken already is refused by the database."""
+    return Row(ANSWERS, {"match": match, **_fields(answer)})
+
+
+def add_last_answer(match: str, answer: AnswerRow) -> Callable[[Connection], None]:
+    """Keep the answer that ends a match, and that it is over."""
+    row = answer_row(match, answer)
 
     def work(connection: Connection) -> None:
-        connection.execute(INSERT_ANSWER, values)
-        if over:
-            connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state="over"))
+        connection.execute(insert(ANSWERS).values(**row.values))
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state="over"))
 
     return work
 
@@ -147,7 +151,7 @@ def find_match(match: str) -> Callable[[Connection], Kept | None]:
     """All that is needed to open a match."""
 
     def work(connection: Connection) -> Kept | None:
-        found = connection.execute(select(*MATCH_COLUMNS).where(MATCHES.c.id == match)).first()
+        found = connection.execute(select(*MATCH_COLUMNS).where(MATCHES.c.id == match)).mappings().first()
         if found is None:
             return None
         row = _match(found)
@@ -162,8 +166,8 @@ def find_match(match: str) -> Callable[[Connection], Kept | None]:
         pack = connection.execute(select(PACKS.c.stored).where(PACKS.c.hash == row.content_hash)).scalar()
         return Kept(
             row,
-            tuple(Seat(*each) for each in seats),
-            tuple(AnswerRow(*each) for each in answers),
+            tuple([Seat(*each) for each in seats.all()]),
+            tuple([AnswerRow(*each) for each in answers.all()]),
             None if snapshot is None else (snapshot[0], snapshot[1]),
             pack or "",
         )
@@ -200,7 +204,7 @@ def _listed(connection: Connection, which: Any) -> list[Listed]:
         _match(row)
         for row in connection.execute(
             select(*MATCH_COLUMNS).where(which).order_by(desc(MATCHES.c.made_at)).limit(MOST_LISTED)
-        )
+        ).mappings()
     ]
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {match: [] for match in ids}

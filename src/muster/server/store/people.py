@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from muster.server.store.schema import KEYS, PEOPLE, SESSIONS
+from muster.server.store.schema import KEYS, PEOPLE, SEATS, SESSIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,12 @@ def add_guest(person: Person, made_at: int, session: str) -> Callable[[Connectio
 
 
 def rename(person: str, name: str) -> Callable[[Connection], None]:
+    """Change a name. Seats that were taken under no name get it, too; the others keep theirs."""
+
     def work(connection: Connection) -> None:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        nameless = (SEATS.c.person == person, SEATS.c.kind == "person", SEATS.c.name == "")
+        connection.execute(update(SEATS).where(*nameless).values(name=name))
 
     return work
 

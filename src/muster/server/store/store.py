@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL
 
 from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, in_memory, make_engine
+from muster.server.store.matches import AnswerRow, add_last_answer, answer_row
 from muster.server.store.migrate import migrate
 from muster.server.store.writer import Writer
 
@@ -58,6 +59,12 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work; when this returns, it is committed."""
         return await self.writer.write(work)
+
+    def add_answer(self, match: str, answer: AnswerRow, *, over: bool = False) -> asyncio.Future[None]:
+        """Keep an answer; the future is done when it is committed. This is what happens all the time."""
+        if over:
+            return asyncio.ensure_future(self.write(add_last_answer(match, answer)))
+        return self.writer.write_row(answer_row(match, answer))
 
     def close(self) -> None:
         """Finish what was handed in and let go of the database."""

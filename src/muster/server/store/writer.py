@@ -4,6 +4,9 @@ A commit that must reach the disk takes milliseconds, however much is in it. So 
 takes all that has been handed in, writes it in one transaction, and only then tells those who wait. Nobody is told
 before the commit. If one piece of work in a group fails, the group is rolled back and each piece is done again on its
 own, so that only the one that is wrong fails.
+
+Work is a function of a connection, or a row for a table: rows for the same table that come one after another are
+inserted by one statement.
 """
 
 from __future__ import annotations
@@ -12,11 +15,10 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Table, insert
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -24,16 +26,35 @@ Work = Callable[[Connection], Any]
 MOST_AT_ONCE: Final = 500
 
 
+class Row:
+    """A row to be inserted."""
+
+    __slots__ = ("table", "values")
+
+    def __init__(self, table: Table, values: Mapping[str, Any]) -> None:
+        self.table = table
+        self.values = values
+
+
 class Job:
-    """A piece of work and who waits for it."""
+    """A piece of work, and who is told of its result."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("done", "error", "result", "work")
 
-    def __init__(self, work: Work, future: Future[Any]) -> None:
+    def __init__(self, work: Work | Row, done: asyncio.Future[Any] | None) -> None:
         self.work = work
-        self.future = future
+        self.done = done
         self.result: Any = None
         self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        """Tell who waits, on the loop on which they wait; they may have gone."""
+        if self.done is None or self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
 
 
 class Writer:
@@ -43,9 +64,11 @@ class Writer:
         self.engine = engine
         self.commits = 0
         self.written = 0
+        self.failed = 0
         self.seconds = 0.0  # spent in commits, for the metrics
         self._waiting: deque[Job] = deque()
         self._wake = threading.Condition()
+        self._asleep = False
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="muster-writer", daemon=True)
         self._thread.start()
@@ -54,19 +77,29 @@ class Writer:
     def backlog(self) -> int:
         return len(self._waiting)
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Hand in work; the future is done when it is committed."""
-        future: Future[T] = Future()
-        with self._wake:
-            if self._closing:
-                raise RuntimeError("the store is closed")
-            self._waiting.append(Job(work, future))
-            self._wake.notify()
-        return future
+    def submit(self, work: Work | Row) -> None:
+        """Hand in work that nobody waits for."""
+        self._hand_in(Job(work, None))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work and return when it is committed. Who stops waiting does not stop the work."""
-        return await asyncio.shield(asyncio.wrap_future(self.submit(work)))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._hand_in(Job(work, done))
+        return await done
+
+    def write_row(self, row: Row) -> asyncio.Future[None]:
+        """Insert a row; the future is done when it is committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._hand_in(Job(row, done))
+        return done
+
+    def _hand_in(self, job: Job) -> None:
+        with self._wake:
+            if self._closing:
+                raise RuntimeError("the store is closed")
+            self._waiting.append(job)
+            if self._asleep:
+                self._wake.notify()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -79,11 +112,14 @@ class Writer:
         while True:
             with self._wake:
                 while not self._waiting and not self._closing:
+                    self._asleep = True
                     self._wake.wait()
+                self._asleep = False
                 if not self._waiting:
                     return
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
             self._write(group)
+            tell_all(group)
 
     def _write(self, group: list[Job]) -> None:
         try:
@@ -91,25 +127,46 @@ class Writer:
         except BaseException as error:
             if len(group) == 1:
                 group[0].error = error
-            else:
-                for job in group:
-                    try:
-                        self._commit([job])
-                    except BaseException as own:
-                        job.error = own
-        for job in group:
-            if job.future.cancelled():
-                continue
-            if job.error is not None:
-                job.future.set_exception(job.error)
-            else:
-                job.future.set_result(job.result)
+                self.failed += 1
+                return
+            for job in group:
+                self._write([job])
 
     def _commit(self, group: list[Job]) -> None:
         start = time.perf_counter()
         with self.engine.begin() as connection:
-            for job in group:
-                job.result = job.work(connection)
+            at = 0
+            while at < len(group):
+                work = group[at].work
+                if isinstance(work, Row):
+                    rows = [work.values]
+                    while at + 1 < len(group) and _same_table(group[at + 1].work, work.table):
+                        at += 1
+                        rows.append(group[at].work.values)  # type: ignore[union-attr]
+                    connection.execute(insert(work.table), rows)
+                else:
+                    group[at].result = work(connection)
+                at += 1
         self.commits += 1
         self.written += len(group)
         self.seconds += time.perf_counter() - start
+
+
+def _same_table(work: Work | Row, table: Table) -> bool:
+    return isinstance(work, Row) and work.table is table
+
+
+def tell_all(group: list[Job]) -> None:
+    """Tell everybody of a group, waking each loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in group:
+        if job.done is not None:
+            loops.setdefault(job.done.get_loop(), []).append(job)
+    for loop, jobs in loops.items():
+
+        def tell(jobs: list[Job] = jobs) -> None:
+            for job in jobs:
+                job.tell()
+
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell)

@@ -105,7 +105,9 @@ def _enter_map(box: Box) -> None:
 
 def _enter_tiles(box: Box) -> None:
     names: list[tuple[str, dict[str, Param]]] = [(tile.key, {"tile": f"tile-{tile.key}"}) for tile in box.tiles]
-    for kind in ("buy", "train", "untrain", "attack-with", "strike-with", "pay-tile", "keep-tile", "take-off"):
+    for kind in ("buy", "train", "untrain", "attack-with", "strike-with", "pay-tile", "keep-tile"):
+        _row(box, kind, names)
+    for kind in ("take-off", "set-into"):
         _row(box, kind, names)
     uses: list[Option] = []
     firsts: list[int] = []
@@ -156,7 +158,7 @@ def _enter_tiles(box: Box) -> None:
 
 def _enter_cards(box: Box) -> None:
     names: list[tuple[str, dict[str, Param]]] = [(card.key, {"card": f"card-{card.key}"}) for card in box.cards]
-    for kind in ("play-1", "play-2", "play-3", "discard-card"):
+    for kind in ("play-1", "play-2", "play-3", "discard-card", "to-top", "to-bottom"):
         _row(box, kind, names)
     _row(box, "quest", [(quest.key, {"quest": f"quest-{quest.key}"}) for quest in box.quests])
     _one(box, "pass-all", "claim", "no-claim", "trophy", "no-trophy")

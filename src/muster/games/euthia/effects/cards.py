@@ -72,6 +72,16 @@ def put_under_deck(table: EuthiaTable, zone: int, index: int, gold: bool) -> Non
     bury(table, zone, index, deck_of(gold))
 
 
+def cache_card_under_deck(table: EuthiaTable, gold_only: bool) -> None:
+    """The top card of the Gold cache, else of the Silver one, goes under its deck."""
+    for zone, gold in ((GOLD_CACHE, True), (SILVER_CACHE, False)):
+        if table.zones[zone].cards:
+            put_under_deck(table, zone, 0, gold)
+            return
+        if gold_only:
+            return
+
+
 def discard_from(table: EuthiaTable, zone: int, card: int) -> None:
     """A card of that type leaves a hand or the table."""
     gold = card >= SILVER_TYPES

@@ -12,7 +12,7 @@ from muster.games.euthia.content.pieces import (
     POTION_THING,
     Effect,
 )
-from muster.games.euthia.effects.cards import draw_cards
+from muster.games.euthia.effects.cards import add_to_cache, cache_card_under_deck, draw_cards
 from muster.games.euthia.effects.carrying import gain_dwurt, gain_gaar, lose_gaar
 from muster.games.euthia.effects.health import heal, injure, lose_reputation
 from muster.games.euthia.events import (
@@ -24,7 +24,7 @@ from muster.games.euthia.events import (
     TREASURE_FOUND,
 )
 from muster.games.euthia.offers.things import essence_offers, gem_offers, treasure_offers
-from muster.games.euthia.queries import gaar_of, max_health, permanent
+from muster.games.euthia.queries import gaar_of, max_health, ready_with
 from muster.games.euthia.state import REWARD_STACK, TREASURE_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -85,6 +85,10 @@ def gain_one(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
         table.then(draw_reward, seat, extra)
     elif name == "tile":
         take_given_tile(table, seat, extra)
+    elif name == "cache_gold":
+        cache_card_under_deck(table, gold_only=True)
+    elif name == "cache_silver":
+        add_to_cache(table, False, number)
     else:
         suffer_or_heal(table, seat, name, number)
 
@@ -168,9 +172,11 @@ def draw_treasure(table: EuthiaTable, seat: Seat, level: int) -> None:
     first = draw_copy(table, TREASURE_STACK + level - 1, OF_TREASURE + level - 1, "treasures")
     if first == NOTHING:
         return
-    if permanent(table, seat, "treasure_sense"):
+    keen = ready_with(table, seat, "treasure_sense")
+    if keen != NOTHING:  # never a disadvantage, so nobody is asked
         second = draw_copy(table, TREASURE_STACK + level - 1, OF_TREASURE + level - 1, "treasures")
         if second != NOTHING:
+            table.exhausted |= 1 << keen
             table.ask(seat, "choose-treasure", treasure_offers, keep_treasure, first, second)
             return
     receive_copy(table, seat, first)

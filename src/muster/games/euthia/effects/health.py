@@ -5,7 +5,7 @@ from __future__ import annotations
 from muster.games.euthia.events import DIED, HEALED, INJURED, REPUTATION_LOST, RESURRECTED
 from muster.games.euthia.places import church
 from muster.games.euthia.queries import is_solo, max_health
-from muster.games.euthia.state import IN_COMBAT, EuthiaTable
+from muster.games.euthia.state import IN_COMBAT, NO_FIGHT, NOBODY, EuthiaTable
 from muster.kernel.table import Seat
 
 LOST_BY_DYING = 2  # [EU-DTH-09]
@@ -49,6 +49,9 @@ def die_outside(table: EuthiaTable, seat: Seat, price: int = LOST_BY_DYING) -> N
 def resurrect(table: EuthiaTable, seat: Seat) -> None:
     """[EU-DTH-04, EU-DTH-05]"""
     table.space[seat] = church(table)
+    if table.fighter == seat:
+        table.fighter = NOBODY
+        table.fight_kind = NO_FIGHT
     table.moves[seat] = 0
     table.portals_used[seat] = ()
     table.health[seat] = max_health(table, seat)

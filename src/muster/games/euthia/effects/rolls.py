@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import DIAMOND, EARTH, EMERALD, ESSENCE_THING
+from muster.games.euthia.content.pieces import ESSENCE_THING, Effect
 from muster.games.euthia.effects.carrying import remove, spend_gaar
 from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, REROLLED, ROLLED
 from muster.games.euthia.offers.combat import list_clovers, list_gaar
@@ -76,6 +76,7 @@ def roll_offers(table: EuthiaTable, seat: Seat) -> Options:
 def change_own_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-ROL-10]"""
     if choice.kind == "done":
+        table.flags &= ~OVERDOSE
         table.then_named("roll_done", table.roll_for, seat, roll_value(table))
         return
     change_roll(table, choice, seat)
@@ -96,15 +97,10 @@ def change_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.tell(DWURT_SPENT, seat, roll_value(table))
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
-    elif kind == "flip":
-        flip_gem(table, seat, choice.value)
-        table.value += 1 if choice.value == EMERALD else 0
-    elif kind == "flip-other":
-        flip_gem(table, seat, DIAMOND)
-        table.value += 2
+    elif kind in ("flip", "flip-other"):
+        table.value += flip_gem(table, seat, choice)[1]
     elif kind == "burn":
-        burn_essence(table, seat, choice.value)
-        table.value += 3 if choice.value == EARTH else 0
+        table.value += burn_essence(table, seat, choice.value)[1]
     else:
         table.then_named("use_in_combat", seat, choice.value)
 
@@ -121,8 +117,9 @@ def convert_gaar(table: EuthiaTable, seat: Seat) -> None:
     table.dwurt[seat] += 1
 
 
-def flip_gem(table: EuthiaTable, seat: Seat, gem: int) -> None:
-    """An active Gem on an equipped tile is used.  [EU-GEM-02]"""
+def flip_gem(table: EuthiaTable, seat: Seat, choice: Option) -> Effect:
+    """An active Gem on an equipped tile is used: one effect, by the option that was chosen.  [EU-GEM-02, EU-GEM-06]"""
+    gem = choice.value
     at = next(
         at
         for at, (copy, other, active) in enumerate(table.set_gems)
@@ -131,12 +128,14 @@ def flip_gem(table: EuthiaTable, seat: Seat, gem: int) -> None:
     copy = table.set_gems[at][0]
     table.set_gems = (*table.set_gems[:at], (copy, gem, 0), *table.set_gems[at + 1 :])
     table.tell(GEM_USED, seat, gem)
+    return table.box.gem_effects[gem][1 if choice.kind == "flip-other" else 0].effects[0]
 
 
-def burn_essence(table: EuthiaTable, seat: Seat, element: int) -> None:
-    """An Essence is discarded for its own effect.  [EU-ESS-02]"""
+def burn_essence(table: EuthiaTable, seat: Seat, element: int) -> Effect:
+    """An Essence is discarded for its own effect.  [EU-ESS-02, EU-ESS-03]"""
     remove(table, seat, ESSENCE_THING + element)
     table.tell(ESSENCE_USED, seat, element)
+    return table.box.essence_effects[element][0].effects[0]
 
 
 OFFERS = offers(roll_offers)

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import (
-    DEMON_STONE,
-    DIAMOND,
     ESSENCE_THING,
     FIRE,
     GAAR_THING,
     GEM_THING,
     NOTHING,
-    OPAL,
     POTION_THING,
-    SAPPHIRE,
     SUPPLIES_THING,
     THING,
     Effect,
     Use,
 )
-from muster.games.euthia.effects.cards import discard_card, draw_cards
+from muster.games.euthia.effects.cards import discard_card
 from muster.games.euthia.effects.carrying import (
     discard,
-    gain_dwurt,
     put_away,
     remove,
     spend_gaar,
@@ -30,35 +25,35 @@ from muster.games.euthia.effects.carrying import (
 from muster.games.euthia.effects.gaining import acquire, gain
 from muster.games.euthia.effects.health import heal
 from muster.games.euthia.effects.rolls import burn_essence, flip_gem, spend_dwurt
-from muster.games.euthia.events import EQUIPPED, GEM_SET, MOVES_GAINED, THING_DISCARDED, TILE_USED, UNEQUIPPED
+from muster.games.euthia.events import EQUIPPED, GEM_SET, THING_DISCARDED, TILE_USED, UNEQUIPPED
 from muster.games.euthia.offers.hand import silver_offers
 from muster.games.euthia.offers.things import (
     arrange_offers,
     drop_offers,
     essence_holders,
     gem_holders,
+    loose_gem_offers,
     move_offers,
     place_offers,
+    power_offers,
     use_menu_offers,
 )
 from muster.games.euthia.offers.turn import supplies_offers
-from muster.games.euthia.places import powers_at
 from muster.games.euthia.queries import (
     free_pouch,
     health_of,
     is_essence,
     is_gem,
-    is_skoldur,
     permanent_health,
+    potion_heals,
     sack_room,
     set_size,
+    use_of,
 )
-from muster.games.euthia.state import EuthiaTable, silver_hand
+from muster.games.euthia.state import EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-
-POTION_HEALS, OPAL_HEALS, DIAMOND_HEALS, WATER_HEALS = 3, 1, 3, 4
 
 # -- placing -----------------------------------------------------------------------------------------------------------
 
@@ -82,10 +77,6 @@ def settle(table: EuthiaTable, seat: Seat) -> None:
 def goes_by_itself(table: EuthiaTable, seat: Seat, thing: int) -> bool:
     """Gaar, Gems, Essences, Trophies and resources need no question while there is room.  [EU-ITM-06]"""
     if thing == GAAR_THING:
-        if is_skoldur(table, seat) and table.dwurt[seat] < table.box.heroes[table.heroes[seat]].dwurt:
-            remove(table, seat, thing)
-            gain_dwurt(table, seat, 1)
-            return True
         room = table.box.heroes[table.heroes[seat]].gaar - table.gaar[seat]
         if room > 0:
             remove(table, seat, thing)
@@ -111,6 +102,8 @@ def place_thing(table: EuthiaTable, choice: Option, seat: Seat, thing: int) -> N
     elif kind == "use-now":
         table.loose[seat] = (thing, *table.loose[seat])
         use_item(table, seat, thing)
+    elif kind == "convert-gaar":
+        table.dwurt[seat] += 1
     else:
         lay_down(table, seat, thing, choice)
 
@@ -130,14 +123,18 @@ def lay_down(table: EuthiaTable, seat: Seat, thing: int, choice: Option) -> None
         equip(table, seat, thing, choice.value)
     elif kind == "to-pouch":
         table.pouch[seat] = tuple(sorted((*table.pouch[seat], thing)))
-    elif kind == "take-off":
+    elif kind == "set-into":
         set_into(table, seat, thing, choice.value)
     else:
         table.sacks[seat] = (*table.sacks[seat], thing)
 
 
 def equip(table: EuthiaTable, seat: Seat, copy: int, slot: int) -> None:
-    """Health symbols raise Maximum and current Health.  [EU-HLT-04, EU-EQP-02]"""
+    """Health symbols raise Maximum and current Health; what lay there needs a place.  [EU-HLT-04, EU-EQP-02]"""
+    other = table.slots[seat][slot]
+    if other != NOTHING:
+        unequip(table, seat, other)
+        table.loose[seat] = (*table.loose[seat], other)
     row = table.slots[seat]
     table.slots[seat] = (*row[:slot], copy, *row[slot + 1 :])
     table.health[seat] += health_of(table, copy) + permanent_health(table, copy)
@@ -222,33 +219,18 @@ def use_chosen(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if kind == "drink":
         use_item(table, seat, choice.value)
     elif kind == "flip":
-        flip_gem(table, seat, choice.value)
-        work_gem(table, seat, choice.value)
+        gain(table, seat, (flip_gem(table, seat, choice),))
     elif kind == "burn":
-        burn_essence(table, seat, choice.value)
-        heal(table, seat, WATER_HEALS)
+        gain(table, seat, (burn_essence(table, seat, choice.value),))
     elif kind == "use":
         table.then_named("use_outside", seat, choice.value)
-
-
-def work_gem(table: EuthiaTable, seat: Seat, gem: int) -> None:
-    """What a Gem does outside Combat.  [EU-GEM-05]"""
-    if gem == OPAL:
-        heal(table, seat, OPAL_HEALS)
-    elif gem == DIAMOND:
-        heal(table, seat, DIAMOND_HEALS)
-    elif gem == DEMON_STONE:
-        draw_cards(table, seat, True, 1)
-    elif gem == SAPPHIRE:
-        table.moves[seat] += 1
-        table.tell(MOVES_GAINED, seat, 1)
 
 
 def use_item(table: EuthiaTable, seat: Seat, thing: int) -> None:
     """A single-use Item works and is gone.  [EU-ITM-08, EU-ITM-10]"""
     if thing == POTION_THING:
         remove(table, seat, thing)
-        heal(table, seat, POTION_HEALS)
+        heal(table, seat, potion_heals(table))
     elif thing == SUPPLIES_THING:
         remove(table, seat, thing)
         table.ask(seat, "supplies", supplies_offers, open_supplies)
@@ -259,17 +241,15 @@ def use_item(table: EuthiaTable, seat: Seat, thing: int) -> None:
 
 
 def open_supplies(table: EuthiaTable, choice: Option, seat: Seat) -> None:
-    """Healing and Gaar, or Gold."""
-    effects: tuple[Effect, ...] = (("heal", 3, 0), ("gaar", 1, 0)) if choice.value == 0 else (("gold", 2, 0),)
-    gain(table, seat, effects)
+    """One of the options of the tile."""
+    gain(table, seat, table.box.tiles[table.box.supplies].options[choice.value])
     table.then(settle, seat)
 
 
 def use_outside(table: EuthiaTable, seat: Seat, number: int) -> None:
     """A tile is used outside Combat.  [EU-HTL-14, EU-OPR-01]"""
-    from_first = [at for at, first in enumerate(table.box.first_use) if first <= number and table.box.tiles[at].uses]
-    tile = table.box.tiles[max(from_first)]
-    use = tile.uses[number - table.box.first_use[tile.id]]
+    tile, at = use_of(table, number)
+    use = tile.uses[at]
     copies = (*[copy for copy in table.slots[seat] if copy != NOTHING], *table.sacks[seat])
     copy = next(
         copy
@@ -307,23 +287,28 @@ def work_outside(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
     elif name == "pickpocket":
         gain(table, seat, (("gold", number, 0),))
     elif name == "absolve":
-        if table.zones[silver_hand(table, seat)].cards:
-            table.ask_anyway(seat, "give-silver", silver_offers, absolve, 1)
+        table.ask_anyway(seat, "give-silver", silver_offers, absolve, 1)
     elif name == "conjure":
-        gem = min([thing for thing in (*table.sacks[seat], *table.pouch[seat]) if is_gem(thing)])
-        remove(table, seat, gem)
-        acquire(table, seat, ESSENCE_THING + FIRE)
+        table.ask(seat, "give-gem", loose_gem_offers, conjure)
     elif name == "essence_font":
-        powers = powers_at(table, table.space[seat])
-        elements = [element for element in range(4) if powers >> element & 1]
-        if elements:
-            acquire(table, seat, ESSENCE_THING + elements[0])
+        table.ask(seat, "choose-power", power_offers, draw_essence)
     elif name == "dwurt_die_minus":
         table.dwurt_die[seat] = max(0, table.dwurt_die[seat] - number)
-    elif name in ("tracker", "look_hand", "look_cache", "cache_choice", "cache_under"):
+    elif name in ("tracker", "look_hand", "look_cache", "cache_choice"):
         table.then_named("look", seat, name, number)
     else:
         gain(table, seat, (effect,))
+
+
+def conjure(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """A loose Gem becomes a Fire Essence."""
+    discard(table, seat, choice.value)
+    acquire(table, seat, ESSENCE_THING + FIRE)
+
+
+def draw_essence(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """An Essence of a Power over the hex."""
+    acquire(table, seat, ESSENCE_THING + choice.value)
 
 
 def absolve(table: EuthiaTable, choice: Option, seat: Seat, left: int) -> None:
@@ -343,5 +328,7 @@ STEPS = steps(
     use_chosen,
     open_supplies,
     use_outside,
+    conjure,
+    draw_essence,
     absolve,
 )

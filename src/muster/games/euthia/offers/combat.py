@@ -6,14 +6,8 @@ from collections.abc import Mapping
 
 from muster.games.euthia.content.pieces import (
     ABILITY,
-    AIR,
-    AMETHYST,
     ANY,
     ATTACK,
-    DIAMOND,
-    EARTH,
-    EMERALD,
-    FIRE,
     FIRST,
     FIRST_STRIKE,
     HA,
@@ -22,17 +16,17 @@ from muster.games.euthia.content.pieces import (
     MAC,
     MC,
     NOTHING,
-    ONYX,
-    OPAL,
     POTION_THING,
     ROLL,
     SETUP,
+    SHIELD,
     THING,
-    WATER,
     Tile,
     Use,
 )
+from muster.games.euthia.offers.things import arrange_offers, use_menu_offers
 from muster.games.euthia.queries import (
+    adds_to_another,
     can_use,
     gaar_of,
     gems_on,
@@ -41,6 +35,8 @@ from muster.games.euthia.queries import (
     max_health,
     on_board,
     roll_value,
+    token_use,
+    use_of,
 )
 from muster.games.euthia.state import (
     DEARER_PLAY,
@@ -91,41 +87,76 @@ def list_uses(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options:
 
 
 def fits_window(table: EuthiaTable, seat: Seat, copy: int, use: Use, heals: bool) -> bool:
-    """Healing belongs to Healing Phases, moving never into Combat.  [EU-HHP-03, EU-TIM-09]"""
+    """Healing belongs to Healing Phases, moving never into Combat.  [EU-HHP-03, EU-TIM-09, EU-ARM-03]"""
     names = [name for name, _, _ in use.effects]
     if any(name in NOT_IN_COMBAT for name in names):
         return False
     healing = any(name in HEALS for name in names)
     if use.timing == ANY and healing != heals:
         return False
-    if table.monster != NOTHING and is_blocked(table, use, table.box.tile(copy)):
+    tile = table.box.tile(copy)
+    if table.monster != NOTHING and is_blocked(table, use, tile):
         return False
-    return can_use(table, seat, copy, use)
+    if "cancel_curse" in names or "cancel_play" in names:
+        if latest_play(table, "cancel_curse" in names) == NOTHING:
+            return False
+    if any(name == "self_inj" and number >= table.health[seat] for name, number, _ in use.effects):
+        return False
+    return can_use(table, seat, copy, use) and not adds_to_another(tile, use)
+
+
+def latest_play(table: EuthiaTable, curse: bool) -> int:
+    """The place of the last play of this Combat Round: of a Curse, or of another card; nothing without one."""
+    for at in range(len(table.played) - 1, -1, -1):
+        card, _, played = table.played[at]
+        if played == table.combat_round and (table.box.cards[card].timing == HA) == curse:
+            return at
+    return NOTHING
+
+
+# What touches the Monster: without effect on one with Immunity.  [EU-ELI-15, EU-ELI-18]
+TOUCHING = (
+    "foot",
+    "round_foot",
+    "foot_round_1",
+    "inj_minus",
+    "per_essence_inj",
+    "lose_chaos",
+    "lose_monster_gaar",
+    "no_attack_round",
+    "no_chaos_round",
+)
+
+
+def is_stopped(table: EuthiaTable, tile: Tile, name: str) -> bool:
+    """Does Immunity stop this part of a tile? Shields still lower Injuries, some tiles break it.  [EU-ELI-16]"""
+    if not table.box.monsters[table.monster].immune or tile.immune:
+        return False
+    return name in TOUCHING and not (name == "inj_minus" and tile.kind == SHIELD)
 
 
 def is_blocked(table: EuthiaTable, use: Use, tile: Tile) -> bool:
-    """Immunity: nothing but Damage touches the Monster; some tiles break it.  [EU-ELI-15, EU-ELI-16, EU-ELI-18]"""
-    if not table.box.monsters[table.monster].immune or tile.immune:
-        return False
-    touching = ("foot", "round_foot", "foot_round_1", "lose_chaos", "lose_monster_gaar", "no_attack_round")
-    names = [name for name, _, _ in use.effects]
-    # A Shield's Injury part still works: such a use is offered, its other part does nothing.
-    return any(name in touching for name in names) and "inj_minus" not in names
+    """Would nothing of a use work, or nothing but its drawback?  [EU-ELI-15, EU-ELI-16]"""
+    names = [name for name, _, _ in use.effects if name != "next"]
+    return bool(names) and all(is_stopped(table, tile, name) for name in names)
 
 
-def list_gems(table: EuthiaTable, seat: Seat, gems: tuple[int, ...], options: list[Option]) -> None:
-    """Active Gems on equipped tiles.  [EU-GEM-02, EU-GEM-06]"""
+def list_gems(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options: list[Option]) -> None:
+    """Active Gems on equipped tiles that work in this window.  [EU-GEM-02, EU-GEM-06]"""
     for copy in on_board(table, seat):
         for gem, active in gems_on(table, copy):
-            option = table.box.options["flip"][gem]
-            if active and gem in gems and option not in options:
-                options.append(option)
+            at = token_use(table.box.gem_effects[gem], timings)
+            if active and at != NOTHING:
+                option = table.box.options["flip-other" if at else "flip"][gem]
+                if option not in options:
+                    options.append(option)
 
 
-def list_essences(table: EuthiaTable, seat: Seat, elements: tuple[int, ...], options: list[Option]) -> None:
+def list_essences(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options: list[Option]) -> None:
     """Essences that may be discarded now.  [EU-ESS-03]"""
-    have = loose_essences(table, seat)
-    options.extend([table.box.options["burn"][element] for element in elements if element in have])
+    for element in sorted(set(loose_essences(table, seat))):
+        if token_use(table.box.essence_effects[element], timings) != NOTHING:
+            options.append(table.box.options["burn"][element])
 
 
 def setup_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -142,8 +173,8 @@ def healing_offers(table: EuthiaTable, seat: Seat) -> Options:
     if table.health[seat] < max_health(table, seat):
         if POTION_THING in table.sacks[seat]:
             options.append(table.box.things["drink"][POTION_THING])
-        list_gems(table, seat, (OPAL, DIAMOND), options)
-        list_essences(table, seat, (WATER,), options)
+        list_gems(table, seat, (ANY,), options)
+        list_essences(table, seat, (ANY,), options)
     list_other_uses(table, seat, options)
     return (*options, table.box.options["done"][0])
 
@@ -151,8 +182,14 @@ def healing_offers(table: EuthiaTable, seat: Seat) -> Options:
 def list_other_uses(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     """What works in and outside Combat without healing.  [EU-TIM-09]"""
     list_uses(table, seat, (ANY,), options, heals=False)
-    if is_skoldur(table, seat) and gaar_of(table, seat) and table.dwurt[seat] < 5:
-        options.append(table.box.options["convert-gaar"][0])  # [EU-SKO-13]
+    option = table.box.options["convert-gaar"][0]
+    if may_convert_gaar(table, seat) and option not in options:
+        options.append(option)
+
+
+def may_convert_gaar(table: EuthiaTable, seat: Seat) -> bool:
+    """Skoldur with a Gaar and a free Dwurt slot.  [EU-SKO-02, EU-SKO-13]"""
+    return bool(gaar_of(table, seat)) and table.dwurt[seat] < table.box.heroes[table.heroes[seat]].dwurt
 
 
 def before_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -160,7 +197,7 @@ def before_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
     options: list[Option] = []
     list_uses(table, seat, (MA, MAC), options, heals=False)
     if not table.box.monsters[table.monster].immune and table.fewer_dice < 1:
-        list_essences(table, seat, (AIR,), options)
+        list_essences(table, seat, (MA,), options)
     list_other_uses(table, seat, options)
     return (*options, table.box.options["done"][0])
 
@@ -169,22 +206,27 @@ def after_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
     """Step C of the Monster Attack, after both have passed: tiles, Shields, Gems.  [EU-MAT-10, EU-SHD-02]"""
     options: list[Option] = []
     list_uses(table, seat, (MC, MAC), options, heals=False)
-    list_gems(table, seat, (AMETHYST,), options)
+    if not table.box.monsters[table.monster].immune:
+        list_gems(table, seat, (MC,), options)
     list_other_uses(table, seat, options)
-    return (*[option for option in options if not is_spent(table, option)], table.box.options["done"][0])
+    return (*[option for option in options if not is_spent(table, seat, option)], table.box.options["done"][0])
 
 
-def is_spent(table: EuthiaTable, option: Option) -> bool:
-    """Shields are never exhausted but used once per attack.  [EU-SHD-02, EU-SHD-06]"""
-    return option.kind == "use" and option.number in table.shields_used
+def is_spent(table: EuthiaTable, seat: Seat, option: Option) -> bool:
+    """Shields are never exhausted, but each is used once per attack.  [EU-SHD-02, EU-SHD-06]"""
+    used = table.shields_used.count(option.number)
+    if option.kind != "use" or not used:
+        return False
+    tile, _ = use_of(table, option.value)
+    return used >= len([copy for copy in on_board(table, seat) if table.box.copies[copy] == tile.id])
 
 
 def before_hero_offers(table: EuthiaTable, seat: Seat) -> Options:
     """Step A of the Hero Attack, the Hero's part.  [EU-HAT-02]"""
     options: list[Option] = []
     list_uses(table, seat, (HA,), options, heals=False)
-    list_gems(table, seat, (ONYX,), options)
-    list_essences(table, seat, (FIRE,), options)
+    list_gems(table, seat, (HA,), options)
+    list_essences(table, seat, (HA,), options)
     list_other_uses(table, seat, options)
     return (*options, table.box.options["done"][0])
 
@@ -232,7 +274,7 @@ def list_gaar(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     if is_skoldur(table, seat):
         if table.dwurt[seat]:
             options.append(table.box.options["dwurt"][0])
-        elif gaar_of(table, seat):
+        elif may_convert_gaar(table, seat):
             options.append(table.box.options["convert-gaar"][0])
     elif gaar_of(table, seat):
         options.extend([table.box.options["gaar"][face] for face in sorted(set(table.dice))])
@@ -252,13 +294,18 @@ def list_hope(table: EuthiaTable, seat: Seat, after_own_roll: bool, options: lis
 def list_clovers(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     """Clover effects for any own Hero Roll.  [EU-ROL-03, EU-ROL-09]"""
     list_uses(table, seat, (ROLL,), options, heals=False)
-    list_gems(table, seat, (EMERALD,), options)
-    for copy in on_board(table, seat):
-        if any(gem == DIAMOND and active for gem, active in gems_on(table, copy)):
-            option = table.box.options["flip-other"][DIAMOND]
-            if option not in options:
+    list_gems(table, seat, (ROLL,), options)
+    list_essences(table, seat, (ROLL,), options)
+
+
+def list_dwurt_damage(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """An attack that grows with the Dwurt spent on it, up to its limit.  [EU-SKO-05]"""
+    tile = table.box.tile(table.attack_copy)
+    for at, use in enumerate(tile.uses):
+        for name, _, most in use.effects:
+            option = table.box.options["use"][use_number(table, tile, at)]
+            if name == "dwurt_dmg" and table.dwurt[seat] and table.shields_used.count(option.number) < most:
                 options.append(option)
-    list_essences(table, seat, (EARTH,), options)
 
 
 def hero_roll_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -267,6 +314,7 @@ def hero_roll_offers(table: EuthiaTable, seat: Seat) -> Options:
     list_gaar(table, seat, options)
     list_clovers(table, seat, options)
     list_uses(table, seat, (HC,), options, heals=False)
+    list_dwurt_damage(table, seat, options)
     list_hope(table, seat, True, options)
     list_other_uses(table, seat, options)
     return (*options, table.box.options["done"][0])
@@ -344,7 +392,12 @@ def trophy_offers(table: EuthiaTable, seat: Seat) -> Options:
 def before_combat_offers(table: EuthiaTable, seat: Seat) -> Options:
     """Change Equipment, use what works only outside Combat, then fight.  [EU-COM-05, EU-COM-06]"""
     named = table.box.options
-    return (named["arrange"][0], named["use-menu"][0], named["done"][0])
+    options: list[Option] = []
+    if len(arrange_offers(table, seat)) > 1:
+        options.append(named["arrange"][0])
+    if len(use_menu_offers(table, seat)) > 1:
+        options.append(named["use-menu"][0])
+    return (*options, named["done"][0])
 
 
 OFFERS = offers(

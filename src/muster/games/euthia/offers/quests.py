@@ -47,6 +47,7 @@ CHOSEN = (
     "raw_gem",
     "tile",
     "trophy",
+    "different_trophies",
     "potion",
     "potion_or_scroll",
     "scroll",
@@ -109,6 +110,8 @@ def clashes(table: EuthiaTable, name: str, thing: int, paid: tuple[int, ...]) ->
         return thing in paid
     if name == "different_resources":
         return table.box.copies[thing] in [table.box.copies[other] for other in paid]
+    if name == "different_trophies":
+        return level_of_trophy(table, thing) in [level_of_trophy(table, other) for other in paid]
     return False
 
 
@@ -123,7 +126,7 @@ def has_counted(table: EuthiaTable, seat: Seat, name: str, number: int) -> bool:
     if name == "gold_card":
         return len(table.zones[gold_hand(table, seat)].cards) >= number
     if name == "inj":
-        return True
+        return table.health[seat] > number  # nobody pays with the own life
     return name == "lose_rep" and table.reputation[seat] >= number
 
 
@@ -133,7 +136,7 @@ def fits_cost(table: EuthiaTable, name: str, extra: int, thing: int) -> bool:
         return is_gem(thing) and (name == "any_gem" or thing - GEM_THING == extra)
     if name in ("essence", "any_essence", "different_essences"):
         return is_essence(thing) and (name != "essence" or thing - ESSENCE_THING == extra)
-    if name == "trophy":
+    if name in ("trophy", "different_trophies"):
         return is_trophy(thing) and level_of_trophy(table, thing) >= extra
     if name == "potion":
         return thing == POTION_THING

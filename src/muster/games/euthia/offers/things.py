@@ -6,31 +6,41 @@ from collections.abc import Mapping
 
 from muster.games.euthia.content.option_book import thing_text
 from muster.games.euthia.content.pieces import (
-    ANY as IN_AND_OUTSIDE,
-)
-from muster.games.euthia.content.pieces import (
+    ABILITY,
     COMMON_GEMS,
-    ESSENCE_THING,
+    FIRST_STRIKE,
+    GAAR_THING,
+    GEM_THING,
     NOTHING,
     OUTSIDE,
     POTION_THING,
     SUPPLIES_THING,
     THING,
+    Effect,
+    Use,
 )
+from muster.games.euthia.content.pieces import (
+    ANY as IN_AND_OUTSIDE,
+)
+from muster.games.euthia.places import is_liberated, is_place_of_trade, powers_at
 from muster.games.euthia.queries import (
+    adds_to_another,
     can_use,
     fits_after,
+    fitting_slots,
     free_pouch,
     free_sacks,
-    free_slots,
     gems_on,
     is_essence,
     is_gem,
     is_trophy,
+    loose_essences,
+    loose_gems,
     max_health,
     on_board,
+    token_use,
 )
-from muster.games.euthia.state import EuthiaTable
+from muster.games.euthia.state import GOLD_CACHE, NO_FIGHT, OPEN, SILVER_CACHE, EuthiaTable, silver_hand
 from muster.kernel.game import Prompt, offers
 from muster.kernel.options import Option, Param
 from muster.kernel.table import Options, Seat
@@ -82,13 +92,12 @@ def place_offers(table: EuthiaTable, seat: Seat, thing: int) -> Options:
     named = table.box.options
     options: list[Option] = []
     if thing < THING:
-        tile = table.box.tile(thing)
-        if fits_after(table, seat, NOTHING, thing):
-            options.extend([named["to-slot"][slot] for slot in free_slots(table, seat, tile)])
-    if is_gem(thing) and gem_holders(table, seat):
-        options.extend(
-            [named["take-off"][kind] for kind in sorted({table.box.copies[c] for c in gem_holders(table, seat)})]
-        )
+        options.extend([named["to-slot"][slot] for slot in slots_for(table, seat, thing)])
+    if is_gem(thing):
+        kinds = sorted({table.box.copies[copy] for copy in gem_holders(table, seat)})
+        options.extend([named["set-into"][kind] for kind in kinds])
+    if thing == GAAR_THING and may_brew(table, seat):
+        options.append(named["convert-gaar"][0])
     if (is_gem(thing) or is_essence(thing)) and free_pouch(table, seat) > 0:
         options.append(named["to-pouch"][0])
     if free_sacks(table, seat) > 0:
@@ -101,6 +110,23 @@ def place_offers(table: EuthiaTable, seat: Seat, thing: int) -> Options:
     return tuple(dict.fromkeys(options))
 
 
+def may_brew(table: EuthiaTable, seat: Seat) -> bool:
+    """Is there a Dwurt slot for a Gaar?  [EU-SKO-02]"""
+    return table.dwurt[seat] < table.box.heroes[table.heroes[seat]].dwurt
+
+
+def slots_for(table: EuthiaTable, seat: Seat, copy: int) -> list[int]:
+    """Slots that a piece of Equipment may go to, free or in exchange for what lies there.  [EU-EQP-03, EU-EQP-05]"""
+    tile = table.box.tile(copy)
+    if tile.kind in (ABILITY, FIRST_STRIKE):
+        return []
+    found: list[int] = []
+    for slot in fitting_slots(table, seat, tile):
+        if fits_after(table, seat, table.slots[seat][slot], copy):
+            found.append(slot)
+    return found
+
+
 def can_use_now(table: EuthiaTable, seat: Seat, thing: int) -> bool:
     """May an Item be used outside Combat at this moment?  [EU-ITM-08]"""
     if thing == POTION_THING:
@@ -109,10 +135,10 @@ def can_use_now(table: EuthiaTable, seat: Seat, thing: int) -> bool:
         return True
     if thing >= THING:
         return False
-    return any(
-        use.spends and use.timing in (OUTSIDE, IN_AND_OUTSIDE) and can_use(table, seat, thing, use)
-        for use in table.box.tile(thing).uses
-    )
+    for use in table.box.tile(thing).uses:
+        if use.spends and use.timing in (OUTSIDE, IN_AND_OUTSIDE) and can_use(table, seat, thing, use):
+            return all(is_possible(table, seat, name, number) for name, number, _ in use.effects)
+    return False
 
 
 # -- rearranging -------------------------------------------------------------------------------------------------------
@@ -128,7 +154,7 @@ def arrange_offers(table: EuthiaTable, seat: Seat) -> Options:
     if free_sacks(table, seat) > 0:
         for copy in on_board(table, seat):
             tile = table.box.tile(copy)
-            if tile.kind not in (2, 3) and fits_after(table, seat, copy, NOTHING):
+            if tile.kind not in (ABILITY, FIRST_STRIKE) and fits_after(table, seat, copy, NOTHING):
                 options.append(named["take-off"][tile.id])
     return tuple(dict.fromkeys(options))
 
@@ -136,8 +162,7 @@ def arrange_offers(table: EuthiaTable, seat: Seat) -> Options:
 def movable(table: EuthiaTable, seat: Seat, thing: int) -> bool:
     """Is there another place for a thing that is stored?"""
     if thing < THING:
-        tile = table.box.tile(thing)
-        return bool(free_slots(table, seat, tile)) and fits_after(table, seat, NOTHING, thing)
+        return bool(slots_for(table, seat, thing))
     if is_gem(thing):
         return bool(gem_holders(table, seat)) or can_swap_store(table, seat, thing)
     if is_essence(thing):
@@ -157,13 +182,13 @@ def move_offers(table: EuthiaTable, seat: Seat, thing: int) -> Options:
     named = table.box.options
     options: list[Option] = []
     if thing < THING:
-        options.extend([named["to-slot"][slot] for slot in free_slots(table, seat, table.box.tile(thing))])
+        options.extend([named["to-slot"][slot] for slot in slots_for(table, seat, thing)])
     elif is_gem(thing):
         kinds = sorted({table.box.copies[copy] for copy in gem_holders(table, seat)})
-        options.extend([named["take-off"][kind] for kind in kinds])
+        options.extend([named["set-into"][kind] for kind in kinds])
     elif is_essence(thing):
         kinds = sorted({table.box.copies[copy] for copy in essence_holders(table, seat)})
-        options.extend([named["take-off"][kind] for kind in kinds])
+        options.extend([named["set-into"][kind] for kind in kinds])
     if thing in table.sacks[seat] and thing >= THING and not is_trophy(thing) and free_pouch(table, seat) > 0:
         if is_gem(thing) or is_essence(thing):
             options.append(named["to-pouch"][0])
@@ -190,46 +215,71 @@ def use_menu_offers(table: EuthiaTable, seat: Seat) -> Options:
         tile = table.box.tile(copy)
         carried = copy in table.sacks[seat]
         for at, use in enumerate(tile.uses):
-            if (
-                use.timing in (OUTSIDE, IN_AND_OUTSIDE)
-                and use.spends == carried
-                and useful(table, seat, copy, use.effects)
-            ):
-                if can_use(table, seat, copy, use):
-                    options.append(named["use"][table.box.first_use[tile.id] + at])
+            if use.timing not in (OUTSIDE, IN_AND_OUTSIDE) or use.spends != carried or adds_to_another(tile, use):
+                continue
+            if can_use(table, seat, copy, use) and is_useful(table, seat, use.effects):
+                options.append(named["use"][table.box.first_use[tile.id] + at])
     if POTION_THING in table.sacks[seat] and table.health[seat] < max_health(table, seat):
         options.append(table.box.things["drink"][POTION_THING])
     if SUPPLIES_THING in table.sacks[seat]:
         options.append(table.box.things["drink"][SUPPLIES_THING])
     for copy in on_board(table, seat):
         for gem, active in gems_on(table, copy):
-            if active and gem_works(table, seat, gem):
+            if active and works_outside(table, seat, table.box.gem_effects[gem]):
                 options.append(named["flip"][gem])
-    if ESSENCE_THING + 2 in (*table.sacks[seat], *table.pouch[seat]) and table.health[seat] < max_health(table, seat):
-        options.append(named["burn"][2])
+    for element in loose_essences(table, seat):
+        if works_outside(table, seat, table.box.essence_effects[element]):
+            options.append(named["burn"][element])
     options.append(named["back"][0])
     return tuple(dict.fromkeys(options))
 
 
-def gem_works(table: EuthiaTable, seat: Seat, gem: int) -> bool:
-    """Opal and Diamond heal, the Demon Stone draws, the Sapphire moves.  [EU-GEM-05]"""
-    if gem in (3, 7):
-        return table.health[seat] < max_health(table, seat)
-    return gem in (5, 6)
+def works_outside(table: EuthiaTable, seat: Seat, uses: tuple[Use, ...]) -> bool:
+    """Does a Gem or an Essence do something outside Combat, at this moment?  [EU-GEM-05, EU-ESS-03]"""
+    at = token_use(uses, (OUTSIDE, IN_AND_OUTSIDE))
+    return at != NOTHING and is_useful(table, seat, uses[at].effects)
 
 
-def useful(table: EuthiaTable, seat: Seat, copy: int, effects: tuple[tuple[str, int, int], ...]) -> bool:
-    """Would this use do something now? Actions are offered where they can be taken."""
+def is_useful(table: EuthiaTable, seat: Seat, effects: tuple[Effect, ...]) -> bool:
+    """Would this use do something now? Actions, Carts and Treasures are offered where they matter."""
     names = [name for name, _, _ in effects]
-    if "act" in names or "cart" in names or "clover" in names or "treasure_sense" in names:
+    if any(name in ("act", "cart", "treasure_sense") for name in names):
         return False
     if all(name in ("heal", "heal_full") for name in names):
         return table.health[seat] < max_health(table, seat)
-    if "absolve" in names:
-        return True
-    if "conjure" in names:
-        return any(is_gem(thing) for thing in (*table.sacks[seat], *table.pouch[seat]))
-    return True
+    return all(is_possible(table, seat, name, number) for name, number, _ in effects)
+
+
+def is_possible(table: EuthiaTable, seat: Seat, name: str, number: int) -> bool:
+    """Can this part of an effect be carried out here and now?  [EU-TRN-09]"""
+    space = table.space[seat]
+    if name.startswith("teleport"):
+        # Nobody leaves a place in the middle of an Action.
+        return table.turn_state == OPEN and table.fight_kind == NO_FIGHT
+    if name == "absolve":
+        return bool(table.zones[silver_hand(table, seat)].cards)
+    if name == "conjure":
+        return bool(loose_gems(table, seat))
+    if name == "pickpocket":
+        return is_place_of_trade(table, space) and is_liberated(table, space)
+    if name == "essence_font":
+        return bool(powers_at(table, space))
+    if name == "dwurt_die_minus":
+        return table.dwurt_die[seat] > 0
+    if name in ("look_cache", "cache_choice"):
+        return bool(table.zones[SILVER_CACHE].cards or table.zones[GOLD_CACHE].cards)
+    return name != "self_inj" or table.health[seat] > number
+
+
+def loose_gem_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Which loose Gem is given up."""
+    return tuple([thing_option(table, "pay", GEM_THING + gem) for gem in sorted(set(loose_gems(table, seat)))])
+
+
+def power_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """An Essence of a Power over this hex."""
+    powers = powers_at(table, table.space[seat])
+    return tuple([option for option in table.box.options["essence"] if powers >> option.value & 1])
 
 
 OFFERS = offers(
@@ -241,6 +291,8 @@ OFFERS = offers(
     move_offers,
     drop_offers,
     use_menu_offers,
+    loose_gem_offers,
+    power_offers,
 )
 
 
@@ -257,4 +309,6 @@ PROMPTS = {
     "move-thing": Prompt("EU-ITM-03", "EU-GEM-01", names=("thing",), params=with_thing),
     "drop": Prompt("EU-ITM-09"),
     "use": Prompt("EU-TIM-02", "EU-TIM-03", "EU-OPR-01"),
+    "give-gem": Prompt("EU-TIM-02", "EU-QST-03"),
+    "choose-power": Prompt("EU-ELM-01", "EU-ESS-01"),
 }

@@ -18,7 +18,8 @@ from muster.games.euthia.content.pieces import (
     THING,
     WEAPON,
 )
-from muster.games.euthia.offers.things import thing_option
+from muster.games.euthia.offers.things import arrange_offers, can_use_now, thing_option, use_menu_offers
+from muster.games.euthia.offers.turn import sale_value, trade_fee, worth, worth_of_option
 from muster.games.euthia.places import trader_at
 from muster.games.euthia.queries import (
     fits_after,
@@ -72,8 +73,10 @@ def trade_offers(table: EuthiaTable, seat: Seat) -> Options:
         options.append(named["unlock-menu"][0])
     if may_change_offer(table, seat, trader):
         options.append(named["change-offer"][0])
-    options.append(named["use-menu"][0])
-    options.append(named["arrange"][0])
+    if len(use_menu_offers(table, seat)) > 1:
+        options.append(named["use-menu"][0])
+    if len(arrange_offers(table, seat)) > 1:
+        options.append(named["arrange"][0])
     options.append(named["end-trade"][0])
     return tuple(options)
 
@@ -97,7 +100,9 @@ def own_equipment(table: EuthiaTable, seat: Seat) -> list[int]:
 def has_room(table: EuthiaTable, seat: Seat, copy: int) -> bool:
     """Can a purchase be placed or used at once?  [EU-TRD-09, EU-TRD-20]"""
     tile = table.box.tile(copy)
-    if free_sacks(table, seat) > 0 or any(use.spends or use.timing == AT_ONCE for use in tile.uses):
+    if free_sacks(table, seat) > 0 or any(use.timing == AT_ONCE for use in tile.uses):
+        return True
+    if can_use_now(table, seat, copy):
         return True
     return bool(free_slots(table, seat, tile)) and fits_after(table, seat, NOTHING, copy)
 
@@ -113,7 +118,7 @@ def may_change_offer(table: EuthiaTable, seat: Seat, trader: int) -> bool:
     """The first change of an Action is free, later ones cost a Gold.  [EU-TRD-10]"""
     if table.offer_changes and not table.gold[seat]:
         return False
-    return bool(table.offers[trader])
+    return any(copy != NOTHING for copy in table.offers[trader])
 
 
 # -- selling -----------------------------------------------------------------------------------------------------------
@@ -154,7 +159,14 @@ def sell_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 def resource_offers(table: EuthiaTable, seat: Seat, copy: int) -> Options:
     """Which option of a Natural Resource is taken.  [EU-TRD-15]"""
-    return tuple(table.box.options["option"][: len(table.box.tile(copy).options)])
+    options = table.box.tile(copy).options
+    named = table.box.options["option"]
+    if not table.fee_due:
+        return tuple(named[: len(options)])
+    # As long as the fee is due, no choice may lead where it could not be paid.  [EU-TRD-18]
+    others = table.gold[seat] + sale_value(table, seat) - worth(table, copy)
+    due = len(trade_fee(table, seat))
+    return tuple([named[at] for at, row in enumerate(options) if others + worth_of_option(table, row) >= due])
 
 
 # -- Hero tiles --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import COMBAT, GAAR_THING, GEM_THING, MINING, NOTHING, OF_TERRAIN, TRADE
+from muster.games.euthia.content.pieces import (
+    COMBAT,
+    GAAR_THING,
+    GEM_THING,
+    MINING,
+    NOTHING,
+    OF_TERRAIN,
+    TRADE,
+    Effect,
+)
+from muster.games.euthia.offers.combat import may_convert_gaar
 from muster.games.euthia.offers.hand import may_exchange
 from muster.games.euthia.offers.map import can_walk, may_use_portal, source_options
 from muster.games.euthia.offers.quests import confront_fee, fulfillable
@@ -20,11 +30,11 @@ from muster.games.euthia.places import (
 )
 from muster.games.euthia.queries import (
     carried_things,
-    gaar_of,
     has_caches,
+    health_of,
     is_copy,
-    is_skoldur,
     max_health,
+    on_board,
 )
 from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, gold_hand, silver_hand
 from muster.kernel.game import Prompt, offers
@@ -119,15 +129,25 @@ def may_trade(table: EuthiaTable, seat: Seat) -> bool:
 
 
 def sale_value(table: EuthiaTable, seat: Seat) -> int:
-    """What everything that can be sold would bring at least.  [EU-TRD-12, EU-TRD-13]"""
+    """What could be sold would bring so much; worn things count where nothing hangs on them.  [EU-TRD-18]"""
+    worn = [copy for copy in on_board(table, seat) if not health_of(table, copy) and not table.box.tile(copy).sack]
+    return sum([worth(table, thing) for thing in (*carried_things(table, seat), *worn)])
+
+
+def worth(table: EuthiaTable, thing: int) -> int:
+    """The most Gold that a thing brings in a sale, a Gem in its option included.  [EU-TRD-12, EU-TRD-13, EU-TRD-15]"""
+    if is_copy(thing):
+        tile = table.box.tile(thing)
+        return max([max(0, tile.sell), *[worth_of_option(table, effects) for effects in tile.options]])
+    return table.box.essence_sale if GEM_THING <= thing < GAAR_THING else 0
+
+
+def worth_of_option(table: EuthiaTable, effects: tuple[Effect, ...]) -> int:
+    """Gold of one option of a Natural Resource; a Gem can be sold on."""
     total = 0
-    for thing in carried_things(table, seat):
-        if is_copy(thing):
-            tile = table.box.tile(thing)
-            total += max(0, tile.sell)
-            total += max([sum([n for name, n, _ in effects if name == "gold"]) for effects in tile.options], default=0)
-        elif GEM_THING <= thing < GAAR_THING:
-            total += table.box.essence_sale
+    for name, number, _ in effects:
+        if name in ("gold", "gem"):
+            total += number * (1 if name == "gold" else table.box.essence_sale)
     return total
 
 
@@ -167,9 +187,8 @@ def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> No
             options.append(named["coin-silver"][0])
         if table.zones[gold_hand(table, seat)].cards:
             options.append(named["coin-gold"][0])
-    if is_skoldur(table, seat) and gaar_of(table, seat):
-        if table.dwurt[seat] < table.box.heroes[table.heroes[seat]].dwurt:
-            options.append(named["convert-gaar"][0])
+    if may_convert_gaar(table, seat):
+        options.append(named["convert-gaar"][0])
 
 
 def action_source_offers(table: EuthiaTable, seat: Seat, action: int, kind: str) -> Options:
@@ -204,8 +223,8 @@ def dwurt_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 
 def supplies_offers(table: EuthiaTable, seat: Seat) -> Options:
-    """Healing and a Gaar, or Gold."""
-    return tuple(table.box.options["option"][:2])
+    """One of the two options of the tile."""
+    return tuple(table.box.options["option"][: len(table.box.tiles[table.box.supplies].options)])
 
 
 def hero_offers(table: EuthiaTable, seat: Seat) -> Options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import ANY, COMBAT, FIRST, NOTHING, OUTSIDE, THING
+from muster.games.euthia.content.pieces import COMBAT, FIRST, NOTHING
 from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.cards import add_to_cache, take_card
 from muster.games.euthia.events import CARDS_DRAWN, COMBAT_BEGINS, COMBAT_ROUND, MONSTER_PLAYER
@@ -13,11 +13,13 @@ from muster.games.euthia.offers.combat import (
     first_strike_offers,
     setup_offers,
 )
+from muster.games.euthia.offers.things import movable, use_menu_offers
 from muster.games.euthia.phases.decks import next_monster
+from muster.games.euthia.phases.harm import kill_hero, stop_combat
 from muster.games.euthia.phases.hero_attack import healing_phase, hero_attack, strike_first
 from muster.games.euthia.phases.monster_attack import monster_attack
 from muster.games.euthia.places import has_air, has_earth, hex_of, powers_at
-from muster.games.euthia.queries import can_use, has_caches, is_gem, on_board, permanent, slot_kind_of
+from muster.games.euthia.queries import has_caches, permanent
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -32,6 +34,7 @@ from muster.games.euthia.state import (
     NOBODY,
     STEP_FIRST,
     STEP_SETUP,
+    WITHDRAWN,
     EuthiaTable,
     control_hand,
     gold_hand,
@@ -71,15 +74,9 @@ def start_combat(table: EuthiaTable, seat: Seat, source: int, kind: int) -> None
 
 
 def may_prepare(table: EuthiaTable, seat: Seat) -> bool:
-    """Is there Equipment to change or something that works only outside Combat?  [EU-COM-05, EU-COM-06]"""
-    for thing in table.sacks[seat]:
-        if is_gem(thing) or (thing < THING and slot_kind_of(table.box.tile(thing)) != NOTHING):
-            return True
-    for copy in on_board(table, seat):
-        for use in table.box.tile(copy).uses:
-            if use.timing in (OUTSIDE, ANY) and can_use(table, seat, copy, use):
-                return True
-    return False
+    """Is there Equipment to put on or something that works outside Combat?  [EU-COM-05, EU-COM-06]"""
+    stored = (*table.sacks[seat], *table.pouch[seat])
+    return any(movable(table, seat, thing) for thing in stored) or len(use_menu_offers(table, seat)) > 1
 
 
 def prepare(table: EuthiaTable, choice: Option, seat: Seat) -> None:
@@ -92,7 +89,9 @@ def prepare(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 
 def ask_again(table: EuthiaTable, seat: Seat) -> None:
-    """[EU-COM-06]"""
+    """Whoever died in this window is elsewhere: the fight does not take place.  [EU-COM-06, EU-DTH-08]"""
+    if table.fighter == NOBODY:
+        return
     table.ask(seat, "before-combat", before_combat_offers, prepare)
 
 
@@ -107,6 +106,7 @@ def set_up_combat(table: EuthiaTable, seat: Seat) -> None:
     table.then(combat_setup_window, seat)
     table.then(offer_first_strike, seat)
     table.then(next_combat_round, seat)
+    table.then_named("end_combat", seat)
 
 
 # -- the Monster-player ------------------------------------------------------------------------------------------------
@@ -258,11 +258,11 @@ def ended_by_itself(table: EuthiaTable, seat: Seat) -> bool:
     if table.fight_kind == AGAINST_FOE:
         foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
         if table.combat_round >= foe.combat_rounds:
-            table.then_named("withdraw", seat)
+            stop_combat(table, WITHDRAWN)
             return True
     if table.stalled >= MOST_STALLED:
         table.health[seat] = 0
-        table.then_named("hero_killed", seat)
+        kill_hero(table)
         return True
     return False
 
@@ -272,6 +272,8 @@ def end_combat_round(table: EuthiaTable, seat: Seat, before: tuple[int, int]) ->
     if table.monster == NOTHING:
         return
     table.stalled = table.stalled + 1 if before == (table.health[seat], table.damage) else 0
+    table.round_foot = 0
+    table.harm = NO_HARM
     table.then_named("close_combat_round")
     table.then(next_combat_round, seat)
 

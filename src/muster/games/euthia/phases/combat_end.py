@@ -22,11 +22,13 @@ from muster.games.euthia.queries import is_solo, permanent
 from muster.games.euthia.state import (
     AGAINST_FOE,
     AGAINST_MONSTER,
+    HERO_KILLED,
     NO_FIGHT,
     NO_STEP,
     NOBODY,
     OPEN,
     STEP_END,
+    WITHDRAWN,
     EuthiaTable,
 )
 from muster.kernel.game import steps
@@ -35,6 +37,17 @@ from muster.kernel.table import Seat
 
 GAAR_OF_THE_DEAD = 3  # [EU-DTH-04]
 HOPE_PER_GAAR = 2
+
+
+def end_combat(table: EuthiaTable, seat: Seat) -> None:
+    """All steps of the Combat have run out: who was beaten?  [EU-COM-17, EU-ECO-01]"""
+    monster = table.beaten_monster
+    if table.flags & HERO_KILLED:
+        hero_killed(table, seat, monster)
+    elif table.flags & WITHDRAWN:
+        withdraw(table, seat)
+    else:
+        victory(table, seat, monster)
 
 
 def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -49,12 +62,16 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
         table.then(offer_trophy, seat, monster)
     if kind == AGAINST_MONSTER:
         table.then(take_loot, seat)
+    souls = permanent(table, seat, "soul_harvest")
+    if souls:
+        table.then_named("gain", seat, (("gaar", souls, 0),))
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
     if kind == AGAINST_MONSTER:
         table.then(mark_hex, seat)
     table.then_named("monster_defeated", seat, monster)
-    table.then_named("after_combat", seat, True, kind == AGAINST_MONSTER)
+    if kind == AGAINST_MONSTER:
+        table.then_named("guarded_treasure", seat)  # [EU-TRE-05, EU-ECO-09]
 
 
 def take_reward(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -99,9 +116,6 @@ def take_loot(table: EuthiaTable, seat: Seat) -> None:
     extra = permanent(table, seat, "plunder")
     if extra:
         table.then_named("gain", seat, (("gold", extra, 0),))
-    souls = permanent(table, seat, "soul_harvest")
-    if souls:
-        table.then_named("gain", seat, (("gaar", souls, 0),))
 
 
 def clear_combat(table: EuthiaTable, seat: Seat) -> None:
@@ -112,6 +126,8 @@ def clear_combat(table: EuthiaTable, seat: Seat) -> None:
     discard_all_plays(table)
     table.turn_state = OPEN
     table.fight_kind = NO_FIGHT
+    table.fighter = NOBODY
+    table.attack_copy = NOTHING
     table.step = NO_STEP
     table.monster = NOTHING
     table.beaten_monster = NOTHING
@@ -154,12 +170,9 @@ def add_interaction(table: EuthiaTable, space: int, seat: Seat, number: int) -> 
 # -- death -------------------------------------------------------------------------------------------------------------
 
 
-def hero_killed(table: EuthiaTable, seat: Seat) -> None:
+def hero_killed(table: EuthiaTable, seat: Seat, monster: int) -> None:
     """The Monster keeps its hex; the Hero wakes in the Church.  [EU-DTH-02 to EU-DTH-07, EU-ECO-10, EU-ELI-12]"""
-    if table.monster == NOTHING:
-        return
-    monster, foe = table.monster, table.foe_player
-    table.monster = NOTHING
+    foe = table.foe_player
     table.tell(KILLED_BY, seat, monster)
     table.tell(DIED, seat)
     if table.fight_kind == AGAINST_MONSTER and not table.copied:
@@ -175,7 +188,6 @@ def hero_killed(table: EuthiaTable, seat: Seat) -> None:
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
     table.then(wake_in_church, seat)
-    table.then_named("after_combat", seat, False, False)
 
 
 def wake_in_church(table: EuthiaTable, seat: Seat) -> None:
@@ -187,14 +199,12 @@ def wake_in_church(table: EuthiaTable, seat: Seat) -> None:
 
 def withdraw(table: EuthiaTable, seat: Seat) -> None:
     """A fight with a shared foe ends after its Combat Rounds.  [EU-SCX-01]"""
-    table.monster = NOTHING
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
-    table.then_named("after_combat", seat, False, False)
 
 
 STEPS = steps(
-    victory,
+    end_combat,
     take_reward,
     offer_trophy,
     take_trophy,
@@ -202,7 +212,5 @@ STEPS = steps(
     clear_combat,
     hope_into_gaar,
     mark_hex,
-    hero_killed,
     wake_in_church,
-    withdraw,
 )

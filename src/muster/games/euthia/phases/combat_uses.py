@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect, Tile, Use
-from muster.games.euthia.effects.cards import discard_from, put_under_deck
+from muster.games.euthia.effects.cards import cache_card_under_deck, discard_from
 from muster.games.euthia.effects.carrying import discard, gain_dwurt, gain_gaar, spend_gaar
 from muster.games.euthia.effects.health import heal, injure
 from muster.games.euthia.effects.rolls import spend_dwurt
 from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
-from muster.games.euthia.offers.combat import first_copy
+from muster.games.euthia.offers.combat import first_copy, is_stopped, latest_play
 from muster.games.euthia.offers.combat_choices import foe_card_offers
 from muster.games.euthia.phases.card_plays import put_back
-from muster.games.euthia.phases.harm import damage_monster
-from muster.games.euthia.queries import essences_on, max_health, set_size
+from muster.games.euthia.phases.harm import damage_monster, kill_hero
+from muster.games.euthia.queries import essences_on, max_health, set_size, use_of
 from muster.games.euthia.state import (
     COMBAT_DECK,
     DEARER_PLAY,
-    GOLD_CACHE,
     NO_CHAOS_ACTIONS,
     NO_GOLD_CARDS,
     NO_MONSTER_ATTACK,
     NOBODY,
     OVERDOSE,
     PHOENIX,
-    SILVER_CACHE,
     SIPHON,
     EuthiaTable,
     gold_hand,
@@ -33,13 +31,6 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import show
-
-
-def use_of(table: EuthiaTable, number: int) -> tuple[Tile, int]:
-    """The tile and the use that an option names."""
-    firsts = table.box.first_use
-    kind = max([at for at in range(len(firsts)) if firsts[at] <= number and table.box.tiles[at].uses])
-    return table.box.tiles[kind], number - firsts[kind]
 
 
 def use_in_combat(table: EuthiaTable, seat: Seat, number: int) -> None:
@@ -74,12 +65,13 @@ def ready_copy(table: EuthiaTable, seat: Seat, kind: int, use: Use) -> int:
 def work(table: EuthiaTable, seat: Seat, copy: int, tile: Tile, effect: Effect) -> None:
     """One part of a tile's effect in Combat."""
     name, number, extra = effect
-    immune = table.monster != NOTHING and table.box.monsters[table.monster].immune and not tile.immune
+    if table.monster != NOTHING and is_stopped(table, tile, name):
+        return  # [EU-ELI-15]
     if name in ROLL_EFFECTS:
-        change_values(table, seat, copy, name, number, immune)
+        change_values(table, seat, copy, name, number)
     elif name in GOODS:
         gain_in_combat(table, seat, name, number)
-    elif not immune or name in ("phoenix", "siphon", "look_hand", "look_discard", "discard_random"):
+    else:
         work_special(table, seat, name, number, extra)
 
 
@@ -87,16 +79,15 @@ ROLL_EFFECTS = ("clover", "foot", "dmg", "dmg_plus", "inj_minus", "next", "round
 GOODS = ("heal", "heal_full", "gaar", "dwurt", "hope", "self_inj")
 
 
-def change_values(table: EuthiaTable, seat: Seat, copy: int, name: str, number: int, immune: bool) -> None:
+def change_values(table: EuthiaTable, seat: Seat, copy: int, name: str, number: int) -> None:
     """Values, Injuries and Damage of the attack under way.  [EU-MAT-11, EU-INJ-03, EU-DMG-02, EU-SHD-03]"""
     plain, plus, minus = table.injuries
     base, more, less = table.harm
     if name == "clover":
         table.value += number
     elif name in ("foot", "round_foot"):
-        if not immune:
-            table.value += number
-            table.round_foot += number if name == "round_foot" else 0
+        table.value += number
+        table.round_foot += number if name == "round_foot" else 0
     elif name == "dmg":
         table.harm = (base + number, more, less)
     elif name == "dmg_plus":
@@ -126,7 +117,7 @@ def gain_in_combat(table: EuthiaTable, seat: Seat, name: str, number: int) -> No
     else:
         injure(table, seat, number)
         if not table.health[seat]:
-            table.then_named("hero_killed", seat)
+            kill_hero(table)
 
 
 FLAGS = {
@@ -154,14 +145,16 @@ def work_special(table: EuthiaTable, seat: Seat, name: str, number: int, extra: 
         discard_at_random(table, number)
     elif name in ("look_hand", "look_discard"):
         look_at_hand(table, seat, number if name == "look_discard" else 0, extra)
-    elif name == "cache_under":
-        cache_card_under_deck(table)
+    elif name in ("cache_under", "cache_gold"):
+        cache_card_under_deck(table, name == "cache_gold")
+    elif name == "cache_pick":
+        table.then_named("look", seat, name, number)
     elif name == "look_combat_card":
         cards = table.zones[COMBAT_DECK].cards
         if cards:
             show(table, COMBAT_DECK, 0, 1 << seat)
     elif name in ("cancel_play", "cancel_curse"):
-        cancel_latest_play(table, seat)
+        cancel_play(table, seat, latest_play(table, name == "cancel_curse"))
 
 
 def discard_at_random(table: EuthiaTable, number: int) -> None:
@@ -204,22 +197,10 @@ def discard_foe_card(table: EuthiaTable, choice: Option, seat: Seat, any_card: i
         discard_from(table, zone, choice.value)
 
 
-def cache_card_under_deck(table: EuthiaTable) -> None:
-    """The top card of the Gold cache, else of the Silver one, goes under its deck."""
-    for zone, gold in ((GOLD_CACHE, True), (SILVER_CACHE, False)):
-        if table.zones[zone].cards:
-            put_under_deck(table, zone, 0, gold)
-            return
-
-
-def cancel_latest_play(table: EuthiaTable, seat: Seat) -> None:
-    """One card play loses its effects; its Chaos stays spent."""
-    if not table.played:
-        return
-    card, number, played = table.played[-1]
-    if played != table.combat_round:
-        return
-    table.played = table.played[:-1]
+def cancel_play(table: EuthiaTable, seat: Seat, at: int) -> None:
+    """One card play loses its effects; its Chaos stays spent, and what it healed or took stays so."""
+    card, number, _ = table.played[at]
+    table.played = (*table.played[:at], *table.played[at + 1 :])
     table.tell(PLAY_CANCELLED, seat, card)
     for effect in table.box.cards[card].boxes[number - 1]:
         undo_box(table, effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.state import MONSTER_DECK, MONSTER_TOP, EuthiaTable
-from muster.kernel.zones import EMPTY, Zone
+from muster.kernel.zones import Zone
 
 
 def fill_top(table: EuthiaTable, level: int) -> None:
@@ -33,7 +33,7 @@ def next_monster(table: EuthiaTable, level: int) -> int:
         table.copied = True
         return table.chance.pick("monsters", copies)
     card = table.zones[top].cards[0]
-    table.zones[top] = EMPTY
+    table.zones[top] = Zone(table.zones[top].cards[1:], table.zones[top].known[1:])
     table.shown += 1
     fill_top(table, level)
     return card
@@ -42,8 +42,6 @@ def next_monster(table: EuthiaTable, level: int) -> int:
 def put_on_top(table: EuthiaTable, monster: int) -> None:
     """After a lost Combat the card lies on top again, and everybody knows it.  [EU-DTH-02, EU-DTH-06]"""
     level = table.box.monsters[monster].level
-    top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
-    under = table.zones[top].cards
-    if under:
-        table.zones[deck] = Zone(tuple(sorted((*table.zones[deck].cards, *under))))
-    table.zones[top] = Zone((monster,), ((1 << table.seats) - 1,))
+    under = table.zones[MONSTER_TOP + level - 1]
+    everyone = (1 << table.seats) - 1
+    table.zones[MONSTER_TOP + level - 1] = Zone((monster, *under.cards), (everyone, *under.known))

@@ -46,10 +46,8 @@ def griffin_menu(table: EuthiaTable, seat: Seat) -> None:
 
 def choose_flight(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-GRF-04]"""
-    if choice.kind == "back":
-        table.then_named("ask_turn", seat)
-        return
-    table.ask(seat, "griffin-price", trophy_price_offers, fly, space_of(table, choice))
+    if choice.kind != "back":
+        table.ask(seat, "griffin-price", trophy_price_offers, fly, space_of(table, choice))
 
 
 def fly(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None:

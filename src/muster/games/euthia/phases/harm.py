@@ -5,7 +5,7 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.events import MONSTER_DAMAGED, MONSTER_HEALED
 from muster.games.euthia.queries import permanent
-from muster.games.euthia.state import AGAINST_FOE, NOBODY, EuthiaTable
+from muster.games.euthia.state import AGAINST_FOE, HERO_KILLED, NOBODY, EuthiaTable
 from muster.kernel.table import Seat
 
 
@@ -19,16 +19,26 @@ def monster_health(table: EuthiaTable) -> int:
 
 
 def damage_monster(table: EuthiaTable, seat: Seat, number: int) -> None:
-    """Damage accumulates; when it reaches the Health the Monster is beaten.  [EU-HAT-10, EU-ECO-01, EU-SCX-02]"""
+    """Damage accumulates; when it reaches the Health the Combat is over.  [EU-HAT-10, EU-ECO-01, EU-SCX-02]"""
     table.damage += number
     if table.fight_kind == AGAINST_FOE:
         table.foe_damage[seat] += number
         table.foe_last = seat
     table.tell(MONSTER_DAMAGED, table.monster, number, table.damage)
     if table.damage >= monster_health(table):
-        table.then_named("victory", seat, table.monster)
-        table.beaten_monster = table.monster
-        table.monster = NOTHING
+        stop_combat(table, 0)
+
+
+def stop_combat(table: EuthiaTable, outcome: int) -> None:
+    """Nothing more happens in this Combat: its waiting steps find no Monster, and the last one ends it.  [EU-ECO-01]"""
+    table.flags |= outcome
+    table.beaten_monster = table.monster
+    table.monster = NOTHING
+
+
+def kill_hero(table: EuthiaTable) -> None:
+    """[EU-DTH-01, EU-DTH-02]"""
+    stop_combat(table, HERO_KILLED)
 
 
 def heal_monster(table: EuthiaTable, number: int) -> None:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from muster.games.euthia.content.pieces import (
     ATTACK,
-    FIRE,
     FIRST,
     NOTHING,
-    ONYX,
-    OPAL,
     WEAPON,
     in_range,
 )
@@ -39,7 +36,15 @@ from muster.games.euthia.offers.combat import (
 )
 from muster.games.euthia.phases.card_plays import play_cards
 from muster.games.euthia.phases.harm import damage_monster
-from muster.games.euthia.queries import cards_in_hand, essences_on, ignores, permanent, roll_value
+from muster.games.euthia.queries import (
+    cards_in_hand,
+    essences_on,
+    ignores,
+    permanent,
+    potion_heals,
+    roll_value,
+    use_of,
+)
 from muster.games.euthia.state import (
     AIR_POWER,
     CRIPPLED,
@@ -47,6 +52,7 @@ from muster.games.euthia.state import (
     FIRST_STRIKE_MADE,
     NO_HARM,
     NOBODY,
+    OVERDOSE,
     SIPHON,
     STEP_FIRST,
     STEP_HA,
@@ -61,8 +67,6 @@ from muster.kernel.table import Seat
 
 HOPE_AT_MOST = 5
 HOPELESS_ROLL = 5  # an initial roll of this or less gives hope  [EU-HAT-05]
-OPAL_HEALS, DIAMOND_HEALS, WATER_HEALS, POTION_HEALS = 1, 3, 4, 3
-FIRE_DAMAGE = 2
 SIPHON_HEALS = 2
 
 
@@ -90,13 +94,11 @@ def use_healing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         return
     if kind == "drink":
         remove(table, seat, choice.value)
-        heal(table, seat, POTION_HEALS)
-    elif kind == "flip":
-        flip_gem(table, seat, choice.value)
-        heal(table, seat, OPAL_HEALS if choice.value == OPAL else DIAMOND_HEALS)
+        heal(table, seat, potion_heals(table))
+    elif kind in ("flip", "flip-other"):
+        heal(table, seat, flip_gem(table, seat, choice)[1])
     elif kind == "burn":
-        burn_essence(table, seat, choice.value)
-        heal(table, seat, WATER_HEALS)
+        heal(table, seat, burn_essence(table, seat, choice.value)[1])
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
     else:
@@ -112,7 +114,6 @@ def hero_attack(table: EuthiaTable, seat: Seat) -> None:
     if table.monster == NOTHING:
         return
     table.step = STEP_HA
-    table.harm = NO_HARM
     table.value = 0
     table.then(ask_curse, seat)
     table.then(prepare_attack, seat)
@@ -148,12 +149,10 @@ def use_before_attack(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if kind == "done":
         return
     plain, plus, minus = table.harm
-    if kind == "flip" and choice.value == ONYX:
-        flip_gem(table, seat, ONYX)
-        table.harm = (plain, plus + 1, minus)
-    elif kind == "burn" and choice.value == FIRE:
-        burn_essence(table, seat, FIRE)
-        table.harm = (plain, plus + FIRE_DAMAGE, minus)
+    if kind in ("flip", "flip-other"):
+        table.harm = (plain, plus + flip_gem(table, seat, choice)[1], minus)
+    elif kind == "burn":
+        table.harm = (plain, plus + burn_essence(table, seat, choice.value)[1], minus)
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
     else:
@@ -214,6 +213,7 @@ def begin_attack(table: EuthiaTable, seat: Seat, kind: int, timing: int) -> None
     table.value += permanent(table, seat, "clover_always") + permanent(table, seat, "attack_clover")
     table.next_malus = 0  # it ends with this attack  [EU-SHD-05]
     table.step = STEP_HC
+    table.shields_used = ()
     table.passes = 0
     table.soul_turn = False
     table.then(modify_attack, seat)
@@ -242,8 +242,25 @@ def change_combat_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """One modifier of an attack roll."""
     if choice.kind.startswith("hope"):
         spend_hope(table, seat, choice.kind)
+    elif choice.kind == "use" and feeds_attack(table, choice):
+        feed_attack(table, choice, seat)
     else:
         change_roll(table, choice, seat)
+
+
+def feeds_attack(table: EuthiaTable, choice: Option) -> bool:
+    """Is this the part of the chosen attack that takes Dwurt for Damage?  [EU-SKO-05]"""
+    tile, at = use_of(table, choice.value)
+    return any(name == "dwurt_dmg" for name, _, _ in tile.uses[at].effects)
+
+
+def feed_attack(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """A Dwurt more, so much Damage more.  [EU-SKO-05, EU-DMG-02]"""
+    tile, at = use_of(table, choice.value)
+    spend_dwurt(table, seat, 1)
+    table.shields_used = (*table.shields_used, choice.number)
+    plain, plus, minus = table.harm
+    table.harm = (plain, plus + tile.uses[at].effects[0][1], minus)
 
 
 def spend_hope(table: EuthiaTable, seat: Seat, kind: str) -> None:
@@ -316,7 +333,7 @@ def resolve_attack(table: EuthiaTable, seat: Seat) -> None:
         table.flags |= CRIPPLED
         table.crippled_by = crippling
     siphons = table.flags & SIPHON
-    table.flags &= ~SIPHON
+    table.flags &= ~(SIPHON | OVERDOSE)
     table.attack_copy = NOTHING
     table.roller = NOBODY
     table.dice = ()
@@ -335,15 +352,11 @@ def attack_extras(table: EuthiaTable, seat: Seat, copy: int) -> tuple[int, int]:
     crippling = 0
     for use in tile.uses:
         if use.timing == tile.timing:
-            for name, number, extra in use.effects:
+            for name, number, _ in use.effects:
                 if name == "per_essence_dmg":
                     more += number * len(set(essences_on(table, copy)))
                 elif name == "cripple":
                     crippling = number
-                elif name == "dwurt_dmg":
-                    spent = min(extra, table.dwurt[seat])
-                    spend_dwurt(table, seat, spent)
-                    more += number * spent
                 elif name == "dragon_dmg" and table.box.monsters[table.monster].key.startswith("farruga"):
                     more += number
     return more, crippling

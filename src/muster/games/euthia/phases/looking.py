@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.effects.cards import put_under_deck
 from muster.games.euthia.events import HAND_SEEN
+from muster.games.euthia.phases.moving import next_chapter
 from muster.games.euthia.state import (
     GOLD_CACHE,
     SILVER_CACHE,
@@ -14,17 +16,25 @@ from muster.games.euthia.state import (
 from muster.kernel.game import Prompt, offers, steps
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
-from muster.kernel.zones import show
+from muster.kernel.zones import Zone, show
+
+CACHES = (SILVER_CACHE, GOLD_CACHE)
 
 
 def look(table: EuthiaTable, seat: Seat, what: str, number: int) -> None:
-    """An opponent's hand, or cards of a cache."""
+    """An opponent's hand, cards of a cache, or the Map tile that comes next."""
     if what == "look_hand":
-        others = [other for other in range(table.seats) if other != seat]
-        if others:
+        if table.seats > 1:
             table.ask(seat, "look-at", seat_offers, look_at_hand)
-    elif what in ("look_cache", "cache_choice", "cache_under") and cache_offers(table, seat, what, number):
-        table.ask(seat, "look-cache", cache_offers, look_at_cache, what, number)
+    elif what == "tracker":
+        zone = next_chapter(table)
+        if zone != NOTHING:
+            show(table, zone, 0, 1 << seat)
+    elif cache_offers(table, seat, what, number):
+        table.ask(seat, "look-cache", cache_offers, open_cache, what, number)
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
 
 
 def seat_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -41,26 +51,69 @@ def look_at_hand(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     table.tell(HAND_SEEN, seat, choice.value)
 
 
+# -- caches ------------------------------------------------------------------------------------------------------------
+
+
 def cache_offers(table: EuthiaTable, seat: Seat, what: str, number: int) -> Options:
     """Which cache: one that has cards."""
     named = table.box.options["cache"]
-    zones = (SILVER_CACHE, GOLD_CACHE)
-    return tuple([named[at] for at, zone in enumerate(zones) if table.zones[zone].cards])
+    return tuple([named[at] for at, zone in enumerate(CACHES) if table.zones[zone].cards])
 
 
-def look_at_cache(table: EuthiaTable, choice: Option, seat: Seat, what: str, number: int) -> None:
-    """Top cards are seen, or one goes under its deck."""
-    zone = (SILVER_CACHE, GOLD_CACHE)[choice.value]
-    if what == "look_cache":
-        for at in range(min(number, len(table.zones[zone].cards))):
-            show(table, zone, at, 1 << seat)
+def open_cache(table: EuthiaTable, choice: Option, seat: Seat, what: str, number: int) -> None:
+    """The top card goes under its deck, or some are seen first."""
+    zone = CACHES[choice.value]
+    if what == "cache_choice":
+        put_under_deck(table, zone, 0, zone == GOLD_CACHE)
+        return
+    seen = min(number, len(table.zones[zone].cards))
+    for at in range(seen):
+        show(table, zone, at, 1 << seat)
+    if what == "cache_pick":
+        table.ask(seat, "cache-pick", seen_offers, bury_card, zone, seen)
     else:
-        put_under_deck(table, zone, 0, choice.value == 1)
+        table.ask(seat, "cache-order", order_offers, order_cache, zone, 0, seen)
 
 
-OFFERS = offers(seat_offers, cache_offers)
+def seen_offers(table: EuthiaTable, seat: Seat, zone: int, seen: int) -> Options:
+    """Which of the cards on top goes."""
+    named = table.box.options["discard-card"]
+    return tuple([named[card] for card in sorted(set(table.zones[zone].cards[:seen]))])
+
+
+def bury_card(table: EuthiaTable, choice: Option, seat: Seat, zone: int, seen: int) -> None:
+    """One of the cards goes under its deck, the others stay."""
+    put_under_deck(table, zone, table.zones[zone].cards.index(choice.value), zone == GOLD_CACHE)
+
+
+def order_offers(table: EuthiaTable, seat: Seat, zone: int, placed: int, left: int) -> Options:
+    """Each card that was seen goes on top of the cache or to its bottom, in any order.  [EU-SOL-25]"""
+    cards = sorted(set(table.zones[zone].cards[placed : placed + left]))
+    named = table.box.options
+    return (*[named["to-top"][card] for card in cards], *[named["to-bottom"][card] for card in cards])
+
+
+def order_cache(table: EuthiaTable, choice: Option, seat: Seat, zone: int, placed: int, left: int) -> None:
+    """Over those placed on top before, or under those placed at the bottom.  [EU-SOL-25]"""
+    lying = table.zones[zone]
+    at = placed + lying.cards[placed : placed + left].index(choice.value)
+    pairs = list(zip(lying.cards, lying.known, strict=True))
+    pair = pairs.pop(at)
+    if choice.kind == "to-top":
+        pairs.insert(0, pair)
+        placed += 1
+    else:
+        pairs.append(pair)
+    table.zones[zone] = Zone(tuple([card for card, _ in pairs]), tuple([known for _, known in pairs]))
+    if left > 1:
+        table.ask(seat, "cache-order", order_offers, order_cache, zone, placed, left - 1)
+
+
+OFFERS = offers(seat_offers, cache_offers, seen_offers, order_offers)
 PROMPTS = {
     "look-at": Prompt("EU-GLD-08"),
     "look-cache": Prompt("EU-SOL-25"),
+    "cache-pick": Prompt("EU-SOL-25"),
+    "cache-order": Prompt("EU-SOL-25"),
 }
-STEPS = steps(look, look_at_hand, look_at_cache)
+STEPS = steps(look, look_at_hand, open_cache, bury_card, order_cache)

@@ -34,7 +34,6 @@ def start_mining(table: EuthiaTable, seat: Seat, source: int) -> None:
         table.ask(seat, "cart", cart_offers, choose_cart)
     else:
         dig(table, seat, 1)
-    table.then_named("after_action", seat)
 
 
 def pay_owners(table: EuthiaTable, seat: Seat, space: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import AIR, AMETHYST, NOTHING, Effect, in_range
+from muster.games.euthia.content.pieces import NOTHING, Effect, in_range
 from muster.games.euthia.effects.carrying import spend_gaar
 from muster.games.euthia.effects.health import injure
 from muster.games.euthia.effects.rolls import (
@@ -26,9 +26,9 @@ from muster.games.euthia.offers.combat import (
     play_offers,
 )
 from muster.games.euthia.phases.card_plays import expire_clovers, play_cards
-from muster.games.euthia.phases.harm import heal_monster
+from muster.games.euthia.phases.harm import heal_monster, kill_hero
 from muster.games.euthia.phases.hero_attack import raise_hope, spend_hope
-from muster.games.euthia.queries import cards_in_hand, has_caches, permanent, roll_value
+from muster.games.euthia.queries import cards_in_hand, has_caches, permanent, roll_value, use_of
 from muster.games.euthia.state import (
     AIR_POWER,
     AMULET_USED,
@@ -77,9 +77,8 @@ def use_before_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-MAT-02, EU-MAT-16]"""
     if choice.kind == "done":
         return
-    if choice.kind == "burn" and choice.value == AIR:
-        burn_essence(table, seat, AIR)
-        table.fewer_dice = 1
+    if choice.kind == "burn":
+        table.fewer_dice = burn_essence(table, seat, choice.value)[1]
     elif choice.kind == "convert-gaar":
         convert_gaar(table, seat)
     else:
@@ -248,14 +247,15 @@ def use_after_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if choice.kind == "done":
         table.then(resolve_monster_attack, seat)
         return
-    if choice.kind == "flip" and choice.value == AMETHYST:
-        flip_gem(table, seat, AMETHYST)
+    if choice.kind in ("flip", "flip-other"):
         plain, plus, minus = table.injuries
-        table.injuries = (plain, plus, minus + 1)
+        table.injuries = (plain, plus, minus + flip_gem(table, seat, choice)[1])
     elif choice.kind == "convert-gaar":
         convert_gaar(table, seat)
     else:
-        table.shields_used = (*table.shields_used, choice.number)
+        tile, at = use_of(table, choice.value)
+        if not tile.uses[at].exhausts and not tile.uses[at].spends:
+            table.shields_used = (*table.shields_used, choice.number)
         table.then_named("use_in_combat", seat, choice.value)
     table.then(after_roll, seat)
 
@@ -270,7 +270,8 @@ def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
     monster = table.box.monsters[table.monster]
     value = roll_value(table)
     plain, plus, minus = table.injuries
-    minus += permanent(table, seat, "guard")
+    if not monster.immune:
+        minus += permanent(table, seat, "guard")
     if table.flags & CRIPPLED:
         table.flags &= ~CRIPPLED
         minus += table.crippled_by
@@ -288,7 +289,7 @@ def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
     table.flags &= ~PHOENIX
     injure(table, seat, harm)
     if not table.health[seat]:
-        table.then_named("hero_killed", seat)
+        kill_hero(table)
         return
     best = max([start for start, (name, _, _) in monster.effects if name != "kill" and value >= start], default=0)
     for start, effect in monster.effects:

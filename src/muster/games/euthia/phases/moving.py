@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import FIRE, NOTHING, WATER
+from muster.games.euthia.content.pieces import CHAPTERS, FIRE, NOTHING, WATER
 from muster.games.euthia.effects.health import heal, injure
 from muster.games.euthia.events import MOVED, POWER_ACTS, TELEPORTED, TILE_REVEALED
 from muster.games.euthia.offers.map import (
@@ -21,7 +21,7 @@ from muster.games.euthia.places import (
     powers_at,
     reachable,
 )
-from muster.games.euthia.queries import can_fight, combat_sources, ignores
+from muster.games.euthia.queries import can_fight, ignores
 from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -42,7 +42,6 @@ def walk(table: EuthiaTable, seat: Seat) -> None:
 def walk_to(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """The shortest way, step by step; nothing happens on the way.  [EU-MOV-02, EU-MOV-03]"""
     if choice.kind == "back":
-        table.then_named("ask_turn", seat)
         return
     space = space_of(table, choice)
     table.moves[seat] -= reachable(table, table.space[seat], table.moves[seat], can_fight(table, seat))[space]
@@ -86,14 +85,9 @@ def feel_power(table: EuthiaTable, seat: Seat, powers: int, before: int) -> None
 
 def look_around(table: EuthiaTable, seat: Seat, space: int) -> None:
     """Tiles are added until the hex is surrounded; who dies stops looking.  [EU-REV-01, EU-REV-02, EU-REV-10]"""
-    if table.space[seat] != space or not tiles_left(table) or not open_slots(table, space):
+    if table.space[seat] != space or next_chapter(table) == NOTHING or not open_slots(table, space):
         return
     table.ask(seat, "reveal", slot_offers, lay_tile, space)
-
-
-def tiles_left(table: EuthiaTable) -> int:
-    """[EU-REV-08]"""
-    return sum([len(table.zones[CHAPTER + chapter].cards) for chapter in range(5)])
 
 
 def lay_tile(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None:
@@ -110,15 +104,19 @@ def lay_tile(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None
 
 
 def next_tile(table: EuthiaTable) -> int:
-    """Lowest Chapter first; which tile of it comes is chance.  [EU-MST-09, EU-REV-04]"""
-    for chapter in range(5):
-        cards = table.zones[CHAPTER + chapter].cards
-        if cards:
-            tile = table.chance.pick("map", cards)
-            at = cards.index(tile)
-            table.zones[CHAPTER + chapter] = Zone(cards[:at] + cards[at + 1 :])
-            table.shown += 1
-            return tile
+    """From the top of the stack, lowest Chapter first.  [EU-MST-09, EU-REV-04]"""
+    zone = next_chapter(table)
+    lying = table.zones[zone]
+    table.zones[zone] = Zone(lying.cards[1:], lying.known[1:])
+    table.shown += 1
+    return lying.cards[0]
+
+
+def next_chapter(table: EuthiaTable) -> int:
+    """The zone with the next tile, or nothing.  [EU-MST-09]"""
+    for zone in range(CHAPTER, CHAPTER + CHAPTERS):
+        if table.zones[zone].cards:
+            return zone
     return NOTHING
 
 
@@ -142,16 +140,8 @@ def feel_new_power(table: EuthiaTable, seat: Seat, space: int, before: int) -> N
 
 def face_monster(table: EuthiaTable, seat: Seat, space: int) -> None:
     """An undefeated Monster must be fought at once.  [EU-LIB-02, EU-COM-01, EU-COM-22]"""
-    if table.space[seat] != space:
-        table.then_named("after_action", seat)  # died on arrival
-    elif has_monster(table, space):
-        sources = combat_sources(table, seat)
-        if len(sources) > 1:
-            table.ask(seat, "combat-source", combat_source_offers, pay_for_combat)
-        else:
-            table.then(start_combat, seat, sources[0], AGAINST_MONSTER)
-    else:
-        table.then_named("after_action", seat)
+    if table.space[seat] == space and has_monster(table, space):  # who died on arrival is elsewhere
+        table.ask(seat, "combat-source", combat_source_offers, pay_for_combat)
 
 
 def pay_for_combat(table: EuthiaTable, choice: Option, seat: Seat) -> None:
@@ -179,7 +169,6 @@ def portal_menu(table: EuthiaTable, seat: Seat) -> None:
 def use_portal(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """Both Portals count as used.  [EU-TEL-04, EU-TEL-05, EU-TEL-07]"""
     if choice.kind == "back":
-        table.then_named("ask_turn", seat)
         return
     here, there = table.space[seat], space_of(table, choice)
     teleport(table, seat, there)
@@ -202,8 +191,6 @@ def teleport_to(table: EuthiaTable, choice: Option, seat: Seat, effect: str, num
     """[EU-TEL-01]"""
     if choice.kind == "teleport":
         teleport(table, seat, space_of(table, choice))
-    else:
-        table.then_named("after_action", seat)
 
 
 STEPS = steps(

@@ -11,7 +11,7 @@ from muster.games.euthia.effects.health import die_outside, heal, injure, lose_r
 from muster.games.euthia.effects.rolls import convert_gaar
 from muster.games.euthia.effects.things import settle
 from muster.games.euthia.events import DWURT_DIE, MOVES_GAINED, ROUND_BEGINS, TOKEN_KEPT, TURN_BEGINS, TURN_ENDS
-from muster.games.euthia.offers.hand import silver_offers
+from muster.games.euthia.offers.hand import gold_card_offers, silver_offers
 from muster.games.euthia.offers.turn import (
     action_source_offers,
     carry_offers,
@@ -20,7 +20,7 @@ from muster.games.euthia.offers.turn import (
     turn_offers,
 )
 from muster.games.euthia.phases.combat import start_combat
-from muster.games.euthia.phases.moving import source_of, walk
+from muster.games.euthia.phases.moving import source_of
 from muster.games.euthia.places import church
 from muster.games.euthia.queries import has_caches, is_skoldur, is_solo, permanent
 from muster.games.euthia.state import (
@@ -30,7 +30,6 @@ from muster.games.euthia.state import (
     ENDING,
     OPEN,
     EuthiaTable,
-    gold_hand,
 )
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -64,6 +63,7 @@ def take_turn(table: EuthiaTable) -> None:
     table.foe_fought = 0
     table.quests_done = 0
     table.bounty_done = False
+    table.portals_used[seat] = ()  # [EU-TEL-05]
     table.tell(TURN_BEGINS, seat, table.round)
     if has_caches(table) and not is_solo(table):
         add_to_cache(table, False, 1)
@@ -86,41 +86,31 @@ def after_action(table: EuthiaTable, seat: Seat) -> None:
     table.then(ask_turn, seat)
 
 
-def after_combat(table: EuthiaTable, seat: Seat, won: bool, on_hex: bool) -> None:
-    """The victor may take a guarded Treasure, then the turn goes on.  [EU-TRE-05, EU-ECO-09]"""
-    if won and on_hex:
-        table.then_named("guarded_treasure", seat)
-    table.then(after_action, seat)
-
-
 # -- what a turn consists of -------------------------------------------------------------------------------------------
 
 
 def act(table: EuthiaTable, choice: Option, seat: Seat) -> None:
-    """[EU-TRN-02, EU-TRN-09]"""
+    """One thing after another; whatever it was, the turn goes on after it.  [EU-TRN-02, EU-TRN-09]"""
     kind = choice.kind
     if kind == "end":
         end_turn(table, seat)
-    elif kind == "walk":
-        walk(table, seat)
-    elif kind == "moves":
+        return
+    if kind == "moves":
         table.ask(seat, "moves-source", moves_source_offers, take_moves, choice.value)
     elif kind in ACTIONS:
         table.ask(seat, "action-source", action_source_offers, begin_action, ACTIONS[kind], kind)
     elif kind in MENUS:
         table.then_named(MENUS[kind], seat)
-        if kind not in ("portal-menu", "griffin-menu"):
-            table.then(after_action, seat)
     elif kind == "quest":
         table.then_named("fulfil", seat, choice.value)
-        table.then(after_action, seat)
     else:
         do_at_once(table, seat, kind)
-        table.then(after_action, seat)
+    table.then(after_action, seat)
 
 
 ACTIONS = {"mine": MINING, "trade": TRADE, "fight-elite": COMBAT, "fight-foe": COMBAT}
 MENUS = {
+    "walk": "walk",
     "use-menu": "use_menu",
     "arrange": "arrange",
     "drop-menu": "drop_menu",
@@ -144,8 +134,7 @@ def do_at_once(table: EuthiaTable, seat: Seat, kind: str) -> None:
     elif kind == "coin-silver":
         table.then(give_coin, seat, COIN_OF_SILVER)
     elif kind == "coin-gold":
-        discard_card(table, seat, table.zones[gold_hand(table, seat)].cards[0])
-        gain_gold(table, seat, 1)
+        table.ask_anyway(seat, "give-card", gold_card_offers, sell_gold_card, 1)
     else:
         convert_gaar(table, seat)
 
@@ -164,13 +153,18 @@ def discard_for_coin(table: EuthiaTable, choice: Option, seat: Seat, left: int) 
     give_coin(table, seat, left - 1)
 
 
+def sell_gold_card(table: EuthiaTable, choice: Option, seat: Seat, left: int) -> None:
+    """A Gold card for a coin.  [EU-SOL-08, EU-SOL-30]"""
+    discard_card(table, seat, choice.value)
+    gain_gold(table, seat, 1)
+
+
 def take_moves(table: EuthiaTable, choice: Option, seat: Seat, action: int) -> None:
     """An Action token becomes Move points.  [EU-TOK-02, EU-TOK-03, EU-MOV-01]"""
     spend_action(table, seat, action, -1 if choice.kind == "pay-token" else -2)
     number = table.box.action_moves[action]
     table.moves[seat] += number
     table.tell(MOVES_GAINED, seat, number)
-    ask_turn(table, seat)
 
 
 def begin_action(table: EuthiaTable, choice: Option, seat: Seat, action: int, kind: str) -> None:
@@ -284,10 +278,10 @@ STEPS = steps(
     take_turn,
     ask_turn,
     after_action,
-    after_combat,
     act,
     give_coin,
     discard_for_coin,
+    sell_gold_card,
     take_moves,
     begin_action,
     face_dwurt_die,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.effects.gaining import draw_treasure, gain_gold, gain_reputation
-from muster.games.euthia.effects.things import settle
+from muster.games.euthia.effects.gaining import gain
 from muster.games.euthia.events import HUNT_FIRST
 from muster.games.euthia.phases.elites import place_griffin
 from muster.games.euthia.phases.settlements import end_wave, land_farruga
@@ -13,11 +12,6 @@ from muster.kernel.table import Seat
 
 HUNT = "the-hunt"
 SETTLEMENTS = "defending-the-settlements"
-# Tally for a normal and an Elite Monster, by level.  [EU-HUN-01]
-TALLY = (0, 1, 2, 4)
-ELITE_TALLY = (0, 2, 4, 7)
-# Tallies that the first Hero to reach them is paid for.  [EU-HUN-02]
-FIRSTS = (5, 12, 20)
 
 
 def key_of(table: EuthiaTable) -> str:
@@ -55,23 +49,13 @@ def monster_defeated(table: EuthiaTable, seat: Seat, monster: int) -> None:
     if key_of(table) != HUNT:
         return
     record = table.box.monsters[monster]
-    table.tally[seat] += (ELITE_TALLY if record.elite else TALLY)[record.level]
-    for at, least in enumerate(FIRSTS):
+    scenario = table.box.scenarios[table.scenario]
+    table.tally[seat] += (scenario.elite_tally if record.elite else scenario.tally)[record.level - 1]
+    for at, (least, gains) in enumerate(scenario.goals):
         if table.tally[seat] >= least and not table.firsts >> at & 1:
             table.firsts |= 1 << at
             table.tell(HUNT_FIRST, seat, least)
-            reward_first(table, seat, at)
-
-
-def reward_first(table: EuthiaTable, seat: Seat, at: int) -> None:
-    """Gold, a Treasure of level 2, Reputation.  [EU-HUN-02]"""
-    if at == 0:
-        gain_gold(table, seat, 3)
-    elif at == 1:
-        table.then(draw_treasure, seat, 2)
-        table.then(settle, seat)
-    else:
-        gain_reputation(table, seat, 5)
+            gain(table, seat, gains)
 
 
 STEPS = steps(

@@ -8,8 +8,8 @@ from muster.games.euthia.effects.carrying import spend_gaar
 from muster.games.euthia.effects.gaining import gain_reputation
 from muster.games.euthia.effects.health import injure, lose_reputation
 from muster.games.euthia.events import ATTACK_CARD, FOE_BEATEN, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
-from muster.games.euthia.offers.scenario import flee_offers, flight_goals, landing_offers
-from muster.games.euthia.phases.moving import space_of
+from muster.games.euthia.offers.scenario import flee_offers, landing_offers
+from muster.games.euthia.phases.moving import arrive, leave, space_of
 from muster.games.euthia.phases.trading import renew_offer
 from muster.games.euthia.places import CENTRE, all_spaces, distances, hex_of
 from muster.games.euthia.queries import gaar_of
@@ -18,7 +18,6 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
-WAVES = (2, 4, 6, 8)  # rounds in which Farruga lands  [EU-FAR-01]
 KINDS = {"merchants": AT_MERCHANTS, "alchemists": AT_ALCHEMISTS, "towers": TOWERS}
 FAR_AWAY = 1000
 
@@ -28,9 +27,10 @@ FAR_AWAY = 1000
 
 def land_farruga(table: EuthiaTable) -> None:
     """The next Attack card names the target.  [EU-FAR-01, EU-FAR-02]"""
-    if table.round not in WAVES:
+    wave = wave_of(table, table.round)
+    if wave == NOTHING:
         return
-    table.foe_wave = WAVES.index(table.round)
+    table.foe_wave = wave
     table.attack_card = table.attack_cards[0]
     table.attack_cards = table.attack_cards[1:]
     key, target, _ = table.box.scenarios[table.scenario].attacks[table.attack_card]
@@ -44,6 +44,13 @@ def land_farruga(table: EuthiaTable) -> None:
         table.foe_wave = NOTHING
         return
     table.ask(table.first, "landing", landing_offers, land, tuple(spaces))
+
+
+def wave_of(table: EuthiaTable, number: int) -> int:
+    """The wave that lands in a round, or nothing: every second round has one.  [EU-FAR-01]"""
+    scenario = table.box.scenarios[table.scenario]
+    wave, rest = divmod(number - scenario.figures["first_wave"], 2)
+    return wave if not rest and 0 <= wave < len(scenario.foes) else NOTHING
 
 
 def targets(table: EuthiaTable, target: str) -> list[int]:
@@ -78,22 +85,23 @@ def land(table: EuthiaTable, choice: Option, seat: Seat, spaces: tuple[int, ...]
 
 
 def flee(table: EuthiaTable, seat: Seat, space: int) -> None:
-    """To an adjacent liberated hex, with two Injuries.  [EU-FAR-03]"""
-    injure(table, seat, 2)
-    if table.space[seat] == space and flight_goals(table, space):
-        table.ask(seat, "flee", flee_offers, flee_to, space)
+    """To an adjacent liberated hex.  [EU-FAR-03]"""
+    table.ask(seat, "flee", flee_offers, flee_to, space)
 
 
 def flee_to(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None:
-    """It counts as entering the hex.  [EU-FAR-03]"""
+    """It counts as entering the hex; then come two Injuries, wherever the Hero is now.  [EU-FAR-03, EU-REV-09]"""
     goal = space_of(table, choice)
-    table.space[seat] = goal
-    arrive_quietly(table, seat, goal)
+    leave(table, seat)
+    arrive(table, seat, goal)
+    table.then(be_hurt, seat, goal)
 
 
-def arrive_quietly(table: EuthiaTable, seat: Seat, space: int) -> None:
-    """Powers and reveals outside the own turn, without the rest of a turn.  [EU-FAR-03, EU-REV-09]"""
-    table.then_named("look_around", seat, space)
+def be_hurt(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """Who died on the way is in the Church and not hurt again.  [EU-FAR-03]"""
+    if table.space[seat] == space:
+        injure(table, seat, 2)
+    table.then_named("settle", seat)
 
 
 def do_harm(table: EuthiaTable, space: int) -> None:
@@ -138,7 +146,7 @@ def leave_map(table: EuthiaTable) -> None:
 
 def end_wave(table: EuthiaTable) -> None:
     """If Farruga is still there at the end of the second round, the place burns.  [EU-FAR-06]"""
-    if table.foe_space == NOTHING or table.round - 1 not in WAVES:
+    if table.foe_space == NOTHING or wave_of(table, table.round - 1) == NOTHING:
         return
     space = table.foe_space
     burning = [space]
@@ -159,4 +167,4 @@ def end_wave(table: EuthiaTable) -> None:
     leave_map(table)
 
 
-STEPS = steps(land, flee, flee_to, do_harm, foe_beaten)
+STEPS = steps(land, flee, flee_to, be_hurt, do_harm, foe_beaten)

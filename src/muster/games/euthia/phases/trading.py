@@ -32,9 +32,9 @@ from muster.games.euthia.offers.trading import (
     sale_price,
     sell_offers,
     sellable,
-    train_slot_offers,
     trade_offers,
     train_offers,
+    train_slot_offers,
     unlock_offers,
 )
 from muster.games.euthia.offers.turn import trade_fee
@@ -77,7 +77,6 @@ def trade(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-TRD-05]"""
     kind = choice.kind
     if kind == "end-trade":
-        table.then_named("after_action", seat)
         return
     if kind == "buy":
         buy(table, seat, choice.value)

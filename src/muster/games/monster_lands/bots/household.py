@@ -77,8 +77,16 @@ def least_die(outlook: Outlook, colours: int) -> float:
 
 
 def gain_of_turning(outlook: Outlook) -> float:
-    """What a novice gains by turning the worst die into the best."""
-    return max(outlook.strength, outlook.magic, NEW_FACE * outlook.face(3)) - least_die(outlook, 0b111)
+    """What a novice gains by turning the worst die into the best; strength only where there is plenty of it."""
+    table, seat = outlook.table, outlook.seat
+    spare = 0b111 if table.strength[seat] > 2 * len(outlook.senders) + 1 else 0b110
+    return max(turned(outlook)) - least_die(outlook, spare)
+
+
+def turned(outlook: Outlook) -> tuple[float, float, float]:
+    """What a new die of each colour would be worth; persuasion takes gold beside it."""
+    rich = outlook.table.gold[outlook.seat] >= 4
+    return (outlook.strength, outlook.magic, NEW_FACE * outlook.face(3) if rich else 0.0)
 
 
 def choose_die(outlook: Outlook, options: Options, *_: object) -> Answer:
@@ -92,7 +100,7 @@ def choose_die(outlook: Outlook, options: Options, *_: object) -> Answer:
 
 def choose_colour(outlook: Outlook, options: Options, *_: object) -> Answer:
     """The colour that is worth most."""
-    worth = (outlook.strength, outlook.magic, NEW_FACE * outlook.face(3))
+    worth = turned(outlook)
     return max(options, key=lambda option: worth[option.value] if option.kind == "into" else -1.0), CONVERT
 
 

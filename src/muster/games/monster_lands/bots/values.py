@@ -70,26 +70,26 @@ class Taste:
         self.gold = 0.40  # VP for a piece of gold
         self.last_gold = 0.30  # the same in the last round, while somebody can be hired
         self.fame = 0.35  # what a point of glory is worth beside its VP, with most of the game to come
-        self.strength = 0.60  # a strength die in every round to come
-        self.magic = 0.70
-        self.persuasion = 0.70
+        self.strength = 0.50  # a strength die in every round to come
+        self.magic = 0.60
+        self.persuasion = 0.60
         self.now = 1.0  # dice of this round, as a multiple
         self.body = 0.80  # somebody more to send in every round to come
         self.body_now = 0.8  # the same this round
-        self.talent = 1.0  # trust in talents
-        self.gear = 1.0  # trust in equipment
+        self.talent = 0.75  # trust in talents
+        self.gear = 0.7  # trust in equipment
         self.defense = 0.55  # a defense token in store
-        self.potion = 0.65
+        self.potion = 0.50
         self.venom = 0.40
-        self.trap = 0.25  # a trap in store, for each gold of its price
+        self.trap = 0.20  # a trap in store, for each gold of its price
         self.loot = 1.0  # trust in loot
         self.wound = 0.70
-        self.fear = 1.0  # how much the loss of a mercenary counts
+        self.fear = 0.75  # how much the loss of a mercenary counts
         self.help = 1.2  # a beaten monster, for each of one's own who waits to its right
         self.hire = 1.0  # trust in newcomers
-        self.hurry = 0.15  # how much of a plan is lost if others move first
+        self.hurry = 0.35  # how much of a plan is lost if others move first
         self.race = 0.3  # glory for whoever leads and can end the game
-        self.risk = 1.0  # fear of wages that cannot be paid
+        self.risk = 0.7  # fear of wages that cannot be paid
         for name, figure in figures.items():
             setattr(self, name, figure)
 
@@ -283,7 +283,8 @@ class Outlook:
                 brewed /= 2
         self.magic = max(pawned, brewed, taste.now * taste.magic * tight)
         self.persuasion = max(pawned, taste.now * taste.persuasion * 0.5)
-        self.faces = max(0.0, 0.6 * self.gold)
+        # Whoever has no gold buys nothing, however cheap it is.
+        self.faces = 0.6 * self.gold if table.gold[seat] >= 2 else 0.2 * self.gold
 
     def face(self, face: int) -> float:
         """A persuasion die as it was rolled: it takes so much off a price."""

@@ -89,9 +89,6 @@ part-affinity = Affinities
 
 yes = yes
 no = no
-minutes-meeples-and-monsters = 90
-minutes-monster-lands = 90
-minutes-euthia = 180
 bot-random = Random: plays anything
 bot-greedy = Greedy: makes the best of every turn
 pack-standard = Standard

@@ -89,9 +89,6 @@ part-affinity = Afinidades
 
 yes = sí
 no = no
-minutes-meeples-and-monsters = 90
-minutes-monster-lands = 90
-minutes-euthia = 180
 bot-random = Al azar: juega cualquier cosa
 bot-greedy = Codicioso: aprovecha cada turno
 pack-standard = Estándar

@@ -89,9 +89,6 @@ part-affinity = Affinités
 
 yes = oui
 no = non
-minutes-meeples-and-monsters = 90
-minutes-monster-lands = 90
-minutes-euthia = 180
 bot-random = Au hasard : joue n'importe quoi
 bot-greedy = Avide : tire le meilleur de chaque tour
 pack-standard = Standard

@@ -1,0 +1,1432 @@
+### EUTHIA : catalogue des règles, en français
+
+section-SCN = Choix du scénario et but du jeu
+
+section-MST = Tuiles de carte et pile de carte
+
+section-HSU = Héros et plateaux de héros
+
+section-TBS = Plateau de scénario et de commerce
+
+section-OSU = Reste de la mise en place
+
+section-RND = Manches
+
+section-TRN = Le tour d'un joueur
+
+section-TOK = Jetons Action et quatrième emplacement
+
+section-GLD = Règles d'or
+
+section-ROL = Jets de héros
+
+section-MOV = Se déplacer
+
+section-REV = Révélation des tuiles de carte
+
+section-HEX = Hexagones de la carte
+
+section-ENC = Rencontres
+
+section-TEL = Téléportation et portails
+
+section-LIB = Hexagones de monstre et hexagones libérés
+
+section-ELM = Pouvoirs élémentaires
+
+section-SPC = Tuiles spéciales
+
+section-MIN = Action d'extraction
+
+section-TRD = Action de commerce
+
+section-COM = Combat : avant et mise en place
+
+section-FST = Première frappe
+
+section-HHP = Phases de soins du héros
+
+section-MAT = Phase d'attaque du monstre
+
+section-GAR = Jetons Gaar en combat
+
+section-SHD = Boucliers
+
+section-INJ = Effets de blessure
+
+section-HAT = Phase d'attaque du héros
+
+section-HOP = Dé de l'Espoir (Intervention de Shii)
+
+section-DMG = Effets de dégâts
+
+section-ECO = Fin du combat
+
+section-CRD = Cartes Argent et Or
+
+section-TRO = Trophées
+
+section-LOT = Butin
+
+section-FRE = Actions gratuites et église
+
+section-TRE = Trésor
+
+section-CNF = Affronter les élémentaires
+
+section-QST = Quêtes
+
+section-SCO = Décompte final
+
+section-HLT = Santé, blessures et soins
+
+section-DTH = Mort et résurrection
+
+section-HTL = Tuiles de héros
+
+section-TIM = Icônes de moment
+
+section-SAK = Sacs
+
+section-OPR = Effets utilisables une fois par manche
+
+section-ITM = Objets et rangement
+
+section-EQP = Équipement
+
+section-GEM = Gemmes
+
+section-ARM = Panoplies d'armure
+
+section-ESS = Essences
+
+section-ELI = Monstres d'élite et primes
+
+section-SOL = Partie en solo
+
+section-COP = Partie coopérative
+
+section-SKO = Skoldur et Dwurt
+
+section-GRF = Griffon
+
+## SCN
+
+rule-EU-SCN-01 = Joueurs, héros et but
+    .text = De un à quatre joueurs mènent chacun un héros. Tous suivent le but du scénario choisi, mais dans une partie compétitive, le héros qui a la plus haute réputation après le décompte final gagne seul.
+
+rule-EU-SCN-02 = Le scénario se choisit avant toute mise en place
+    .text = La mise en place commence par le choix d'un scénario ; il fixe le tableau de la carte, la tuile de départ, la mise en place supplémentaire, le nombre de manches et les règles spéciales. La Chasse est conseillée pour une première partie et constitue donc le choix par défaut.
+
+rule-EU-SCN-03 = Tous les scénarios partagent les règles de base
+    .text = Les règles de ce catalogue valent dans chaque scénario ; un scénario ne fait qu'y ajouter ou en remplacer des parties précises.
+
+rule-EU-SCN-04 = La mise en place du scénario suit la mise en place normale
+    .text = Une fois la mise en place normale terminée, effectuez les étapes supplémentaires du scénario avant le début de la manche 1.
+
+rule-EU-SCN-05 = Les livrets manquants sont remplacés par des fichiers
+    .text = Tout ce que le livret de règles laisse à l'Annexe ou au Livret de scénarios (effets des tuiles, encadrés des cartes, tableaux, scénarios) est lu dans des fichiers de contenu ; chaque chiffre y indique son origine : imprimé, déduit ou conçu. Le code du moteur ne contient jamais un tel chiffre.
+    .why = Les deux livrets ne sont pas disponibles ; leur contenu est donc conçu dans les limites du livret de règles et doit rester remplaçable.
+
+rule-EU-SCN-06 = Moments des règles de scénario
+    .text = Un scénario peut agir à ces moments : après la mise en place normale ; au début d'une manche, après les trois étapes d'ouverture ; au début et à la fin d'un tour ; à la fin d'une manche, avant l'avance du marqueur de manche ; quand une tuile est révélée ; avant et après le décompte final.
+    .why = Le Livret de scénarios manque ; des moments fixes séparent les scénarios des règles de base.
+
+rule-EU-SCN-07 = Résultat des parties en solo et coopératives
+    .text = Dans les parties en solo et coopératives, l'objectif du scénario décide du succès ou de l'échec ; la réputation ne fait que noter le résultat.
+    .why = Sans adversaires, la plus haute réputation ne décide de rien ; chaque scénario a besoin de son propre objectif.
+
+## MST
+
+rule-EU-MST-01 = Tuile de départ
+    .text = La tuile de départ du scénario est posée en premier et forme le milieu de la carte. Sauf indication du scénario, c'est la tuile Église sans prêtre.
+
+rule-EU-MST-02 = Nombre de tuiles de carte
+    .text = Il y a 76 tuiles de carte : Chapitre I 18, II 14, III 15, IV 15, V 14. Le chiffre romain du Chapitre est imprimé au dos.
+
+rule-EU-MST-03 = Groupes de tuiles
+    .text = Chaque tuile de carte appartient, d'après sa flèche du bas, à un seul groupe : fixe, rencontre, scénario (couleur propre au scénario) ou autre. Les tuiles de rencontre portent aussi le point d'interrogation jaune.
+
+rule-EU-MST-04 = Tableau de mise en place de la carte
+    .text = Le tableau du scénario donne, par Chapitre et par nombre de joueurs, combien de tuiles de chaque groupe entrent dans la pile. Un tiret signifie aucune.
+
+rule-EU-MST-05 = Les tuiles fixes et de scénario servent toutes
+    .text = Pour chaque Chapitre utilisé, prenez toutes les tuiles fixes (en solo, seulement les deux qui portent l'icône un joueur) et toutes les tuiles de scénario du scénario choisi.
+
+rule-EU-MST-06 = Les tuiles de rencontre et autres se piochent sans regarder
+    .text = Pour chaque Chapitre, piochez au hasard, face cachée, le nombre indiqué de tuiles de rencontre et d'autres tuiles, sans que personne ne voie leur recto.
+
+rule-EU-MST-07 = L'église avec le prêtre est écartée
+    .text = La tuile de départ du Chapitre I qui montre l'église avec le prêtre ne compte jamais comme une tuile de rencontre ordinaire ; elle reste dans la boîte, sauf si un scénario la demande.
+
+rule-EU-MST-08 = Les tuiles inutilisées quittent la partie
+    .text = Les tuiles non choisies retournent dans la boîte et ne peuvent pas apparaître dans cette partie.
+
+rule-EU-MST-09 = Une seule pile, le plus petit Chapitre au-dessus
+    .text = Les tuiles choisies de chaque Chapitre sont mélangées à part, face cachée, puis empilées en une seule pile, le plus grand Chapitre en dessous et le plus petit au-dessus.
+
+rule-EU-MST-10 = Tableau de carte de La Défense des colonies
+    .text = Chapitres I/II/III/IV. Fixes : 2/2/2/2 à 1 joueur, 3/3/3/3 à 2-4. Rencontre : 1/1/1/0 à 1-2 joueurs, 1/1/2/0 à 3-4. Scénario : aucune. Autres : 1J 3/2/2/3, 2J 4/2/2/1, 3J 6/4/3/3, 4J 7/6/5/5.
+
+rule-EU-MST-11 = Ce que l'on sait de la pile
+    .text = Le nombre de tuiles restantes et le Chapitre de la prochaine tuile sont publics (les dos les montrent) ; personne ne sait quelle tuile vient ensuite.
+    .why = La pile est face cachée et le dos ne montre que le Chapitre.
+
+## HSU
+
+rule-EU-HSU-01 = Six héros
+    .text = Les héros sont Ael (blanc), Dral (bleu), Keleia (jaune), Maeldur (rouge), Skoldur (noir) et Taesiri (violet), chacun avec sa propre icône. Les jetons et tuiles d'un héros portent cette icône ou cette couleur.
+
+rule-EU-HSU-02 = Un héros par joueur
+    .text = Chaque joueur choisit un héros que personne d'autre n'a et prend son plateau et son matériel ; le matériel des héros non choisis retourne dans la boîte.
+
+rule-EU-HSU-03 = Matériel d'un héros
+    .text = Chaque héros a 1 plateau, 1 figurine, 2 dés, 2 jeux de 3 jetons Action, 1 jeton Santé maximale, 25 jetons Héros, 30 jetons Interaction à deux faces, 10 jetons Commerce, 12 jetons Dégât, 2 cartes Contrôle et 1 jeton Golem. Skoldur a aussi le dé de Dwurt et 12 jetons Dwurt.
+
+rule-EU-HSU-04 = Zones du plateau de héros
+    .text = Un plateau de héros comporte des emplacements de héros (certains verrouillés, avec un coût en essence ou en or), une réserve d'or, trois emplacements d'action et un quatrième à la couleur du héros, une piste de santé, des emplacements d'équipement (certains verrouillés, avec un coût en or), 3 sacs, des emplacements de Gaar et des emplacements de gemme ou d'essence.
+
+rule-EU-HSU-05 = Santé de départ
+    .text = Un héros commence avec la santé maximale imprimée sur son plateau, et une santé actuelle égale.
+
+rule-EU-HSU-06 = Tuiles de héros de départ
+    .text = Les tuiles de départ du héros (icône de héros au dos) se trouvent dès le début, sans paiement, face visible et prêtes, sur des emplacements dont l'icône correspond à la tuile.
+
+rule-EU-HSU-07 = Pile des tuiles de héros
+    .text = Toutes les autres tuiles de héros forment une pile face cachée triée par valeur de réputation, la plus basse au-dessus ; les tuiles de même valeur peuvent être dans n'importe quel ordre.
+
+rule-EU-HSU-08 = Icônes de nombre de joueurs sur les tuiles de héros
+    .text = Une tuile de héros à l'icône un joueur ne sert qu'en solo, une tuile à l'icône 2-4 joueurs seulement à 2-4 joueurs, une tuile sans icône toujours ; les tuiles exclues vont dans la boîte.
+
+rule-EU-HSU-09 = Nombre de tuiles de héros
+    .text = Il y a 135 tuiles de héros : Maeldur 21 ; Ael, Dral et Keleia 22 chacun ; Skoldur et Taesiri 24 chacun, variantes selon le nombre de joueurs comprises.
+
+rule-EU-HSU-10 = Quatre jetons Gaar au départ
+    .text = Chaque héros commence avec un jeton Gaar sur chacun des quatre emplacements de Gaar. Skoldur commence avec des jetons Dwurt à la place (EU-SKO-01).
+
+rule-EU-HSU-11 = Les jetons attendent à côté du plateau
+    .text = Les jetons Héros, Action, Commerce, Interaction et Dégât, les deux dés de héros et la figurine attendent à côté du plateau ; avant la manche 1, aucun jeton Action n'est sur le plateau et aucun héros sur la carte.
+
+rule-EU-HSU-12 = Ni or ni objets au départ
+    .text = Un héros commence avec 0 or et sans objets, hormis les jetons Gaar (ou Dwurt) et les tuiles de départ, sauf si le scénario accorde davantage.
+    .why = La liste de mise en place nomme chaque élément de départ, et l'or n'y figure pas.
+
+rule-EU-HSU-13 = Variantes dans une partie coopérative
+    .text = Seul le nombre de joueurs compte pour les icônes de nombre de joueurs des tuiles de héros : une partie coopérative de 2-4 joueurs utilise les tuiles 2-4 joueurs.
+    .why = Les icônes indiquent des nombres de joueurs, non des modes ; seules des cartes sont échangées dans la mise en place coopérative.
+
+## TBS
+
+rule-EU-TBS-01 = Premier joueur et piste des manches
+    .text = Un joueur tiré au hasard est premier joueur pour toute la partie ; un de ses jetons Héros marque la case 1 de la piste des manches.
+
+rule-EU-TBS-02 = La réputation commence à 0
+    .text = Le marqueur de réputation de chaque héros commence sur 0, sauf si le scénario fixe une autre valeur.
+
+rule-EU-TBS-03 = Réputation au-delà de 50 et 100
+    .text = La piste va de 0 à 50 ; un jeton Réputation marqué 50 ou 100 s'ajoute quand un héros dépasse ces valeurs. La réputation elle-même n'a pas de limite supérieure.
+
+rule-EU-TBS-04 = Piles de commerce
+    .text = Les tuiles Marchand, Alchimiste et Tueur de dragons sont triées par dos en trois piles, mélangées chacune et posées face cachée, chacune avec sa propre défausse.
+
+rule-EU-TBS-05 = Premières offres
+    .text = Quatre tuiles de chaque pile de commerce sont disposées face visible dans la colonne de leur lieu ; ces douze tuiles sont les trois offres.
+
+rule-EU-TBS-06 = Potions de soin et sacs gris
+    .text = Les 12 tuiles Potion de soin et les 12 tuiles Sac gris forment des réserves ouvertes à côté du plateau ; tous les exemplaires sont identiques et rien n'y est pioché au hasard.
+
+rule-EU-TBS-07 = La réputation ne descend jamais sous 0
+    .text = Toute perte de réputation s'arrête à 0, même pendant le décompte final ; la part qui ne peut être perdue est ignorée.
+    .why = Le texte sur la mort hors combat dit que la perte s'applique dans la mesure du possible, et la piste n'a pas de cases négatives.
+
+## OSU
+
+rule-EU-OSU-01 = Dé de l'Espoir et Intervention de Shii
+    .text = L'aide de jeu et la carte Intervention de Shii sont visibles ; le dé de l'Espoir commence sur sa face vierge, de valeur 0.
+
+rule-EU-OSU-02 = Les cartes Rencontre attendent
+    .text = Les cartes Rencontre restent triées par type et inutilisées, et les autres éléments d'une rencontre restent dans la boîte, jusqu'à la révélation de la tuile de carte correspondante.
+
+rule-EU-OSU-03 = Piles de ressources naturelles
+    .text = Trois piles face cachée sont mélangées séparément : Montagnes 25, Lac 25 et Grotte 24 tuiles.
+
+rule-EU-OSU-04 = Piles de trésors
+    .text = Les tuiles Trésor de niveau 1, 2 et 3 forment trois piles face cachée de 20, mélangées séparément.
+
+rule-EU-OSU-05 = Paquets de monstres
+    .text = Les cartes Monstre sont triées par niveau et mélangées en trois paquets face cachée : niveau 1 avec 14, niveau 2 avec 14, niveau 3 avec 12 cartes.
+
+rule-EU-OSU-06 = Paquets Argent et Or
+    .text = Les cartes Argent et Or forment deux paquets mélangés face cachée. Dans la partie compétitive, les cartes à l'icône un joueur sont écartées ; il y a donc 24 cartes Argent et 24 cartes Or.
+
+rule-EU-OSU-07 = Cartes Contrôle selon le nombre de joueurs
+    .text = À 2 joueurs, aucune carte Contrôle ne sert. À 3 ou 4 joueurs, les cartes Contrôle des seuls héros en jeu sont mélangées en un paquet face cachée.
+
+rule-EU-OSU-08 = Réserve générale
+    .text = Les gemmes, les essences et les jetons Gaar, Chaos, Mouvement, Effet global et Or forment des réserves ouvertes, et les quatre cartes Élémentaire sont face visible, lisibles par tous. Chaque sorte de tuile et de carte a sa propre défausse.
+
+rule-EU-OSU-09 = Les cartes Combat restent dans la boîte en partie compétitive
+    .text = Les 36 cartes Combat ne servent que dans les parties en solo et coopératives.
+
+rule-EU-OSU-10 = Nombres de jetons imprimés
+    .text = La boîte annonce 64 jetons Or, 30 Gaar, 12 Dwurt, 15 Chaos, 6 Mouvement, 2 Effet global et 60 Essence (15 par type), et 110 gemmes (15 de chaque : améthyste, émeraude, onyx, opale, rubis, saphir ; 10 pierres démoniaques ; 10 diamants). Ce ne sont pas des limites (EU-GLD-04).
+
+## RND
+
+rule-EU-RND-01 = Début d'une manche
+    .text = Chaque manche s'ouvre par trois étapes pour tous les joueurs, dans cet ordre : placer les jetons Action, redresser les tuiles, retourner les gemmes. Ensuite seulement commence le premier tour.
+
+rule-EU-RND-02 = Trois jetons Action par manche
+    .text = Chaque joueur pose un jeton Action d'extraction, un de commerce et un de combat à leurs places, en plus d'un jeton conservé sur le quatrième emplacement.
+
+rule-EU-RND-03 = Redressement
+    .text = Chaque objet et chaque capacité épuisés sont redressés au début de la manche.
+
+rule-EU-RND-04 = Les gemmes redeviennent actives
+    .text = Chaque gemme inactive est retournée sur sa face active au début de la manche.
+
+rule-EU-RND-05 = Ordre du tour
+    .text = En commençant par le premier joueur puis dans le sens horaire, chaque joueur joue exactement un tour par manche.
+
+rule-EU-RND-06 = Fin de la manche
+    .text = Quand le dernier joueur a fini, le marqueur de manche avance d'une case et une nouvelle manche commence avec le même premier joueur, sauf si la partie est terminée.
+
+rule-EU-RND-07 = Fin de la partie
+    .text = La partie s'achève quand le nombre de manches du scénario est accompli ; le décompte final suit aussitôt.
+
+rule-EU-RND-08 = Tous les joueurs redressent ensemble
+    .text = Les étapes d'ouverture se font pour tous les joueurs à la fois, avant le premier tour ; les tuiles épuisées de la réserve d'un héros, à côté du plateau, sont redressées aussi.
+    .why = Le texte énumère les étapes pour tous les joueurs avant le début des tours, et la note sur les tuiles retirées dit qu'elles se redressent normalement.
+
+## TRN
+
+rule-EU-TRN-01 = Le premier tour commence à l'église
+    .text = Au début de son premier tour, un héros est placé sur l'église, au centre de la tuile de départ, sauf si le scénario nomme un autre lieu.
+
+rule-EU-TRN-02 = De quoi se compose un tour
+    .text = À son tour, un joueur peut se déplacer, accomplir des actions d'extraction, de commerce et de combat et des actions gratuites, et utiliser des objets et des capacités, dans n'importe quel ordre et aussi souvent que les jetons, les capacités et les lieux le permettent. Un joueur peut aussi ne rien faire.
+
+rule-EU-TRN-03 = Les actions peuvent se répéter
+    .text = La même action peut être accomplie plusieurs fois dans un tour si plusieurs jetons ou capacités la fournissent.
+
+rule-EU-TRN-04 = Actions gratuites
+    .text = Les actions gratuites ne demandent ni jeton ni capacité, seulement le bon lieu, et leur nombre n'est pas limité. Une action gratuite ne peut pas interrompre une action.
+
+rule-EU-TRN-05 = Le déplacement peut être interrompu
+    .text = Les points de mouvement restants demeurent disponibles après une action ou une action gratuite du même tour.
+
+rule-EU-TRN-06 = Renouvellement des cartes Rencontre à la fin du tour
+    .text = Si le joueur a accompli des quêtes pendant ce tour, des cartes sont piochées à la fin de celui-ci afin que deux cartes face visible se trouvent à côté de chaque paquet de rencontre révélé, tant que le paquet le permet.
+
+rule-EU-TRN-07 = Héros pas encore sur la carte
+    .text = Avant son premier tour, un héros n'est sur aucune case : rien sur la carte ne peut l'affecter et il ne peut rien affecter. Son joueur peut tout de même être joueur-monstre.
+    .why = Le héros n'est placé qu'au début de son propre premier tour.
+
+rule-EU-TRN-08 = Les points de mouvement forment une seule réserve
+    .text = Tous les points de mouvement gagnés dans un tour vont dans une seule réserve, qui peut être augmentée à tout moment de votre tour hors combat. La réserve est vidée à la fin du tour et à la mort du héros ; mourir ne fait jamais perdre les jetons Action non dépensés.
+    .why = Le texte sur la mort ne retire que les points déjà marqués par des jetons Mouvement et laisse le joueur continuer avec ses jetons et capacités inutilisés.
+
+rule-EU-TRN-09 = Ce qui peut se passer pendant une action
+    .text = Tant qu'une action d'extraction, de commerce ou de combat est en cours, aucune action gratuite ni aucun déplacement n'est possible ; les tuiles, potions et gemmes qui agissent hors combat peuvent tout de même servir pendant l'extraction et le commerce.
+    .why = Seules les actions gratuites ont interdiction d'interrompre une action ; l'usage d'objets « hors combat » ne concerne que le combat.
+
+rule-EU-TRN-10 = Les renouvellements attendent la fin du tour
+    .text = De nouvelles cartes Rencontre et une nouvelle prime n'apparaissent qu'à la fin du tour du joueur actif. Deux quêtes par rencontre et un monstre d'élite au plus peuvent donc être accomplis dans un tour.
+    .why = Les deux textes placent le renouvellement à la fin du tour.
+
+rule-EU-TRN-11 = Ordre de la fin du tour
+    .text = Un tour se termine dans cet ordre : résoudre ou éviter le dé de Dwurt (Skoldur), choisir un jeton à conserver et retirer les autres, perdre les points de mouvement, renouveler les rencontres, révéler une nouvelle prime, appliquer les étapes du scénario. Les limites d'objets et de cartes encore dépassées sont réglées avant le choix du jeton conservé.
+    .why = Le livret énumère ces choses sans ordre ; celui-ci permet de régler une mort due au dé de Dwurt avant tout le reste.
+
+rule-EU-TRN-12 = Départ sur un hexagone ordinaire
+    .text = Si un scénario fait commencer un héros sur un hexagone au lieu d'un centre, ce placement compte comme une entrée sur l'hexagone : le feu et l'eau agissent et les voisins manquants sont révélés.
+    .why = Un héros ne doit jamais se trouver sur un hexagone aux côtés ouverts tant qu'il reste des tuiles.
+
+## TOK
+
+rule-EU-TOK-01 = Jetons Action
+    .text = Il y a 36 jetons Action : pour chaque héros, deux jeux d'un jeton d'extraction, d'un de commerce et d'un de combat. Chaque jeton montre une valeur de mouvement et une action.
+
+rule-EU-TOK-02 = Utiliser un jeton Action
+    .text = Retirez le jeton du plateau et choisissez : gagner ses points de mouvement ou accomplir son action. Chaque jeton sert une fois par tour.
+
+rule-EU-TOK-03 = Valeurs de mouvement des jetons
+    .text = Le jeton de commerce donne 2 points de mouvement et celui d'extraction 1. La valeur du jeton de combat n'est pas imprimée dans le texte ; elle est de 3 par conception.
+
+rule-EU-TOK-04 = Conserver un jeton
+    .text = À la fin du tour, le joueur peut poser un jeton Action inutilisé sur le quatrième emplacement ; il est disponible au tour suivant en plus des trois nouveaux. Tous les autres jetons inutilisés sont retirés.
+
+rule-EU-TOK-05 = Un jeton conservé peut l'être encore
+    .text = N'importe quel jeton inutilisé peut être gardé, y compris celui qui est déjà sur le quatrième emplacement ; celui-ci ne porte jamais plus d'un jeton.
+    .why = La règle parle de n'importe quel jeton inutilisé et d'un seul emplacement.
+
+rule-EU-TOK-06 = Capacités qui accordent une action
+    .text = Une capacité ou un objet qui montre un symbole d'action peut, en étant épuisé, servir à accomplir cette action sans jeton Action.
+
+## GLD
+
+rule-EU-GLD-01 = Paquets et piles vides
+    .text = Quand une carte ou une tuile doit être piochée et que son paquet ou sa pile est vide, sa défausse est d'abord mélangée pour en former un nouveau.
+
+rule-EU-GLD-02 = Les paquets de rencontre ne se renouvellent pas
+    .text = Les paquets de rencontre font exception : une fois vides, ils le restent.
+
+rule-EU-GLD-03 = Pas d'échanges entre joueurs
+    .text = Les héros ne se donnent ni ne se prennent jamais de matériel, sauf si une règle le dit, pas même dans la partie coopérative.
+
+rule-EU-GLD-04 = Les réserves sont illimitées
+    .text = Les jetons ne sont pas limités par le nombre imprimé ; s'il en faut davantage, ils sont disponibles.
+
+rule-EU-GLD-05 = Priorité des règles
+    .text = Le texte du matériel, les règles du scénario et l'Annexe l'emportent sur les règles de base.
+
+rule-EU-GLD-06 = Pile et défausse toutes deux vides
+    .text = Si rien ne peut être pioché même après un nouveau mélange, la pioche est omise : un emplacement d'offre reste vide, une tuile Trésor ou de récompense n'est pas gagnée, une carte n'est pas piochée. Le reste de l'effet se poursuit.
+    .why = La règle d'or ne couvre qu'un paquet vide avec une défausse ; omettre est la moindre conséquence.
+
+rule-EU-GLD-07 = Plus de carte Monstre d'un niveau
+    .text = Si toutes les cartes Monstre d'un niveau sont gardées comme trophées, une carte de ce niveau tirée au hasard est copiée pour le combat ; la copie ne peut pas être prise comme trophée et disparaît ensuite.
+    .why = Jusqu'à 12 trophées peuvent être détenus à la fois et le niveau 3 n'a que 12 cartes ; un combat doit rester possible.
+
+rule-EU-GLD-08 = Informations publiques et cachées
+    .text = Publics : tout ce qui est sur la carte et sur les plateaux de héros, sacs compris, l'or, la réputation, les défausses, les offres, les cartes face visible et la liste des tuiles d'un héros. Cachés : l'ordre de tous les paquets et piles face cachée (même pour leur propriétaire) et les faces des cartes Argent, Or et Contrôle en main, que seul leur propriétaire voit, tous en connaissant le nombre.
+    .why = Les mains et les paquets face cachée sont désignés comme tels ; les plateaux de héros sont visibles et les fiches de héros énumèrent les tuiles.
+
+## ROL
+
+rule-EU-ROL-01 = Faire un jet de héros
+    .text = Un jet de héros est la somme des deux dés du héros, changée par les modificateurs.
+
+rule-EU-ROL-02 = Dés
+    .text = Les dés de héros et du monstre ont six faces de valeurs 1-6, et les faces opposées totalisent 7.
+
+rule-EU-ROL-03 = Effets de Trèfle
+    .text = N'importe quel nombre d'objets et de capacités à l'icône Trèfle peut servir sur un même jet de héros ; chacun change la valeur de son nombre.
+
+rule-EU-ROL-04 = Jetons Gaar sur un jet de héros
+    .text = Pour chaque jeton Gaar rendu à la réserve, le joueur doit relancer un de ses dés au choix et ajoute 2 au jet. Le résultat se voit avant de décider d'un autre jeton.
+
+rule-EU-ROL-05 = L'air et la terre agissent sur les jets de héros
+    .text = Un jet de héros fait sur une case sous l'influence du Pouvoir de l'air ou de la terre en est changé ; si les deux l'influencent, l'air s'applique d'abord. L'air tourne le plus haut de deux dés différents sur sa face opposée ; la terre ajoute 2.
+
+rule-EU-ROL-06 = Exemple de jet de héros
+    .text = Ordre d'un jet complet : dés, air, terre, puis les modificateurs du joueur dans n'importe quel ordre.
+
+rule-EU-ROL-07 = Jetons Gaar l'un après l'autre
+    .text = N'importe quel nombre de jetons Gaar peut être dépensé sur un jet, un à la fois ; la relance est obligatoire, et le dé peut être chaque fois le même ou l'autre.
+    .why = Le texte exige une relance par jeton et permet de voir le résultat avant le suivant.
+
+rule-EU-ROL-08 = Le Pouvoir de l'air agit une fois
+    .text = Le Pouvoir de l'air ne change que les dés du jet initial ; les dés relancés plus tard ne sont plus tournés.
+    .why = Dans l'exemple imprimé, le dé relancé n'est pas comparé à nouveau.
+
+rule-EU-ROL-09 = Effets de Trèfle sans icône de moment
+    .text = Un effet de Trèfle sans icône de moment, comme celui de l'émeraude, peut servir sur n'importe lequel de vos jets de héros, en combat ou hors combat. Un Trèfle avec icône n'agit que dans cette fenêtre.
+    .why = L'étape C de l'attaque du héros permet les effets de Trèfle comme pour les jets de héros normaux, et l'émeraude est décrite comme agissant sur tout jet de héros.
+
+rule-EU-ROL-10 = La fenêtre du jet
+    .text = Après les dés, l'air et la terre, le joueur qui lance répète « utiliser un modificateur » ou « terminé » ; « terminé » fixe la valeur. Hors combat, personne d'autre ne peut changer le jet. La valeur n'est limitée ni vers le bas ni vers le haut.
+    .why = Le livret ne donne aucun ordre entre les modificateurs du joueur ; tout ordre est donc permis jusqu'à ce qu'il s'arrête.
+
+## MOV
+
+rule-EU-MOV-01 = Gagner des points de mouvement
+    .text = Utiliser un jeton Action, une capacité ou un objet pour son symbole de mouvement ajoute le nombre imprimé de points de mouvement à la réserve du héros.
+
+rule-EU-MOV-02 = Prix d'un pas
+    .text = Aller sur un hexagone adjacent coûte 1 point de mouvement, quel que soit le terrain. Les tuiles spéciales ont une case centrale en plus (EU-SPC-02).
+
+rule-EU-MOV-03 = Les héros ne bloquent pas
+    .text = Un héros peut traverser une case où se trouvent d'autres héros, quel que soit leur nombre, ou s'y arrêter.
+
+rule-EU-MOV-04 = Les points de mouvement inutilisés sont perdus
+    .text = Les points de mouvement restants à la fin du tour sont perdus.
+
+rule-EU-MOV-05 = Seules les cases révélées sont accessibles
+    .text = Un héros ne va que sur un hexagone révélé qui partage un côté, ou passe entre le centre d'une tuile spéciale et ses trois hexagones ; les endroits sans tuile sont inaccessibles.
+    .why = Les tuiles sont toujours révélées autour d'un héros ; un endroit découvert n'existe donc que si la pile est vide.
+
+## REV
+
+rule-EU-REV-01 = Quand les tuiles sont révélées
+    .text = Chaque fois qu'un héros entre sur un hexagone qui a moins de six voisins révélés et que la pile n'est pas vide, des tuiles sont ajoutées aussitôt jusqu'à ce que les six existent. Cela interrompt le déplacement ; le tour continue ensuite.
+
+rule-EU-REV-02 = Étapes de la révélation
+    .text = Le joueur choisit un endroit découvert à côté du héros, pioche la tuile du dessus et l'y pose face visible, puis recommence jusqu'à ce que l'hexagone soit entouré. L'endroit suivant peut se choisir après avoir vu la tuile précédente.
+
+rule-EU-REV-03 = Toutes les tuiles ont la même orientation
+    .text = Des symboles en haut et en bas de chaque tuile montrent son orientation ; une tuile n'est jamais tournée.
+
+rule-EU-REV-04 = Les Chapitres s'enchaînent
+    .text = Les tuiles viennent toujours du dessus de l'unique pile, même si cela mêle des Chapitres dans une révélation ; un pas ultérieur du même tour peut révéler à nouveau.
+
+rule-EU-REV-05 = Rencontres et élémentaires agissent à la révélation
+    .text = Une rencontre révélée est mise en place aussitôt (EU-ENC-01) et un élémentaire révélé agit aussitôt (EU-ELM-02, EU-ELM-03), avant la pioche de la tuile suivante.
+
+rule-EU-REV-06 = Limite de carte facultative
+    .text = Les joueurs peuvent convenir avant la partie d'une zone hors de laquelle aucune tuile n'est posée.
+
+rule-EU-REV-07 = Réseau des tuiles
+    .text = Les coordonnées sont axiales (x,y), avec pour voisins (1,0), (-1,0), (0,1), (0,-1), (1,-1), (-1,1). Une tuile d'ancre (x,y) couvre (x,y), (x+1,y), (x,y+1), et pour les ancres x - y est divisible par 3. Chaque hexagone appartient donc à un emplacement fixe : avec r = (x - y) mod 3, l'ancre est (x,y) pour r = 0, (x-1,y) pour r = 1, (x,y-1) pour r = 2. Le joueur ne choisit que l'ordre dans lequel les 1 à 3 emplacements ouverts sont remplis.
+    .why = Toutes les poses possibles ont été essayées : à partir de la tuile de départ, les six voisins de tout hexagone peuvent être couverts par des tuiles non tournées d'une seule manière, et les deux exemples imprimés (trois tuiles, puis une) en résultent.
+
+rule-EU-REV-08 = Pile vide pendant la révélation
+    .text = Si la pile s'épuise, la révélation s'arrête ; les endroits découverts sont le bord du monde pour le reste de la partie. La limite de carte convenue est une option, par défaut aucune.
+    .why = Les tuiles ne sont ajoutées que tant qu'il en reste.
+
+rule-EU-REV-09 = Ordre à l'entrée sur un hexagone
+    .text = À l'entrée : (a) le feu ou l'eau agissant sur l'hexagone tel qu'il est, (b) les tuiles révélées une à une, chacune avec la mise en place de sa rencontre et son nouvel effet de feu ou d'eau, (c) le combat s'il s'y trouve un monstre invaincu. Mourir en (a) ou (b) est une mort hors combat et l'action de combat n'est pas dépensée.
+    .why = La révélation et le combat sont tous deux dits immédiats ; révéler d'abord fait connaître l'air et la terre voisins du champ de bataille avant le combat.
+
+rule-EU-REV-10 = Mourir à l'arrivée arrête la suite
+    .text = Si le héros meurt dans la partie (a) ou (b) de EU-REV-09, les parties restantes sont abandonnées : aucune autre tuile n'est révélée pour cet hexagone et aucun combat ne suit. Les côtés ouverts sont remplis quand le prochain héros entre sur l'hexagone.
+    .why = Les tuiles sont ajoutées autour d'un héros qui se tient sur l'hexagone ; un héros mort est déjà à l'église.
+
+## HEX
+
+rule-EU-HEX-01 = Une tuile de carte
+    .text = Une tuile de carte se compose de trois hexagones adjacents entre eux ; son dos montre le Chapitre, son recto les symboles d'orientation et la flèche de groupe. Un hexagone montre un lieu, une icône de monstre avec son butin, les deux, ou rien (terre vide).
+
+rule-EU-HEX-02 = Hexagones d'extraction
+    .text = Les montagnes, les lacs et les grottes sont des hexagones d'extraction ; chacun fournit sa propre ressource naturelle.
+
+rule-EU-HEX-03 = Hexagones de trésor
+    .text = Les hexagones de trésor sont de niveau 1, 2 ou 3 et donnent une tuile de la pile de ce niveau.
+
+rule-EU-HEX-04 = Hexagones d'élémentaire
+    .text = Un élémentaire d'air, de terre, d'eau ou de feu influence son propre hexagone et tous les hexagones adjacents.
+
+rule-EU-HEX-05 = Portails, lieux de commerce et rencontres
+    .text = Les portails permettent de voyager entre portails ; les Marchands, les Alchimistes et les Tours des Tueurs de dragons sont les lieux de commerce ; chaque rencontre porte le point d'interrogation et offre des quêtes.
+
+rule-EU-HEX-06 = Légendes et autres lieux
+    .text = Les tuiles Légende et les autres lieux particuliers n'apparaissent que si le scénario les utilise ; les Légendes offrent des quêtes pour des artefacts, les autres lieux suivent le scénario.
+
+## ENC
+
+rule-EU-ENC-01 = Mise en place d'une rencontre révélée
+    .text = Quand une tuile de rencontre est révélée, toutes les cartes de son type sont prises et mélangées ; nombre de joueurs + 2 d'entre elles forment son paquet face cachée et les autres retournent dans la boîte sans être vues.
+
+rule-EU-ENC-02 = Deux quêtes visibles
+    .text = Deux cartes du nouveau paquet sont posées face visible à côté de lui.
+
+rule-EU-ENC-03 = Cartes de la sorcière selon le mode
+    .text = La sorcière a 7 cartes multijoueurs et 7 cartes un joueur ; dans la partie compétitive, seules les cartes sans l'icône un joueur servent.
+
+rule-EU-ENC-04 = Tuiles de récompense d'une rencontre
+    .text = Le chasseur, le forgeron d'armes et la sorcière ont des tuiles de récompense ; elles sont mélangées et posées en pile face cachée à côté des cartes de la rencontre quand celle-ci est révélée.
+
+rule-EU-ENC-05 = Cartes Rencontre
+    .text = Il y a 105 cartes Rencontre : 14 types de 7 cartes chacun et 7 autres cartes de la sorcière pour les parties en solo et coopératives.
+
+## TEL
+
+rule-EU-TEL-01 = Téléportation
+    .text = Pour se téléporter, le héros est placé aussitôt sur la case choisie et ne dépense pas de points de mouvement.
+
+rule-EU-TEL-02 = Téléportation sur un monstre
+    .text = Un hexagone avec un monstre invaincu ne peut être choisi que si une action de combat y est accomplie immédiatement.
+
+rule-EU-TEL-03 = Téléportation vers un centre
+    .text = Le centre d'une tuile spéciale ne peut être une cible que si les trois hexagones qui l'entourent sont libérés.
+
+rule-EU-TEL-04 = Utiliser un portail
+    .text = Un héros qui se tient sur un hexagone de portail peut l'activer et se téléporter, sans points de mouvement, vers un autre portail de son choix.
+
+rule-EU-TEL-05 = Un portail sert une fois par visite
+    .text = Un portail utilisé ne peut pas resservir dans le même tour avant que le héros l'ait quitté et y soit revenu.
+
+rule-EU-TEL-06 = Téléportation N
+    .text = Une icône de téléportation avec un nombre N déplace le héros de N hexagones au plus ; le centre d'une tuile spéciale est à la distance 1 de chaque hexagone de cette tuile.
+
+rule-EU-TEL-07 = Le portail d'arrivée compte comme utilisé
+    .text = Après un saut entre portails, les deux comptent comme utilisés ce tour ; chacun fonctionne à nouveau après que le héros a quitté son hexagone et y est revenu autrement que par ce saut.
+    .why = Sans cela, des allers et retours entre portails déclencheraient sans cesse le Pouvoir de l'eau pour rien.
+
+rule-EU-TEL-08 = Mesurer et arriver
+    .text = La distance de téléportation est le plus court chemin par des cases révélées ; les monstres ne la bloquent pas, un centre fermé ne peut en faire partie. Arriver compte comme entrer : feu et eau, révélation et combat suivent EU-REV-09.
+    .why = Le texte des élémentaires traite une téléportation comme un déplacement, et la révélation est liée à l'entrée sur un hexagone.
+
+rule-EU-TEL-09 = Portails avec monstres
+    .text = Un hexagone de portail avec un monstre invaincu n'est une destination permise qu'avec une action de combat disponible, dépensée aussitôt.
+    .why = La restriction générale de la téléportation vaut aussi pour les portails.
+
+## LIB
+
+rule-EU-LIB-01 = Icônes de monstre
+    .text = Une icône de monstre à une, deux ou trois épées indique un monstre de niveau 1, 2 ou 3 ; les niveaux supérieurs sont plus durs et rapportent plus.
+
+rule-EU-LIB-02 = Entrer sur un hexagone de monstre
+    .text = Un héros qui entre sur un hexagone avec un monstre invaincu doit s'arrêter et accomplir aussitôt une action de combat ; sans action de combat disponible, il ne peut ni entrer sur l'hexagone ni le traverser.
+
+rule-EU-LIB-03 = Monstre invaincu
+    .text = Un monstre est invaincu tant que son hexagone montre une icône de monstre et qu'aucun jeton Héros, Commerce ou Interaction d'un joueur ne s'y trouve.
+
+rule-EU-LIB-04 = Hexagones libérés
+    .text = Un hexagone est libéré s'il n'a pas d'icône de monstre ou si son monstre est vaincu. Toutes les actions autres que le combat, et toutes les actions gratuites, exigent un hexagone libéré.
+
+rule-EU-LIB-05 = L'action de combat est réservée
+    .text = Entrer n'est permis que si un jeton de combat est sur le plateau ou si une capacité prête accordant un combat existe à cet instant ; le joueur désigne laquelle, elle est réservée à l'entrée et dépensée au début du combat. Un jeton de combat déjà changé en points de mouvement ne compte pas.
+    .why = La règle interdit l'entrée sans action de combat inutilisée et exige le combat aussitôt.
+
+## ELM
+
+rule-EU-ELM-01 = Zone d'un pouvoir
+    .text = Le pouvoir d'un élémentaire influence son propre hexagone et chaque hexagone adjacent ; les jetons sur l'élémentaire n'y changent rien.
+
+rule-EU-ELM-02 = Pouvoir du feu
+    .text = Un héros qui va sur un hexagone sous le Pouvoir du feu, ou révèle une tuile qui met son propre hexagone sous le Pouvoir du feu, subit 2 blessures.
+
+rule-EU-ELM-03 = Pouvoir de l'eau
+    .text = Un héros qui va sur un hexagone sous le Pouvoir de l'eau, ou révèle une tuile qui met son propre hexagone sous le Pouvoir de l'eau, soigne 2 blessures.
+
+rule-EU-ELM-04 = La téléportation compte comme un déplacement
+    .text = Arriver par téléportation sur un hexagone sous le Pouvoir du feu ou de l'eau a le même effet que s'y déplacer.
+
+rule-EU-ELM-05 = Un même pouvoir une seule fois
+    .text = Plusieurs élémentaires d'un même type qui influencent un hexagone comptent pour un.
+
+rule-EU-ELM-06 = Le feu et l'eau s'annulent
+    .text = Un hexagone sous les Pouvoirs du feu et de l'eau ne cause ni blessures ni soins.
+
+rule-EU-ELM-07 = L'air et la terre en combat
+    .text = Les Pouvoirs de l'air et de la terre changent les jets de héros et, en combat, aussi les jets du monstre.
+
+rule-EU-ELM-08 = Pouvoirs apparus par une révélation
+    .text = Un pouvoir révélé n'agit sur le héros qui révèle que si son hexagone n'était pas déjà sous ce pouvoir et n'est pas sous le pouvoir opposé une fois la tuile posée. Rien de ce qui a été subi ou soigné n'est repris.
+    .why = Le texte parle d'une tuile qui met l'hexagone sous influence, et les deux pouvoirs s'annulent.
+
+rule-EU-ELM-09 = Seul le héros qui révèle est touché
+    .text = Un élémentaire nouvellement révélé n'agit que sur le héros dont l'entrée a causé la révélation, jamais sur d'autres à proximité.
+    .why = Les deux textes parlent du joueur qui révèle.
+
+rule-EU-ELM-10 = Nombre d'élémentaires
+    .text = Il y a 7 élémentaires d'air, 7 de feu, 6 de terre et 6 d'eau ; nos tuiles en sont déduites et montrent exactement ces nombres.
+
+## SPC
+
+rule-EU-SPC-01 = Quelles tuiles sont spéciales
+    .text = Les tuiles spéciales sont l'Église, les Tours des Tueurs de dragons, la Forteresse des mercenaires, le Seigneur et les Légendes.
+
+rule-EU-SPC-02 = Le centre est une quatrième case
+    .text = Une tuile spéciale a quatre cases : ses trois hexagones et le centre. Le centre n'est relié qu'à ces trois hexagones, qui sont aussi reliés directement entre eux.
+
+rule-EU-SPC-03 = Prix du centre
+    .text = Un pas d'un hexagone de la tuile à son centre ou l'inverse coûte 1 point de mouvement.
+
+rule-EU-SPC-04 = Le centre peut être fermé
+    .text = Le centre est inaccessible avant que les trois hexagones de la tuile soient libérés.
+
+rule-EU-SPC-05 = Propriétés d'une case centrale
+    .text = Un centre n'a pas de pouvoir élémentaire, ne révèle pas de tuiles et ne contient pas de monstre. Les hexagones de la tuile sans icône de monstre comptent comme libérés.
+    .why = Les pouvoirs et les révélations parlent d'hexagones et des hexagones qui les entourent ; le centre ne touche que sa propre tuile.
+
+rule-EU-SPC-06 = Lieu d'une tuile spéciale
+    .text = Le service d'une tuile spéciale (église, commerce aux Tours, quêtes de la Forteresse, du Seigneur et des Légendes) n'est disponible que sur sa case centrale.
+    .why = C'est imprimé pour l'église et les Tours, et l'exemple de la Forteresse téléporte au centre ; la même lecture vaut pour toutes.
+
+## MIN
+
+rule-EU-MIN-01 = Extraction
+    .text = Sur un hexagone d'extraction libéré, un héros peut accomplir une action d'extraction : il pioche la tuile du dessus de la pile de ce terrain et la range dans un sac.
+
+rule-EU-MIN-02 = Une fois par héros et par hexagone
+    .text = Un héros qui extrait pose un de ses jetons Interaction, face pioche visible, sur l'hexagone. Avec exactement un jeton à lui sur place, il ne peut plus y extraire.
+
+rule-EU-MIN-03 = Payer les extracteurs précédents
+    .text = Qui extrait sur un hexagone où des adversaires ont des jetons Interaction paie 1 or à chacun d'eux, quel que soit le nombre de jetons que cet adversaire y a.
+
+rule-EU-MIN-04 = Deux jetons à soi
+    .text = Avec deux jetons Interaction à lui sur l'hexagone (pour avoir vaincu son monstre), un héros extrait en retirant l'un d'eux et ne paie personne.
+
+rule-EU-MIN-05 = Wagonnet
+    .text = Avec un symbole Wagonnet utilisable, le héros pioche les trois tuiles du dessus au lieu d'une, en garde une et défausse les autres. Un seul symbole de ce genre au plus sert par action d'extraction.
+
+rule-EU-MIN-06 = Tuiles Ressource naturelle
+    .text = Une tuile Ressource naturelle n'a pas de prix d'achat ; elle montre une ou deux options de vente composées d'or, de réputation et de gemmes. Elles se vendent dans des actions de commerce ou se dépensent pour des quêtes.
+
+rule-EU-MIN-07 = Tous les propriétaires doivent être payés
+    .text = Si le héros ne peut pas payer chaque adversaire qui a un jeton sur l'hexagone, il ne peut pas y extraire.
+    .why = Le livret l'imprime pour l'affrontement ; la phrase sur l'extraction rend le paiement tout aussi obligatoire.
+
+rule-EU-MIN-08 = Effet de deux jetons
+    .text = Les deux jetons d'un libérateur signifient une extraction gratuite plus tard ; après elle, il reste un jeton et aucune autre extraction n'est possible. Avant elle, les deux jetons comptent sur la carte.
+    .why = Un jeton bloque, deux permettent d'en retirer un ; rien d'autre ne change leur nombre.
+
+rule-EU-MIN-09 = Aucune tuile à extraire
+    .text = Si la pile et la défausse du terrain sont toutes deux vides, l'action d'extraction n'y est pas proposée.
+    .why = Une action sans aucun effet ne devrait pas consommer de jeton.
+
+rule-EU-MIN-10 = Wagonnet avec peu de tuiles
+    .text = Si moins de trois tuiles peuvent être piochées pour un Wagonnet même après un nouveau mélange, le héros choisit parmi celles qui sont disponibles.
+    .why = La règle d'or ne remélange que la défausse ; piocher moins est le moindre changement.
+
+## TRD
+
+rule-EU-TRD-01 = Où le commerce est possible
+    .text = Une action de commerce exige un lieu de commerce : un hexagone libéré de Marchands ou d'Alchimistes.
+
+rule-EU-TRD-02 = Commerce aux Tours des Tueurs de dragons
+    .text = Aux Tours des Tueurs de dragons, le héros doit être au centre et les trois hexagones de la tuile doivent être libérés.
+
+rule-EU-TRD-03 = Jetons Commerce
+    .text = Qui libère un hexagone de lieu de commerce en vainquant son monstre y pose un de ses jetons Commerce ; un hexagone ne porte jamais les jetons Commerce de plus d'un joueur.
+
+rule-EU-TRD-04 = Redevance au libérateur
+    .text = Une action de commerce commence par le paiement de 1 or à un autre joueur dont un jeton Commerce est sur l'hexagone. Un héros sans or doit commencer par vendre quelque chose afin de pouvoir payer.
+
+rule-EU-TRD-05 = Les sept opérations
+    .text = Après la redevance, le héros peut, dans n'importe quel ordre et autant de fois qu'il veut, acheter des objets, vendre des objets, se soigner, acheter des Gaar (seulement aux Tours des Tueurs de dragons), dévoiler des tuiles de héros, entraîner des capacités et déverrouiller des emplacements de héros ou d'équipement, jusqu'à ce qu'il termine l'action.
+
+rule-EU-TRD-06 = Offres
+    .text = Chaque sorte de lieu de commerce a une offre de quatre tuiles sur le plateau ; un héros ne peut acheter que dans l'offre du lieu où il est.
+
+rule-EU-TRD-07 = Prix sur les tuiles
+    .text = De deux nombres, celui du haut est le prix d'achat et celui du bas, entre parenthèses, le prix de vente. Les capacités n'ont qu'un coût d'entraînement et ne peuvent être vendues ; les ressources naturelles n'ont que des options de vente et ne peuvent être achetées.
+
+rule-EU-TRD-08 = Achat et renouvellement
+    .text = Une tuile achetée se paie à son prix d'achat et son emplacement est aussitôt regarni depuis la pile, avant que le joueur décide de l'achat suivant.
+
+rule-EU-TRD-09 = Un achat se place aussitôt
+    .text = Un objet acheté doit immédiatement être utilisé, équipé ou rangé dans un sac.
+
+rule-EU-TRD-10 = Changer l'offre
+    .text = À tout moment d'une action de commerce, toute l'offre du lieu peut être remplacée : toutes ses tuiles sont défaussées et quatre nouvelles piochées. Le premier changement d'une action est gratuit, chaque suivant coûte 1 or, et il n'y a pas de limite.
+
+rule-EU-TRD-11 = Acheter son propre équipement dévoilé
+    .text = Les armes et les boucliers parmi les tuiles dévoilées du héros peuvent être achetés dans tout lieu de commerce.
+
+rule-EU-TRD-12 = Vendre des objets
+    .text = Dans tout lieu de commerce, un héros peut vendre autant d'objets qu'il veut, chacun à son prix de vente. Une tuile vendue va dans sa défausse, les gemmes et les essences dans la réserve, les tuiles de héros d'équipement hors du jeu.
+
+rule-EU-TRD-13 = Vendre des gemmes et des essences
+    .text = Une gemme sur un équipement ne peut être retirée, mais augmente de 1 le prix de vente de cette tuile, active ou non. Une gemme libre, ou une essence qui n'est pas sur une capacité, se vend 2 or.
+
+rule-EU-TRD-14 = Ce qui ne se vend pas
+    .text = Les jetons Gaar et Dwurt ne peuvent pas être vendus.
+
+rule-EU-TRD-15 = Vendre une ressource naturelle
+    .text = Le vendeur prend tout l'or, toute la réputation et toutes les gemmes d'une option ; une barre sépare deux options dont une seule est prise. La tuile est défaussée.
+
+rule-EU-TRD-16 = Se soigner par le commerce
+    .text = Pour 1 or, le héros soigne autant de blessures que le plateau l'indique pour le lieu ; cela peut se répéter. Les trois valeurs sont des données de conception (Marchands 2, Alchimistes 3, Tours des Tueurs de dragons 4).
+
+rule-EU-TRD-17 = Acheter des Gaar
+    .text = Aux Tours des Tueurs de dragons, les jetons Gaar coûtent 1 or chacun, en n'importe quel nombre.
+
+rule-EU-TRD-18 = Quand la redevance ne peut être payée
+    .text = La redevance est due une fois par action de commerce, au début. Avec trop peu d'or, le seul acte permis est une vente, répétée jusqu'à ce que toute la redevance (aux Tours jusqu'à 3 or, EU-TRD-19) soit réunie et payée ; si l'or du héros et tout ce qu'il pourrait vendre ne couvrent pas la redevance, l'action de commerce n'est pas proposée.
+    .why = Le texte laisse un héros sans or vendre d'abord, et seul le reste de l'action dépend du paiement.
+
+rule-EU-TRD-19 = Redevance aux Tours
+    .text = Aux Tours des Tueurs de dragons, chaque adversaire qui a un ou plusieurs jetons Commerce sur la tuile reçoit 1 or de redevance. Une option passe à la lecture littérale (le centre ne porte pas de jeton, donc pas de redevance).
+    .why = Les jetons Commerce sont sur les hexagones extérieurs alors que le commerçant est au centre ; la règle coopérative parle d'un lieu avec un jeton, et les libérateurs sont censés gagner quelque chose.
+
+rule-EU-TRD-20 = Pas de surplus par les achats
+    .text = Un achat n'est permis que si l'objet peut être placé ou utilisé aussitôt ; réorganiser, utiliser ou vendre d'autres objets avant est permis. Seuls les objets gagnés au combat juste avant peuvent attendre la fin de l'action de commerce.
+    .why = Les achats doivent être placés immédiatement, tandis que l'exception imprimée ne couvre que les gains du combat.
+
+rule-EU-TRD-21 = Offres incomplètes
+    .text = Si la pile et la défausse sont vides, un emplacement d'offre reste vide ; changer l'offre défausse d'abord les tuiles restantes, qui peuvent donc être remélangées et revenir.
+    .why = Les étapes impriment d'abord la défausse, puis le renouvellement.
+
+rule-EU-TRD-22 = Une opération sans effet possible
+    .text = Se soigner n'est proposé que sous la santé maximale, dévoiler que si une tuile convient (EU-HTL-05) et déverrouiller que s'il existe un emplacement verrouillé et de quoi le payer ; l'action elle-même peut être commencée sans rien en utiliser.
+    .why = Évite de payer pour rien par erreur ; n'interdit aucun choix utile.
+
+## COM
+
+rule-EU-COM-01 = Quand le combat a lieu
+    .text = Un héros qui entre sur un hexagone avec un monstre invaincu doit y accomplir aussitôt une action de combat ; sans elle, il ne peut entrer. Le combat peut aussi être choisi contre un monstre d'élite révélé, à son repaire (EU-ELI-06).
+
+rule-EU-COM-02 = Les points de mouvement survivent au combat
+    .text = Les points de mouvement restés dans la réserve sont gardés pendant un combat et peuvent être dépensés ensuite, sauf si le héros est tué.
+
+rule-EU-COM-03 = Pas d'usage du lieu avant la victoire
+    .text = Personne ne peut interagir avec le lieu d'un hexagone avant que son monstre soit vaincu ; le vaincre libère l'hexagone. Le vainqueur gagne le butin de l'hexagone et la récompense de la carte Monstre (EU-ECO-02 à EU-ECO-04).
+
+rule-EU-COM-04 = Avant le combat : dé de l'Espoir
+    .text = Le dé de l'Espoir est mis à 0 au début de chaque combat.
+
+rule-EU-COM-05 = Avant le combat : changer d'équipement
+    .text = Le héros peut maintenant équiper et déséquiper autant de tuiles d'équipement qu'il veut ; pendant le combat, c'est impossible.
+
+rule-EU-COM-06 = Avant le combat : dernier usage d'autres tuiles
+    .text = Les objets et les capacités qui n'agissent que hors combat peuvent servir une dernière fois dans cette fenêtre.
+
+rule-EU-COM-07 = Joueur-monstre et joueur-héros
+    .text = Un adversaire contrôle le monstre et est le joueur-monstre ; celui qui combat est le joueur-héros. À 2 joueurs, l'autre joueur est toujours le joueur-monstre et aucune carte Contrôle ne sert.
+
+rule-EU-COM-08 = Cartes Contrôle à 3 ou 4 joueurs
+    .text = Les cartes Contrôle sont révélées une à une jusqu'à ce que l'une montre un héros autre que le combattant ; le joueur de ce héros devient joueur-monstre et cette carte est défaussée.
+
+rule-EU-COM-09 = Sa propre carte Contrôle va en main
+    .text = Si des cartes du combattant ont été révélées, l'une va dans sa main, mais seulement s'il n'en a pas encore ; les autres sont défaussées. Un paquet Contrôle vide est renouvelé depuis sa défausse et la révélation continue.
+
+rule-EU-COM-10 = Prendre le contrôle du monstre
+    .text = Un joueur qui a sa propre carte Contrôle en main peut l'utiliser dans le combat d'un autre pour devenir joueur-monstre ; il doit l'annoncer avant la révélation des cartes Contrôle. Si plusieurs le veulent, le hasard décide et seul l'élu défausse la carte.
+
+rule-EU-COM-11 = Rencontrer le monstre
+    .text = Le joueur-monstre pioche la carte du dessus du paquet de monstres du niveau indiqué sur l'hexagone et la pose face visible.
+
+rule-EU-COM-12 = Carte Monstre
+    .text = Une carte Monstre a un niveau, un nom, une santé, des intervalles de blessure selon la valeur de combat finale, parfois une pénalité au jet de héros, une barre de cartes Argent/Or et de jetons Chaos et Gaar, et au dos la récompense avec sa condition de réputation.
+
+rule-EU-COM-13 = Cartes pour le joueur-monstre
+    .text = Le joueur-monstre pioche dans sa main les cartes Argent ou Or indiquées dans la barre.
+
+rule-EU-COM-14 = La limite de main attend
+    .text = Pendant le combat, le joueur-monstre peut dépasser la limite de main de 5 ; elle n'est vérifiée qu'à la fin du combat.
+
+rule-EU-COM-15 = Chaos et Gaar du monstre
+    .text = Les jetons Chaos et Gaar de la barre sont à côté de la carte Monstre ; ils ne valent que pour ce combat et ceux qui ne sont pas dépensés retournent à la réserve à la fin.
+
+rule-EU-COM-16 = Marqueurs d'air et de terre
+    .text = Si l'hexagone du combat est sous le Pouvoir de l'air ou de la terre, le jeton Effet global correspondant est posé à côté de la carte Monstre et le pouvoir s'applique pendant tout le combat.
+
+rule-EU-COM-17 = Déroulement du combat
+    .text = Un combat se déroule ainsi : première frappe facultative, puis rounds de combat jusqu'à ce que le monstre soit vaincu ou que le héros meure, puis fin du combat.
+
+rule-EU-COM-18 = Phases d'un round de combat
+    .text = Chaque round de combat a quatre phases, dans l'ordre : soins du héros, attaque du monstre, soins du héros, attaque du héros. Les rounds se répètent sans limite.
+
+rule-EU-COM-19 = La prise de contrôle se demande une fois et en même temps
+    .text = Avant la révélation des cartes, on interroge chaque adversaire qui détient sa propre carte Contrôle ; les réponses sont recueillies sans être montrées, puis le hasard décide parmi les volontaires. À moins de trois joueurs, la question ne se pose pas.
+    .why = Le texte admet que plusieurs joueurs le veuillent et fait décider le hasard ; personne ne doit donc pouvoir réagir à la réponse d'un autre.
+
+rule-EU-COM-20 = Cas limites du paquet Contrôle
+    .text = Les cartes Contrôle en main restent hors du nouveau mélange. Si le paquet et la défausse ne pouvaient montrer que la carte du combattant, un adversaire tiré au hasard devient joueur-monstre.
+    .why = Garde la procédure finie dans toute répartition des cartes.
+
+rule-EU-COM-21 = Qui contrôle dans quel mode
+    .text = Deux joueurs : l'adversaire. Trois ou quatre : cartes Contrôle. Solo et coopératif : personne ; le paquet Combat agit (EU-SOL-12).
+    .why = Réunit les trois passages en un seul endroit.
+
+rule-EU-COM-22 = Payer avec une capacité
+    .text = Si aucun jeton de combat n'est disponible, ou si le joueur le préfère, une capacité ou un objet prêt qui accorde une action de combat est épuisé en paiement.
+    .why = Une capacité qui permet une action remplace le jeton.
+
+rule-EU-COM-23 = Pas de fuite
+    .text = Une fois commencé, un combat ne finit que par la défaite du monstre ou la mort du héros, sauf si un élément du jeu ou le scénario dit autre chose.
+    .why = Ce sont les deux seules fins nommées.
+
+rule-EU-COM-24 = Ce que dit le dos d'une carte Monstre
+    .text = Le dos de la carte du dessus de chaque paquet de monstres est public : niveau, condition de récompense et récompense. Nom, santé, intervalles, pénalité et barre sont au recto et restent cachés jusqu'à la pioche de la carte.
+    .why = Le texte dit que certains faits se lisent d'avance au dos et que la récompense est au verso ; rien d'autre n'est nommé.
+
+rule-EU-COM-25 = Fenêtre de la mise en place du combat
+    .text = Les tuiles à l'icône de mise en place du combat s'utilisent une fois la carte Monstre, ses jetons et les jetons Effet global sur la table, et avant la première frappe.
+    .why = L'icône nomme la mise en place, et le héros doit connaître le monstre pour utiliser une telle tuile à bon escient.
+
+rule-EU-COM-26 = Cartes Contrôle
+    .text = Il y a 12 cartes Contrôle, 2 par héros.
+
+## FST
+
+rule-EU-FST-01 = Première frappe
+    .text = Avant le premier round de combat, le héros peut attaquer une fois avec une tuile qui montre l'icône de première frappe.
+
+rule-EU-FST-02 = Elle suit la phase d'attaque du héros
+    .text = Une première frappe suit les étapes A à D de la phase d'attaque du héros, mais à l'étape A ni carte Malédiction ni Silence (Taesiri) ne peuvent être joués, et à l'étape B exactement une arme ou une capacité à l'icône de première frappe est choisie.
+
+rule-EU-FST-03 = Détails de la première frappe
+    .text = Une première frappe par combat, avec une tuile. Les essences de feu, les Gaar, les effets de Trèfle, le dé de l'Espoir et les tuiles avant/après du héros peuvent servir, la pénalité au jet de héros et les pouvoirs élémentaires s'appliquent, et le monstre ne peut réagir. Une capacité de première frappe est épuisée, une arme de première frappe ne l'est pas.
+    .why = Les règles de la phase s'appliquent, hormis les deux changements imprimés.
+
+## HHP
+
+rule-EU-HHP-01 = Phase de soins du héros
+    .text = Dans les phases 1 et 3, le héros peut utiliser n'importe quel nombre d'effets de soin de potions et parchemins, de gemmes et essences, et d'objets et capacités à l'icône de moment convenable.
+
+rule-EU-HHP-02 = Le joueur-monstre est inactif
+    .text = Le joueur-monstre ne peut rien jouer ni utiliser dans une phase de soins du héros.
+
+rule-EU-HHP-03 = Soins en combat
+    .text = Pendant le combat, un effet de soin ne s'utilise que dans une phase de soins du héros, sauf si sa propre icône nomme une autre étape. L'opale, le diamant et l'essence d'eau sont les jetons qui y soignent.
+    .why = Une phase propre aux soins serait inutile si l'icône « en combat et hors combat » permettait de soigner à tout moment.
+
+## MAT
+
+rule-EU-MAT-01 = Étapes de l'attaque du monstre
+    .text = La phase a quatre étapes : A avant le jet, B le jet, C après le jet, D l'attaque.
+
+rule-EU-MAT-02 = Étape A : le héros d'abord
+    .text = Le joueur-héros vient en premier, avec l'essence d'air et avec les objets et capacités dont l'icône permet l'usage avant le jet d'attaque du monstre.
+
+rule-EU-MAT-03 = Étape A : fin des anciens effets de Trèfle
+    .text = Ensuite, les cartes Argent et Or à effet de Trèfle actif jouées au round de combat précédent sont défaussées et cessent d'agir, de même qu'un modificateur de Trèfle venu de l'effet spécial d'un monstre d'élite. De nouvelles cartes de ce genre peuvent être jouées plus tard dans le round.
+
+rule-EU-MAT-04 = Étape A : le joueur-monstre joue des cartes
+    .text = Puis le joueur-monstre peut jouer des cartes Argent et Or à icône avant le jet, autant de fois que les jetons Chaos le permettent.
+
+rule-EU-MAT-05 = Étape B : le jet et l'espoir
+    .text = Le joueur-monstre lance deux dés ; leur somme est la valeur de combat. Avant toute chose, si elle est de 10 ou plus, le dé de l'Espoir monte de 1.
+
+rule-EU-MAT-06 = Étape B : effets élémentaires
+    .text = Après la vérification de l'espoir, l'air tourne le plus haut de deux dés différents sur sa face opposée (sans effet sur des dés égaux), puis la terre ajoute 2.
+
+rule-EU-MAT-07 = Étape C : options alternées
+    .text = En commençant par le joueur-monstre, les deux camps alternent ; à chaque occasion, un camp utilise un jeton Gaar, ou (joueur-monstre seulement) joue une carte, ou passe. Cela finit quand les deux passent de suite.
+
+rule-EU-MAT-08 = Étape C : jetons Gaar
+    .text = Un jeton Gaar relance n'importe quel dé ; utilisé par le joueur-monstre, il ajoute 2 à la valeur de combat, utilisé par le joueur-héros, il en soustrait 2.
+
+rule-EU-MAT-09 = Étape C : cartes
+    .text = Seul le joueur-monstre peut jouer ici des cartes Argent ou Or, celles dont l'icône permet l'usage après le jet d'attaque du monstre.
+
+rule-EU-MAT-10 = Étape C : les tuiles du héros
+    .text = Quand les deux ont passé, le joueur-héros peut utiliser autant d'objets et de capacités à l'icône après le jet qu'il veut, boucliers compris. Dès lors, personne ne peut utiliser de jetons Gaar dans cette étape et le joueur-monstre ne peut pas jouer de cartes.
+
+rule-EU-MAT-11 = Patte de lapin
+    .text = Un effet de Patte de lapin ajoute son nombre à la valeur de combat du monstre ou l'en soustrait.
+
+rule-EU-MAT-12 = Étape D : l'attaque
+    .text = La valeur de combat finale est la somme des dés et de tous les modificateurs. Si elle est dans un intervalle de la carte Monstre, ce nombre de blessures est infligé, après application de tous les effets de blessure des cartes et des tuiles.
+
+rule-EU-MAT-13 = Passer n'est pas définitif
+    .text = Chaque occasion permet exactement un jeton Gaar ou une seule carte jouée (avec ses copies identiques). Un camp qui a passé peut agir à nouveau si l'autre a agi entre-temps.
+    .why = L'échange ne finit que lorsque les deux passent de suite.
+
+rule-EU-MAT-14 = Pas de limites aux valeurs de combat
+    .text = Les valeurs de combat peuvent descendre sous 2 ou dépasser 12 ; un intervalle ouvert comme 12+ n'a pas de fin supérieure.
+    .why = Les modificateurs sont de simples additions et aucune limite n'est imprimée.
+
+rule-EU-MAT-15 = Un seul dé
+    .text = Si le monstre lance un seul dé à cause d'une essence d'air, le Pouvoir de l'air est sans effet sur lui, la vérification de l'espoir utilise la somme lancée et un Gaar relance ce dé.
+    .why = Le Pouvoir de l'air exige deux dés de valeurs différentes.
+
+rule-EU-MAT-16 = Une deuxième essence d'air
+    .text = Au moins un dé du monstre est toujours lancé ; d'autres essences d'air dans la même étape sont sans effet.
+    .why = Une attaque sans dés n'est décrite nulle part.
+
+rule-EU-MAT-17 = Valeurs hors de tout intervalle
+    .text = Une valeur finale au-dessous, entre ou au-dessus des intervalles imprimés n'a pas d'effet propre.
+    .why = Les effets sont liés au fait d'être dans un intervalle.
+
+## GAR
+
+rule-EU-GAR-01 = Qui peut utiliser des Gaar et quand
+    .text = Les jetons Gaar sont ouverts aux deux camps pendant la phase d'attaque du monstre. Pendant la phase d'attaque du héros, ils sont au seul joueur-héros, sauf si un effet en donne le droit au joueur-monstre.
+
+rule-EU-GAR-02 = À qui sont les jetons
+    .text = Le joueur-monstre ne peut dépenser que les jetons Gaar à côté de la carte Monstre, jamais ceux de son propre plateau de héros.
+
+rule-EU-GAR-03 = Marquer et rendre
+    .text = Un jeton Gaar utilisé est posé à côté des dés, face bleue pour +2 ou face rouge pour -2, jusqu'à la résolution du jet ; il retourne ensuite à la réserve.
+
+rule-EU-GAR-04 = Exemple de duel de Gaar
+    .text = Les 2 points de chaque jeton restent en vigueur tandis que des jetons suivants relancent des dés.
+
+## SHD
+
+rule-EU-SHD-01 = Ce qu'est un bouclier
+    .text = Un bouclier est un équipement que l'on équipe sur un emplacement de héros à l'icône d'épée.
+
+rule-EU-SHD-02 = Utiliser un bouclier
+    .text = Un bouclier agit après le jet d'attaque du monstre (étape C) ; il n'est jamais épuisé et peut servir à chaque round de combat.
+
+rule-EU-SHD-03 = Bouclier : valeur de combat
+    .text = Un bouclier peut baisser la valeur de combat du monstre de son nombre.
+
+rule-EU-SHD-04 = Bouclier : blessures
+    .text = Un bouclier peut réduire les blessures infligées de son nombre ; cette partie agit même contre l'Immunité.
+
+rule-EU-SHD-05 = Bouclier : sa propre prochaine attaque
+    .text = Un bouclier peut baisser la prochaine valeur de combat du héros lui-même de son nombre ; le malus finit avec cette attaque.
+
+rule-EU-SHD-06 = Plusieurs boucliers
+    .text = Tous les boucliers équipés peuvent servir dans la même étape ; leurs effets et leurs malus s'additionnent. Utiliser un bouclier est facultatif et toutes ses parties imprimées s'appliquent ensemble.
+    .why = Aucune limite n'est imprimée et les boucliers ne s'épuisent pas.
+
+## INJ
+
+rule-EU-INJ-01 = Nombre simple de blessures
+    .text = Un symbole de blessure avec un nombre simple réduit la santé du héros de ce nombre.
+
+rule-EU-INJ-02 = Blessure avec plus
+    .text = Un effet de blessure « + » n'ajoute des blessures que si, avant tout effet plus et moins, l'attaque cause déjà 1 blessure ou davantage.
+
+rule-EU-INJ-03 = Blessure avec moins
+    .text = Un effet de blessure « - » réduit les blessures infligées, jamais sous zéro.
+
+rule-EU-INJ-04 = Ordre des effets de blessure
+    .text = Tous les effets plus s'appliquent avant tous les effets moins. S'il n'y a que des effets plus et moins, aucune blessure n'est infligée.
+
+rule-EU-INJ-05 = Exemple d'intervalles : la Dragonfly
+    .text = La Dragonfly n'inflige rien au-dessous de 4, 1 blessure à 4-7, 2 à 8-11 et 3 à 12 ou plus.
+
+rule-EU-INJ-06 = Cœur d'argent : le monstre se soigne
+    .text = Un symbole de soin avec un Cœur d'argent retire au monstre ce nombre de points de dégât.
+
+rule-EU-INJ-07 = Ce qui compte comme au moins 1 blessure
+    .text = Toutes les blessures à nombre simple de cette attaque (intervalle du monstre et cartes jouées) forment la base. Les effets plus s'appliquent si la base est d'au moins 1, puis les effets moins, avec 0 pour plancher.
+    .why = La condition se vérifie avant les effets plus et moins, et les nombres simples infligent directement.
+
+rule-EU-INJ-08 = Quand le monstre se soigne
+    .text = Un Cœur d'argent agit au moment où sa carte ou son effet est résolu : quand elle est jouée pour les cartes des étapes A et C, à l'étape D pour les effets d'un intervalle.
+    .why = Il change les jetons Dégât, non l'attaque, et rien ne le retarde.
+
+## HAT
+
+rule-EU-HAT-01 = Étape A : cartes Malédiction
+    .text = La phase s'ouvre par le joueur-monstre, qui peut jouer des cartes Argent Malédiction ; ensuite, plus aucune carte ne peut être jouée dans ce round de combat.
+
+rule-EU-HAT-02 = Étape A : préparatifs du héros
+    .text = Puis le joueur-héros peut utiliser des capacités et des objets à l'icône avant le jet du héros et n'importe quel nombre d'essences de feu.
+
+rule-EU-HAT-03 = Étape B : choix de l'attaque
+    .text = Le joueur-héros doit choisir exactement une arme ou une capacité de combat à l'icône d'attaque ; les armes de première frappe ne conviennent pas.
+
+rule-EU-HAT-04 = Étape B : armes et capacités de combat
+    .text = Une arme est seulement annoncée ; une capacité de combat est épuisée par ce choix et ne peut servir tant qu'elle est épuisée.
+
+rule-EU-HAT-05 = Étape B : jet et espoir
+    .text = Le joueur-héros lance les deux dés de héros ; leur somme est la valeur de combat. Si elle est de 5 ou moins, le dé de l'Espoir monte de 1, avant toute autre chose.
+
+rule-EU-HAT-06 = Étape B : effets élémentaires
+    .text = Puis l'air tourne le plus haut de deux dés différents, et la terre ajoute 2, comme pour le monstre.
+
+rule-EU-HAT-07 = Étape C : modifier l'attaque
+    .text = Le joueur-héros peut utiliser des jetons Gaar et des effets de Trèfle comme pour tout jet de héros, autant d'objets et de capacités à l'icône après le jet du héros qu'il veut, et le dé de l'Espoir.
+
+rule-EU-HAT-08 = Pénalité au jet de héros
+    .text = Une pénalité imprimée sur la carte Monstre s'applique à chaque valeur de combat du héros contre lui.
+
+rule-EU-HAT-09 = Étape D : l'attaque
+    .text = Si la valeur de combat finale est dans un intervalle de la tuile choisie, ses effets s'appliquent ; les effets de dégâts supplémentaires des cartes et des tuiles sont pris en compte avant d'infliger les dégâts.
+
+rule-EU-HAT-10 = Dégâts et défaite
+    .text = Les dégâts infligés s'accumulent sur le monstre pendant le combat. Quand ils atteignent ou dépassent la santé du monstre, celui-ci est vaincu.
+
+rule-EU-HAT-11 = Aucune attaque possible
+    .text = Si le héros n'a pas de tuile d'attaque utilisable, la phase 4 est omise dans ce round. Par sécurité, un combat où 50 rounds se passent sans aucun changement de santé ou de dégâts finit par la mort du héros.
+    .why = Le texte tient pour acquis qu'une attaque est disponible ; une partie ne doit pas durer toujours.
+
+rule-EU-HAT-12 = Les armes restent prêtes
+    .text = Attaquer n'épuise jamais une arme ; un effet distinct utilisable une fois par manche et imprimé sur une arme l'épuise.
+    .why = Les armes sont annoncées, les capacités sont épuisées.
+
+rule-EU-HAT-13 = Portée d'un malus de Trèfle
+    .text = Un malus de Trèfle durable baisse chaque jet de héros fait jusqu'au point d'expiration de la prochaine étape A, y compris les jets pour des capacités et dans les phases de soins.
+    .why = Le texte parle de tous les jets de héros jusqu'à ce moment.
+
+## HOP
+
+rule-EU-HOP-01 = Espoir par ses mauvais jets
+    .text = Chaque fois que le jet initial du joueur-héros en combat, pour une attaque ou pour une capacité, est de 5 ou moins, le dé de l'Espoir monte de 1.
+
+rule-EU-HOP-02 = Espoir par les bons jets du monstre
+    .text = Si le jet initial du monstre dans un round de combat est de 10 ou plus, le dé de l'Espoir monte de 1 ; les relances ne comptent pas.
+
+rule-EU-HOP-03 = 1 point : +1
+    .text = Après un jet de héros, 1 point d'espoir y ajoute 1.
+
+rule-EU-HOP-04 = 2 points : un Gaar
+    .text = À tout moment du combat, fin comprise, 2 points d'espoir donnent 1 jeton Gaar.
+
+rule-EU-HOP-05 = 3 points : +1 et 1 dégât
+    .text = Après un jet de héros, 3 points d'espoir y ajoutent 1 et infligent 1 dégât au monstre.
+
+rule-EU-HOP-06 = Usage répété, joueur-héros seulement
+    .text = Chaque avantage peut servir plusieurs fois tant qu'il reste des points ; seul le joueur-héros peut les dépenser.
+
+rule-EU-HOP-07 = Exemple d'attaque : Maeldur et la Dragonfly
+    .text = Pénalité, Gaar et espoir s'additionnent sur un même jet.
+
+rule-EU-HOP-08 = L'espoir s'arrête à 5
+    .text = Le dé de l'Espoir va de 0 à 5 ; les points au-delà de 5 sont perdus.
+    .why = C'est un seul dé à six faces avec une face vierge.
+
+rule-EU-HOP-09 = Le dégât de l'espoir est à part
+    .text = Le 1 dégât de l'avantage à 3 points est infligé aussitôt, hors de l'attaque : il n'active pas les dégâts plus, les effets moins ne le réduisent pas, et s'il vainc le monstre, le combat finit.
+    .why = C'est un avantage après le jet et non un effet de la tuile choisie.
+
+## DMG
+
+rule-EU-DMG-01 = Nombre simple de dégâts
+    .text = Un symbole de dégât avec un nombre simple inflige ce nombre de dégâts au monstre.
+
+rule-EU-DMG-02 = Dégâts avec plus
+    .text = Un effet de dégâts « + » ne compte que si l'attaque cause déjà 1 dégât ou davantage sans aucun effet plus ni moins.
+
+rule-EU-DMG-03 = Dégâts avec moins
+    .text = Un effet de dégâts « - » réduit les dégâts infligés, jamais sous zéro.
+
+rule-EU-DMG-04 = Ordre des effets de dégâts
+    .text = Tous les effets plus viennent avant tous les effets moins ; avec seulement des effets plus et moins, aucun dégât n'est infligé.
+
+rule-EU-DMG-05 = Dégâts de base
+    .text = Les dégâts simples de la tuile d'attaque et des autres effets de cette attaque forment la base ; les effets plus exigent une base d'au moins 1. C'est le pendant de EU-INJ-07.
+    .why = Les deux textes sont construits de la même façon.
+
+## ECO
+
+rule-EU-ECO-01 = Quand le combat finit
+    .text = Le combat finit à l'instant où le monstre est vaincu ou où la santé du héros atteint zéro.
+
+rule-EU-ECO-02 = Étape 1 : récompense
+    .text = Si la réputation du vainqueur est dans l'intervalle de la condition de récompense de la carte, il gagne la récompense ; sinon rien.
+
+rule-EU-ECO-03 = Étape 2 : trophée ou défausse
+    .text = Le vainqueur prend la carte Monstre comme trophée ou la met dans la défausse de son niveau.
+
+rule-EU-ECO-04 = Étape 3 : butin
+    .text = Le vainqueur gagne tout ce que l'hexagone montre comme butin, quelle que soit sa réputation.
+
+rule-EU-ECO-05 = Étape 4 : rangement
+    .text = Les Gaar et Chaos restants du monstre retournent à la réserve et les cartes jouées vont dans leurs défausses. Les cartes non jouées restent dans la main du joueur-monstre, qui peut échanger de l'Argent contre de l'Or puis défausse jusqu'à 5.
+
+rule-EU-ECO-06 = Étape 5 : l'espoir devient Gaar
+    .text = Le héros prend 1 jeton Gaar par 2 points restants sur le dé de l'Espoir ; un point impair est perdu, puisque le dé est remis à zéro pour le prochain combat.
+
+rule-EU-ECO-07 = Étape 6 : jetons sur l'hexagone
+    .text = Le vainqueur marque l'hexagone : un jeton Commerce sur les Marchands, les Alchimistes ou un hexagone des Tours des Tueurs de dragons ; deux jetons Interaction, face pioche visible, sur un hexagone d'extraction ; un jeton Héros sur tout autre hexagone.
+
+rule-EU-ECO-08 = Étape 7 : trop d'objets
+    .text = Les objets qui dépassent les emplacements disponibles doivent maintenant être utilisés ou défaussés. Exception : si le combat a eu lieu dans un lieu de commerce et qu'une action de commerce suit immédiatement, le surplus peut être gardé jusqu'à la fin de cette action de commerce.
+
+rule-EU-ECO-09 = L'hexagone est libre pour tous
+    .text = L'hexagone est libéré pour le reste de la partie et chaque joueur peut y entrer librement ; le vainqueur peut continuer son tour.
+
+rule-EU-ECO-10 = Le héros est tué
+    .text = Un héros tué au combat perd les points de mouvement de sa réserve, peut changer les points d'espoir restants en jetons Gaar (2 par jeton), est ressuscité à l'église et continue ensuite son tour avec ses jetons, objets et capacités non dépensés. Détails : EU-DTH-02 à EU-DTH-05.
+
+rule-EU-ECO-11 = Condition de récompense et ordre
+    .text = La condition se vérifie sur la réputation que le vainqueur avait avant les gains de ce combat ; les sept étapes s'effectuent strictement dans l'ordre imprimé.
+    .why = La récompense est la première étape ; rien de ce combat n'a donc encore été gagné.
+
+rule-EU-ECO-12 = Cartes piochées pour le monstre
+    .text = Les cartes piochées à cause de la barre d'un monstre appartiennent au joueur-monstre et restent en main si elles ne sont pas jouées.
+    .why = Elles sont ajoutées à la main, et seules les cartes utilisées sont défaussées.
+
+rule-EU-ECO-13 = Points d'espoir en Gaar
+    .text = En combat, le héros peut échanger de l'espoir contre des Gaar à chacune de ses décisions ; à la fin, par victoire ou par mort, les paires restantes sont échangées automatiquement. S'il n'y a pas de place, le surplus suit EU-ITM-05.
+    .why = L'échange est imprimé pour les deux fins et n'est jamais un désavantage.
+
+rule-EU-ECO-14 = Limite de main du vainqueur
+    .text = La limite de main du vainqueur est vérifiée après la récompense et le butin, au même moment que celle du joueur-monstre.
+    .why = Les pioches de la récompense et du butin viennent pendant la clôture du combat ; une vérification pour les deux suffit.
+
+## CRD
+
+rule-EU-CRD-01 = Nombre et types de cartes
+    .text = 24 cartes Argent forment trois types de 8. 32 cartes Or forment trois types de 8 pour 2-4 joueurs (Frappe puissante, Guérison, Contrôle de l'âme) et 8 cartes un joueur (Contrôle de l'esprit) qui remplacent Contrôle de l'âme dans les parties en solo et coopératives.
+
+rule-EU-CRD-02 = Seulement pour le joueur-monstre
+    .text = Les cartes Argent et Or se gagnent à son propre tour par divers effets, mais ne se jouent qu'en contrôlant un monstre ; en tant que héros, elles ne font rien.
+
+rule-EU-CRD-03 = Gagner des cartes
+    .text = Un effet à l'icône de carte Argent ou Or fait piocher cette carte de son paquet dans la main.
+
+rule-EU-CRD-04 = Quatre Argent contre une Or
+    .text = À tout moment, un joueur peut défausser 4 cartes Argent, sans leurs effets, pour piocher 1 carte Or.
+
+rule-EU-CRD-05 = Limite de main
+    .text = Hors combat, un joueur détient au plus 5 cartes Argent et Or ensemble ; après tout gain au-delà, il défausse jusqu'à 5 et peut d'abord convertir 4 Argent. En combat, il n'y a pas de limite.
+
+rule-EU-CRD-06 = Icônes de moment sur les cartes
+    .text = L'icône d'une carte dit quand elle se joue : avant le jet d'attaque du monstre, après lui, avant ou après lui, ou avant le jet d'attaque du héros.
+
+rule-EU-CRD-07 = Encadrés et copies identiques
+    .text = Une carte Argent a deux encadrés d'effet, une carte Or trois ; le nombre de cartes identiques jouées ensemble désigne le seul encadré qui s'applique. Une carte : encadré supérieur. Deux : encadré inférieur d'une carte Argent, encadré central d'une carte Or. Trois cartes Or : encadré inférieur.
+
+rule-EU-CRD-08 = Prix pour jouer
+    .text = Jouer coûte 1 jeton Chaos, rendu à la réserve, quel que soit le nombre de copies identiques jouées ensemble. Sans Chaos, aucune carte ne peut être jouée.
+
+rule-EU-CRD-09 = Quand les cartes jouées sont défaussées
+    .text = Les cartes jouées restent à côté du monstre. Une carte à effet continu est défaussée à la fin du combat, une carte dont l'effet appliqué contient un Trèfle à l'étape A du round de combat suivant, toute autre à la fin du round de combat en cours.
+
+rule-EU-CRD-10 = Effets continus
+    .text = Un effet continu, imprimé entre le nom et les encadrés, agit du moment où sa carte est jouée jusqu'à la fin du combat, en plus de l'encadré choisi.
+
+rule-EU-CRD-11 = Exemple de cartes jouées : Cyclops
+    .text = Plusieurs cartes jouées dans un round de combat additionnent leurs effets.
+
+rule-EU-CRD-12 = Effets de cartes connus
+    .text = Imprimés : Malédiction (Argent, avant le jet du héros) avec deux copies -4 à la valeur de combat et -1 dégât ; Frappe puissante (Or), encadré supérieur +2 blessures et -2 à la prochaine valeur de combat du héros ; Guérison (Or), encadré supérieur +2 à la valeur de combat et soin, effet continu Régénération ; Contrôle de l'esprit (Or) prend des Gaar au héros. Tous les autres encadrés sont des données de conception.
+
+rule-EU-CRD-13 = Rejouer le même type
+    .text = Le même type peut être rejoué plus tard dans le combat pour un autre jeton Chaos ; les effets s'additionnent. On ne peut pas ajouter après coup des copies pour élever l'encadré d'une carte jouée plus tôt.
+    .why = L'encadré est fixé par les cartes jouées avec la première.
+
+rule-EU-CRD-14 = La limite de main en pratique
+    .text = La limite est vérifiée après chaque gain hors combat et une fois à la fin de chaque combat ; le propriétaire choisit ce qu'il défausse, même hors de son tour. Les cartes Contrôle ne comptent pas.
+    .why = La limite ne nomme que les cartes Argent et Or.
+
+rule-EU-CRD-15 = Combien de cartes à la fois
+    .text = On joue à la fois une ou deux cartes Argent identiques, ou une à trois cartes Or identiques ; les groupes plus grands sont refusés. Toutes les cartes jouées ensemble sont défaussées ensemble.
+    .why = Il n'y a pas d'encadré pour des groupes plus grands.
+
+## TRO
+
+rule-EU-TRO-01 = Prendre un trophée
+    .text = La carte d'un monstre vaincu peut être gardée comme trophée pour des quêtes ; elle occupe un sac. Sans sac libre, un autre objet doit être abandonné pour la prendre.
+
+rule-EU-TRO-02 = Nature des trophées
+    .text = Un trophée est un objet qui ne peut être rangé que dans un sac ; il n'a pas de prix, ne peut être vendu et ne vaut rien au décompte final. Les trophées abandonnés ou dépensés vont dans la défausse de leur niveau de monstre ; la carte d'un monstre d'élite quitte la partie.
+    .why = Il est placé dans un sac en concurrence avec d'autres objets et ne montre pas de symbole d'or.
+
+## LOT
+
+rule-EU-LOT-01 = Butin d'un hexagone
+    .text = Le butin est la rangée d'icônes des deux côtés de l'icône de monstre ; le vainqueur les gagne toutes. Les icônes signifient chacune X or, 1 Gaar, 1 tuile Potion de soin, 1 carte Argent ou 1 carte Or.
+
+## FRE
+
+rule-EU-FRE-01 = Liste des actions gratuites
+    .text = Les actions gratuites sont : visiter l'église, trouver un trésor, affronter un élémentaire et accomplir une quête ; des éléments du jeu et des scénarios peuvent en ajouter. Aucune ne peut interrompre une action.
+
+rule-EU-FRE-02 = Visiter l'église
+    .text = Au centre de l'église, un héros peut, autant de fois qu'il veut, payer 1 or pour soigner 6 blessures et payer 1 or pour 1 potion de soin.
+
+rule-EU-FRE-03 = Pas de commerce à l'église
+    .text = L'église n'offre rien d'autre : aucune action de commerce, aucune vente, aucun dévoilement, entraînement ou déverrouillage n'y est possible.
+
+rule-EU-FRE-04 = Actions gratuites tant qu'on est sur place
+    .text = Trouver un trésor et affronter sont proposés à tout moment de votre tour tant que le héros est sur l'hexagone, pas seulement à l'arrivée, et aussi à un tour ultérieur. Un trésor qui était gardé par un monstre suit plutôt EU-TRE-05.
+    .why = « Entrer » explique comment on y vient ; une action gratuite n'a pas de moment fixe dans le tour.
+
+## TRE
+
+rule-EU-TRE-01 = Trouver un trésor
+    .text = Sur un hexagone de trésor sans jeton Héros, le héros peut y poser un de ses jetons Héros et piocher la tuile du dessus de la pile de trésors correspondante.
+
+rule-EU-TRE-02 = Pas de place pour le trésor
+    .text = Sans place, le héros peut défausser ou utiliser une autre tuile, ou utiliser ou défausser le trésor aussitôt ; le jeton reste dans tous les cas.
+
+rule-EU-TRE-03 = Un trésor par hexagone
+    .text = Un hexagone de trésor porte au plus un jeton Héros ; ensuite, personne ne peut plus y trouver de trésor.
+
+rule-EU-TRE-04 = Trésor gardé par un monstre
+    .text = Un monstre sur l'hexagone doit être vaincu avant que le jeton soit posé et la tuile piochée.
+
+rule-EU-TRE-05 = Un jeton pour le monstre et le trésor
+    .text = L'unique jeton Héros du vainqueur marque à la fois la libération et le trésor : il pioche le trésor juste après les étapes de fin du combat, ou y renonce pour de bon.
+    .why = L'hexagone ne peut porter qu'un jeton Héros, et tout jeton Héros ferme le trésor.
+
+## CNF
+
+rule-EU-CNF-01 = Qui peut affronter
+    .text = Un héros sur l'hexagone d'un élémentaire sans jeton Interaction à lui sur place peut l'affronter ; il peut aussi l'ignorer et continuer son chemin ou rester.
+
+rule-EU-CNF-02 = Étapes 1 et 2 : redevance et jeton
+    .text = Le héros paie 1 or à chaque adversaire qui a un jeton Interaction sur l'hexagone (s'il ne peut tous les payer, il ne peut affronter), puis y pose un de ses jetons Interaction, face élémentaire visible.
+
+rule-EU-CNF-03 = Étapes 3 et 4 : jet et résultat
+    .text = Le héros fait un jet de héros avec tous les modificateurs normaux, Pouvoirs de l'air et de la terre compris, et applique l'intervalle de la carte de l'élémentaire. Une valeur hors de tout intervalle est sans effet, mais le jeton reste.
+
+rule-EU-CNF-04 = Le pouvoir demeure
+    .text = Les jetons Interaction sur un élémentaire ne changent rien à son pouvoir sur les hexagones voisins.
+
+rule-EU-CNF-05 = Mourir en affrontant
+    .text = Si le résultat tue le héros, il ne gagne aucune des parties positives et meurt hors combat.
+
+rule-EU-CNF-06 = Cartes Élémentaire
+    .text = Il y a quatre cartes Élémentaire, une par élément, chacune avec des intervalles selon un jet de héros et un effet par intervalle. Les quatre tableaux sont des données de conception.
+
+## QST
+
+rule-EU-QST-01 = Accomplir une quête
+    .text = Sur un hexagone de rencontre, un héros peut accomplir une des cartes face visible ou les deux, chacune par une action gratuite, s'il remplit l'exigence de la carte ; il paie ce qui est demandé et gagne la récompense.
+
+rule-EU-QST-02 = Les cartes accomplies sont gardées
+    .text = La carte accomplie est posée face cachée à côté du plateau de héros et compte au décompte final ; elle n'est remplacée qu'à la fin du tour.
+
+rule-EU-QST-03 = Ce qui peut être dépensé
+    .text = Les gemmes et essences pour les quêtes et les emplacements viennent des emplacements de gemme ou d'essence ou des sacs, jamais de tuiles d'équipement ou de capacité. Les ressources naturelles, trophées et Gaar se paient de là où ils sont rangés ; les paiements retournent à la réserve ou à la défausse.
+    .why = Les gemmes sur l'équipement ne peuvent être retirées, et les essences sur des capacités sont exclues de la vente et du décompte.
+
+rule-EU-QST-04 = Place pour la récompense
+    .text = Le paiement part avant le gain de la récompense, si bien que l'emplacement libéré peut la recevoir ; ensuite, le surplus est réglé. Les choix d'une récompense reviennent au joueur du héros.
+    .why = La carte est accomplie par le paiement ; la récompense en est la conséquence.
+
+## SCO
+
+rule-EU-SCO-01 = Valeur des biens, étape 1 : tuiles de héros
+    .text = Retirez toutes les tuiles de héros du plateau et gagnez de l'or égal au coût d'entraînement de chaque capacité et au prix d'achat de chaque tuile d'équipement.
+
+rule-EU-SCO-02 = Étape 2 : emplacements de héros
+    .text = Pour chaque emplacement de héros déverrouillé, qu'une tuile ou un jeton Héros s'y soit trouvé, gagnez de l'or égal à son prix de déverrouillage.
+
+rule-EU-SCO-03 = Étape 3 : gemmes et essences
+    .text = Gagnez 2 or pour chaque gemme et essence du plateau, gemmes sur l'équipement comprises, mais pas les essences sur des tuiles de capacité.
+
+rule-EU-SCO-04 = Étape 4 : objets
+    .text = Gagnez le plein prix d'achat de chaque autre objet du plateau.
+
+rule-EU-SCO-05 = Étape 5 : emplacements d'équipement
+    .text = Pour chaque emplacement d'équipement déverrouillé, gagnez de l'or égal à son prix de déverrouillage.
+
+rule-EU-SCO-06 = Étape 6 : ressources naturelles
+    .text = Chaque ressource naturelle est convertie : si une option contient de la réputation, gagnez cette réputation et l'or de la même option ; sinon, gagnez le plus haut montant d'or de ses options.
+
+rule-EU-SCO-07 = Étape 7 : l'or en réputation
+    .text = Gagnez 1 réputation par 5 or, arrondi vers le bas.
+
+rule-EU-SCO-08 = Tableau de score
+    .text = Six colonnes se comptent séparément pour 2 / 5 / 9 / 15 réputation. Jetons Héros 4-6 / 7-9 / 10-13 / 14+. Jetons Interaction 7-9 / 10-13 / 14-19 / 20+. Jetons Commerce 1 / 2-3 / 4 / 5+. Autres jetons Héros 1 / 2 / 3 / 4+. Quêtes 2-3 / 4-5 / 6-7 / 8+. Monstres d'élite 1 / 2-3 / 4-5 / 6+. Moins que la première valeur donne 0.
+
+rule-EU-SCO-09 = Colonne Jetons Héros
+    .text = Compte les jetons Héros du héros sur la carte : trésors trouvés et hexagones libérés qui ne sont ni hexagones d'extraction ni lieux de commerce.
+
+rule-EU-SCO-10 = Colonne Jetons Interaction
+    .text = Compte les jetons Interaction du héros sur les élémentaires et les hexagones d'extraction.
+
+rule-EU-SCO-11 = Colonne Jetons Commerce
+    .text = Compte les jetons Commerce du héros sur les Marchands, les Alchimistes et les hexagones des Tours des Tueurs de dragons.
+
+rule-EU-SCO-12 = Colonne Autres jetons Héros
+    .text = Compte les jetons Héros des adversaires gagnés en tuant leurs héros comme joueur-monstre.
+
+rule-EU-SCO-13 = Colonnes Quêtes et Monstres d'élite
+    .text = Quêtes compte les cartes des quêtes accomplies, Monstres d'élite (Couronne) les cartes Prime collectées.
+
+rule-EU-SCO-14 = Morts
+    .text = Perdez 2 réputation pour chacun de vos jetons Héros sur les plateaux d'autres joueurs, c'est-à-dire pour chaque mort au combat.
+
+rule-EU-SCO-15 = Vainqueur et égalités
+    .text = La plus haute réputation gagne. Les égalités vont à la plus haute valeur des cartes Argent et Or en main : Argent 1, Or 4 chacune.
+
+rule-EU-SCO-16 = Emplacements déverrouillés par des essences
+    .text = Un emplacement déverrouillé par une essence compte pour 2 or ; les emplacements ouverts dès le départ valent 0.
+    .why = Une essence vaut 2 or partout ailleurs ; les emplacements ouverts n'ont pas de prix de déverrouillage.
+
+rule-EU-SCO-17 = Quels jetons comptent
+    .text = Seuls les jetons posés sur des cases de la carte comptent dans les trois colonnes de la carte ; les deux jetons d'un hexagone d'extraction libéré et non exploité comptent. Ceux des pistes, emplacements et plateaux ne comptent pas.
+    .why = Le tableau repose sur les jetons posés sur la carte.
+
+rule-EU-SCO-18 = Les ressources ne demandent pas de choix
+    .text = À l'étape 6, l'option avec réputation est obligatoire s'il en existe une (de deux options de ce genre, celle avec plus de réputation, puis plus d'or) ; les gemmes des options sont ignorées. Le décompte final ne demande rien à aucun joueur.
+    .why = Le texte fixe l'option qui est convertie.
+
+rule-EU-SCO-19 = Égalités restantes
+    .text = Si la réputation et la valeur des cartes sont égales, les joueurs à égalité partagent la victoire.
+    .why = La réponse imprimée est de rejouer, ce qu'un programme ne peut exiger.
+
+rule-EU-SCO-20 = Objets sans prix
+    .text = Les Gaar, Dwurt, trophées, cartes Contrôle et objets sans prix d'achat imprimé valent 0 ; les ressources naturelles ne sont évaluées qu'à l'étape 6, les tuiles de héros (même dans des sacs) qu'à l'étape 1. Les tuiles de la réserve à côté du plateau et les cartes Argent et Or ne valent rien.
+    .why = Seul le plateau est vidé, et seuls les prix imprimés sont payés.
+
+## HLT
+
+rule-EU-HLT-01 = Blessures
+    .text = Chaque blessure baisse la santé actuelle de 1 ; à zéro, le héros meurt et est ressuscité.
+
+rule-EU-HLT-02 = Soins et maximum
+    .text = Un soin augmente la santé actuelle de son montant, jamais au-delà de la santé maximale.
+
+rule-EU-HLT-03 = Santé maximale par les objets
+    .text = La santé maximale est la valeur du plateau plus les symboles de santé des objets équipés, rubis sur eux compris. Le symbole agit même sur une tuile épuisée.
+
+rule-EU-HLT-04 = Équiper augmente les deux valeurs
+    .text = Équiper un objet à symbole de santé augmente la santé maximale et la santé actuelle de son nombre ; le déséquiper les baisse toutes deux d'autant, aussitôt.
+
+rule-EU-HLT-05 = Déséquiper ne doit pas tuer
+    .text = Un objet ne peut pas être déséquipé si la santé actuelle devenait 0 ou moins, sauf si un autre objet qui la ramène au-dessus de zéro est équipé aussitôt.
+
+rule-EU-HLT-06 = Pas une blessure
+    .text = La santé perdue en déséquipant n'est pas une blessure, ne déclenche rien et ne tue jamais.
+    .why = Elle est décrite comme une baisse des deux valeurs et interdite là où elle atteindrait zéro.
+
+rule-EU-HLT-07 = Rubis sertis dans l'équipement porté
+    .text = Sertir un rubis dans un objet équipé augmente aussitôt de 1 la santé maximale et la santé actuelle ; il compte tant que l'objet est équipé, que la gemme soit active ou non, et n'est jamais retourné.
+    .why = Dans l'exemple, le rubis s'ajoute au maximum comme un symbole de santé, qui est un effet permanent.
+
+## DTH
+
+rule-EU-DTH-01 = Quand un héros meurt
+    .text = Un héros meurt dès que sa santé actuelle atteint zéro, en combat ou ailleurs.
+
+rule-EU-DTH-02 = Mort au combat : le monstre
+    .text = L'action de combat finit : la carte Monstre va face cachée sur le dessus de son paquet, ses Gaar et Chaos retournent à la réserve, les cartes Argent et Or utilisées sont défaussées.
+
+rule-EU-DTH-03 = Mort au combat : le jeton du tueur
+    .text = Le joueur-monstre prend un jeton Héros du héros mort et le garde sur son propre plateau pour le décompte.
+
+rule-EU-DTH-04 = Mort au combat : résurrection
+    .text = Le héros est placé à l'église avec sa santé au maximum, prend 3 jetons Gaar et pioche 1 carte Or.
+
+rule-EU-DTH-05 = Mort au combat : la suite
+    .text = La réserve de points de mouvement est perdue ; le joueur continue avec ses jetons, objets et capacités inutilisés, même ceux qui donnent des points de mouvement.
+
+rule-EU-DTH-06 = État après un combat perdu
+    .text = Les dégâts du monstre sont retirés ; son identité est désormais connue de tous tant qu'il est sur le dessus. Les limites de Gaar et de cartes sont vérifiées après toutes les étapes.
+    .why = La carte retourne au paquet sans jetons, et tous l'ont vue.
+
+rule-EU-DTH-07 = Le monstre reste où il est
+    .text = Après un combat perdu, l'hexagone garde son monstre invaincu et le même héros peut réessayer dans le même tour s'il peut l'atteindre avec une autre action de combat.
+    .why = Rien ne limite le nombre d'essais.
+
+rule-EU-DTH-08 = Mort hors combat
+    .text = Un héros qui meurt hors combat est placé à l'église à sa santé maximale et perd sa réserve de points de mouvement ; à son propre tour, il continue avec ses jetons, objets et capacités non dépensés. Il ne reçoit ni Gaar ni carte.
+
+rule-EU-DTH-09 = Réputation perdue hors combat
+    .text = Une mort hors combat coûte 2 réputation, dans la mesure du possible ; aucun jeton Héros n'est cédé.
+
+## HTL
+
+rule-EU-HTL-01 = Valeur de réputation d'une tuile de héros
+    .text = Chaque héros a son propre jeu de tuiles. Les tuiles de départ montrent l'icône du héros au dos, toutes les autres la réputation nécessaire pour les dévoiler.
+
+rule-EU-HTL-02 = Sortes de tuiles de héros
+    .text = L'icône en bas à droite fait d'une tuile un équipement (arme ou bouclier, fond brun), une capacité ou une capacité de première frappe (fond à la couleur du héros) ; elle décide sur quels emplacements la tuile peut être.
+
+rule-EU-HTL-03 = Dévoiler
+    .text = Dans une action de commerce, 1 or fait retourner toutes les tuiles de héros face cachée dont la valeur ne dépasse pas la réputation actuelle du héros ; elles forment sa réserve disponible. Le prix est de 1 or, quel que soit le nombre de tuiles qui apparaissent.
+
+rule-EU-HTL-04 = Choisir entre valeurs égales
+    .text = De deux tuiles de même valeur de réputation, le joueur garde l'une et remet l'autre dans la boîte.
+
+rule-EU-HTL-05 = Limites du dévoilement
+    .text = Dévoiler n'est proposé que si au moins une tuile face cachée convient. De chaque valeur, exactement une tuile est gardée, même si trois ou plus la partagent ; cela vaut aussi pour la valeur 0.
+    .why = Payer pour rien ne devrait pas arriver par accident ; la règle du choix vaut par valeur.
+
+rule-EU-HTL-06 = Une valeur se règle une fois
+    .text = Une valeur qui a été dévoilée ne revient jamais : la tuile non gardée ne peut être récupérée.
+    .why = L'autre tuile est remise dans la boîte.
+
+rule-EU-HTL-07 = Les tuiles dévoilées restent
+    .text = Une tuile une fois dévoilée n'est pas perdue si la réputation descend sous sa valeur. Les symboles de livre de la piste de réputation ne font que rappeler les valeurs auxquelles des tuiles deviennent disponibles.
+
+rule-EU-HTL-08 = Entraîner
+    .text = Ce n'est que dans une action de commerce qu'une capacité ou une capacité de première frappe peut passer de la réserve au plateau : payez son coût d'entraînement, s'il y en a un, et posez-la sur un emplacement vide déverrouillé à la même icône.
+
+rule-EU-HTL-09 = Déplacer et retirer des tuiles entraînées
+    .text = En entraînant, des tuiles peuvent être déplacées gratuitement entre emplacements déverrouillés convenables, et une capacité peut être remise dans la réserve ; l'entraîner à nouveau plus tard coûte à nouveau son plein prix.
+
+rule-EU-HTL-10 = Armes et boucliers de héros
+    .text = L'équipement parmi les tuiles de héros s'achète dans une action de commerce en tout lieu de commerce, ne s'entraîne pas, et se pose sur un emplacement libre déverrouillé ou dans un sac. C'est dès lors un équipement ordinaire ; s'il est vendu, il quitte la partie.
+
+rule-EU-HTL-11 = Emplacements de héros verrouillés
+    .text = Un emplacement de héros qui montre un coût en essence ou en or est verrouillé au départ et ne reçoit pas de tuile avant d'être déverrouillé.
+
+rule-EU-HTL-12 = Déverrouiller un emplacement de héros
+    .text = Dans une action de commerce, le coût imprimé, une essence du type indiqué ou un montant d'or, déverrouille l'emplacement pour le reste de la partie.
+
+rule-EU-HTL-13 = Marquer les emplacements déverrouillés
+    .text = Un emplacement vide déverrouillé porte un des jetons Héros du héros ; le jeton est retiré quand une tuile est posée et revient quand l'emplacement se vide. Une tuile sur un emplacement prouve qu'il est déverrouillé.
+
+rule-EU-HTL-14 = Utiliser une capacité
+    .text = Une capacité s'utilise en épuisant sa tuile ; une tuile épuisée n'a plus d'usage jusqu'à son redressement au début de la manche suivante.
+
+rule-EU-HTL-15 = Un épuisement, un effet
+    .text = Si une tuile montre plusieurs effets avec leurs propres icônes de moment, l'épuiser paie l'un d'eux, choisi au moment de l'usage, sauf si sa fiche de contenu les lie.
+    .why = Le livret dit seulement que chaque effet a sa propre icône ; un seul épuisement est le seul paiement mentionné.
+
+rule-EU-HTL-16 = Les tuiles retirées gardent leur état
+    .text = Une tuile retirée du plateau reste prête ou épuisée comme elle l'était ; une tuile épuisée dans la réserve se redresse au début de la manche comme les autres.
+
+rule-EU-HTL-17 = Entraîner deux fois dans une action de commerce
+    .text = La même capacité peut être entraînée, retirée et entraînée à nouveau dans une action de commerce, chaque fois à plein prix ; son état prêt ou épuisé n'en change jamais.
+    .why = Aucune limite n'est imprimée, et la règle de l'état ôte tout gain.
+
+## TIM
+
+rule-EU-TIM-01 = Ce que font les icônes de moment
+    .text = Une icône de moment dit quand une tuile peut servir. Si une tuile a plusieurs effets à icônes différentes, chaque effet suit la sienne. La plupart des effets sont immédiats ; certains s'appliquent plus tard, comme leur fiche l'indique.
+
+rule-EU-TIM-02 = Sans icône
+    .text = Une tuile ou un effet sans icône de moment ne peut servir que hors combat ou dans la fenêtre avant le combat.
+
+rule-EU-TIM-03 = En combat et hors combat
+    .text = Une icône permet l'usage aussi bien pendant le combat que hors combat.

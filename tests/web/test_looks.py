@@ -1,0 +1,204 @@
+"""How the page looks and sounds: widths, languages, axe, sizes."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.screens import Screen, Screens
+
+BOT = "bot:random"
+PAGES = ("/", "/tables", "/open", "/settings", "/rules/meeples-and-monsters", "/nowhere")
+MOST_KB = 150
+
+
+def play_some(screen: Screen, answers: int) -> None:
+    """The first options of the list, so that things lie on the table."""
+    for _ in range(answers):
+        if not screen.wait_for_question():
+            return
+        before = screen.signature()
+        screen.page.locator("#question [data-key]").first.click()
+        if screen.page.locator("#question .picked").count():
+            screen.page.keyboard.press("Enter")
+        screen.wait_for_change(before)
+    screen.wait_for_question()
+
+
+@pytest.mark.parametrize("width, height", [(360, 740), (390, 844)])
+def test_nothing_scrolls_sideways_on_a_phone(screens: Screens, width: int, height: int) -> None:
+    screen = screens(width, height, touch=True, locale="fr-FR")
+    for path in PAGES:
+        screen.open(path)
+        screen.page.wait_for_load_state("networkidle")
+        assert screen.has_no_sideways_scroll(), path
+    match = screen.start(BOT, BOT, BOT)
+    play_some(screen, 5)
+    assert screen.has_no_sideways_scroll()
+    screen.shot(f"phone-{width}")
+    for tab in screen.page.locator(".tabs button").all():
+        tab.click()
+        assert screen.has_no_sideways_scroll()
+    for path in ("at/3",):
+        screen.open(f"/m/{match}/{path}")
+        screen.page.locator(".replay").wait_for()
+        assert screen.has_no_sideways_scroll(), path
+
+
+def test_a_phone_is_played_by_taps(screens: Screens) -> None:
+    screen = screens(390, 844, touch=True)
+    screen.start(BOT)
+    page = screen.page
+    screen.wait_for_question()
+    for _ in range(4):
+        screen.wait_for_question()
+        before = screen.signature()
+        lit = page.locator("#board [data-spot].legal")
+        if lit.count():
+            lit.first.tap()
+            if page.locator(".menu").count():
+                page.locator(".menu button").first.tap()
+        else:
+            page.locator("#question .primary:not(:disabled), #question [data-key]").first.tap()
+        if page.locator("#question .picked").count():
+            page.locator("#question .primary").tap()
+        screen.wait_for_change(before)
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Score sheet").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Total")
+
+
+QUESTIONS = {"en": "Development", "es": "Desarrollo", "fr": "Développement"}
+MESSAGE_ID = re.compile(r"\b(mm|key|theme|replay|log|seat|verify|option|prompt)-[a-z]+(-[a-z]+)*\b")
+
+
+def test_the_table_speaks_three_languages(screen: Screen) -> None:
+    screen.start(BOT)
+    page = screen.page
+    screen.wait_for_question()
+    told: dict[str, tuple[str, str]] = {}
+    for lang in ("en", "es", "fr"):
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator(".steps .now")).to_have_text(QUESTIONS[lang])
+        expect(page.locator("#question.mine")).to_be_visible()
+        screen.wait_for_question()
+        page.wait_for_timeout(300)
+        told[lang] = (screen.question(), page.locator("[role=log] li").last.inner_text())
+        assert not MESSAGE_ID.search(page.inner_text("body"))
+        screen.shot(f"table-{lang}")
+        page.locator(".bar button", has_text=re.compile(f"^{lang.upper()}$")).click()
+    assert len({question for question, _ in told.values()}) == 3
+    assert len({line for _, line in told.values()}) == 3
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr-FR"])
+def test_every_page_speaks_the_language_of_its_reader(screens: Screens, locale: str) -> None:
+    screen = screens(locale=locale)
+    for path in PAGES:
+        page = screen.open(path)
+        page.wait_for_load_state("networkidle")
+        assert page.get_attribute("html", "lang") == locale[:2]
+        assert not MESSAGE_ID.search(page.inner_text("body")), path
+
+
+def axe_finds_nothing(screen: Screen, where: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+    found = Axe().run(screen.page).response["violations"]
+    told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:3]]
+    assert told == [], where
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
+def test_axe_finds_nothing_on_any_page(screens: Screens, light: bool) -> None:
+    screen = screens(light=light)
+    page = screen.page
+    for path in PAGES[:-2] if light else PAGES:
+        screen.open(path)
+        page.wait_for_load_state("networkidle")
+        axe_finds_nothing(screen, path)
+    match = screen.start(BOT, BOT)
+    screen.wait_for_question()
+    axe_finds_nothing(screen, "table")
+    play_some(screen, 3)
+    for key, where in (("w", "why"), ("h", "hint")):
+        page.keyboard.press(key)
+        page.wait_for_timeout(400)
+        axe_finds_nothing(screen, where)
+    for key, where in (("s", "score"), ("?", "help")):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        page.wait_for_timeout(250)
+        axe_finds_nothing(screen, where)
+        page.keyboard.press("Escape")
+    screen.shot("table-light" if light else "table-dark")
+    screen.open(f"/m/{match}/at/2")
+    page.locator(".replay").wait_for()
+    axe_finds_nothing(screen, "replay")
+
+
+def test_axe_finds_nothing_on_a_phone_and_behind_the_curtain(screens: Screens) -> None:
+    phone = screens(390, 844, touch=True)
+    phone.start(BOT)
+    phone.wait_for_question()
+    axe_finds_nothing(phone, "phone")
+    sofa = screens()
+    sofa.start("device")
+    sofa.page.locator(".curtain").wait_for()
+    axe_finds_nothing(sofa, "curtain")
+    room = screens()
+    room.start("invite")
+    room.page.locator("#room-title").wait_for()
+    axe_finds_nothing(room, "waiting room")
+
+
+def test_the_first_view_of_a_table_is_small(screens: Screens) -> None:
+    host = screens()
+    match = host.start(BOT)
+    host.wait_for_question()
+    guest = screens()
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: object) -> None:
+        url = str(answer.url)  # type: ignore[attr-defined]
+        if url.endswith((".js", ".css")):
+            sizes[url.rsplit("/", 1)[1]] = len(gzip.compress(answer.body(), 9))  # type: ignore[attr-defined]
+
+    guest.page.on("response", weigh)
+    guest.open(f"/m/{match}")
+    guest.page.locator("[data-place='deck']").wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+    assert sizes
+    assert sum(sizes.values()) <= MOST_KB * 1000, sizes
+
+
+def test_a_game_without_a_drawing_can_be_played(screen: Screen) -> None:
+    page = screen.open()
+    page.locator(".game").first.wait_for()
+    if not page.locator(".game", has_text=re.compile("monster.lands", re.IGNORECASE)).count():
+        pytest.skip("Monster Lands is not there")
+    title = page.locator(".game strong", has_text=re.compile("monster.lands", re.IGNORECASE)).inner_text()
+    screen.start(BOT, game=title)
+    play_some(screen, 2)
+    assert page.locator("#question [data-key]").count()
+
+
+def test_settings_work_at_once_and_stay(screen: Screen) -> None:
+    page = screen.open("/settings")
+    page.get_by_label("Theme").select_option("light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.locator("main").get_by_label("Language").select_option("es")
+    expect(page.locator("h1")).to_have_text("Ajustes")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Ajustes")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_rules_are_found_by_search_and_by_number(screen: Screen) -> None:
+    page = screen.open("/rules/meeples-and-monsters#MM-CBT-01")
+    expect(page.locator("article.named")).to_contain_text("MM-CBT-01")
+    page.get_by_role("searchbox").fill("MM-OVL-13")
+    expect(page.locator("article")).to_have_count(1)

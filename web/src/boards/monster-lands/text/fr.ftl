@@ -1,0 +1,279 @@
+### Mots de la table dessinée de Monster Lands. Les noms des cartes, des lieux et des règles viennent du serveur.
+
+ml-board = Citadelle et régions
+ml-citadel = La Citadelle
+ml-buildings = Bâtiments
+ml-entrance = Portes
+ml-missions = Missions
+ml-mission = Mission
+ml-contract = Contrat
+ml-lands-title = Régions
+ml-displays = Ce qui est visible
+ml-display-tavern = À engager
+ml-display-lodge = Pièges
+ml-display-bazaar = Équipement
+ml-display-loot = Butin
+ml-door-label = { $name } : { $n } visibles
+ml-no-loot = Aucun butin visible.
+ml-basket = Panier
+ml-beer = Tournée de bière
+ml-beer-label = Tournée de bière pour { $n } or : de nouveaux mercenaires arrivent
+ml-beer-said = Payez { $n } or : tous les mercenaires proposés partent, d’autres arrivent. Vous pouvez ensuite en engager un.
+ml-novice = Novice
+ml-novice-label = Novices, il en reste { $n }, { $cost } or chacun
+ml-novice-said = Sans talent. Une fois par tour, un novice change un de vos dés en un dé d’une autre couleur. Un novice ne part pas en expédition.
+ml-hire-label = { $name }, { $affinity }, { $cost } or, réputation { $reputation }. { $text }
+ml-ware-label = { $cost ->
+    [-1] { $name }. { $text }
+   *[other] { $name }, { $cost } or. { $text }
+}
+
+ml-does-lodge = acheter des pièges
+ml-does-alchemist = préparer des jetons
+ml-does-tavern = engager quelqu’un
+ml-does-armory = acheter de la défense
+ml-does-bazaar = acheter un équipement
+ml-does-mine = extraire de l’or
+ml-does-pawn_shop = { $n } or par dé
+ml-building-label = { $name } : { $does }. { $panic ->
+    [yes] Fermé : panique.
+   *[no] { $free ->
+        [-1] {""}
+        [one] { $free } espace libre.
+       *[other] { $free } espaces libres.
+    }
+}
+ml-building-said-lodge = Un dé de Force ou de Persuasion permet d’acheter autant de pièges visibles que voulu. La face d’un dé de Persuasion est déduite du prix.
+ml-building-said-alchemist = Un dé de Magie donne 3 jetons sur le premier espace, 2 sur le second : potions et venins au choix.
+ml-building-said-tavern = Un dé de Force ou de Persuasion permet d’engager quelqu’un dont la réputation ne dépasse pas votre gloire moins votre réputation.
+ml-building-said-armory = Un dé de Force ou de Persuasion permet d’acheter 1 à 3 jetons Défense à { $armory } or chacun.
+ml-building-said-bazaar = Un dé de Force ou de Persuasion permet d’acheter un équipement pour quelqu’un qui est au camp.
+ml-building-said-mine = Des dés de Force contre de l’or : un sur un espace simple, deux sur un espace double.
+ml-building-said-pawn_shop = Autant de dés que voulu, à { $pawn } or chacun. Il y a toujours de la place.
+ml-panic = PANIQUE
+ml-panic-closed = fermé : panique
+ml-space-taken = Pris par { $name }
+ml-space-alchemist = Un dé de Magie pour { $n } jetons
+ml-space-mine = { $dice ->
+    [one] { $dice } dé de Force pour { $gold } or
+   *[other] { $dice } dés de Force pour { $gold } or
+}
+ml-madhala = Madhala
+ml-closed-by-madhala = fermé par Madhala
+
+ml-space-strength = Force
+ml-space-magic = Magie
+ml-space-persuasion = Persuasion
+ml-space-strength-magic = Force ou Magie
+ml-space-strength-persuasion = Force ou Persuasion
+ml-space-magic-persuasion = Magie ou Persuasion
+ml-space-any = n’importe lequel
+
+ml-conquest = conquête { $n }
+ml-land-label = { $name }, { $affinity }, conquête { $conquest }, { $glory } gloire. { $text } { $free ->
+    [one] { $free } chemin libre.
+   *[other] { $free } chemins libres.
+}
+ml-no-land = pas de région ici ce tour
+ml-no-land-label = { $name } : pas de région
+ml-no-land-said = Il n’y a pas de région ici ce tour.
+ml-land-said = Vainquez son monstre, puis lancez les dés pour la région. Avec un mercenaire sur place, elle sert une fois par tour :
+ml-no-monster = pas de monstre
+ml-monster-label = { $name }, { $affinity }, attaque avec { $attack } dés, capture dès { $capture }, élimination dès { $slay }{ $damage ->
+    [0] {""}
+   *[other] , dégâts { $damage }
+}{ $beaten ->
+    [yes] , vaincu
+   *[no] {""}
+}. { $power }
+ml-attack-n = attaque avec { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+ml-capture-said = Capture (avec un piège sur le chemin) dès { $n } : { $glory } gloire et { $gold } or.
+ml-slay-said = Élimination dès { $n } : { $glory } gloire et un trophée de { $trophy }.
+ml-damage-said = Dégâts jusqu’ici : { $n }.
+ml-path-label = Chemin { $n }, demande { $needs }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
+ml-path-title = { $place }, chemin { $n }
+ml-path-said = Le chemin donne : { $gives }. Qui tombe ici rapporte { $death } gloire à son clan.
+ml-required = demande { $dice }
+ml-reinforced = accepte { $dice }
+ml-who-of = { $member } de { $name }
+ml-there = { $member } est ici. Dés : { $dice }
+ml-free = libre
+ml-gate-label = Chemin { $n }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
+ml-gate-path-said = Les gardes aident : { $help }. Qui tombe ici rapporte { $death } gloire à son clan.
+ml-at-the-gate = monstre aux Portes !
+ml-gate-quiet = tout est calme
+ml-gate-quiet-said = Aucun monstre ici. On ne peut envoyer personne.
+ml-entrance-label = { $name } est aux Portes
+ml-entrance-said = Un monstre aux Portes sème la panique dans la Citadelle à la fin du tour. Envoyez quelqu’un le chasser.
+ml-no-mission = pas de mission
+ml-mission-label = Mission { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $n } ou plus
+ml-contract-label = Contrat { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+ml-mission-path-label = Chemin { $n } : { $who }
+ml-objective = { $n } ou plus
+ml-mission-said = Lancez les dés. Réussi : { $reward }. Sinon, vous perdez : { $penalty }.
+ml-contract-said = Envoyez quelqu’un avec le dé, puis donnez { $pay }. Chemin de gauche : { $left }. Chemin de droite : { $right }.
+ml-pay = donnez
+
+ml-track = Gloire et réputation
+ml-track-said = { $name } : gloire { $glory }, réputation { $reputation }.
+
+ml-attacks = { $rival } attaque { $member }
+ml-strikes = { $member } contre { $rival }
+ml-tries = { $member } : { $rival }
+ml-attack-title = Attaque
+ml-black-label = { $n ->
+    [one] { $n } dé d’attaque
+   *[other] { $n } dés d’attaque
+}
+ml-black-said = Chaque dé noir de 3 ou plus est une touche. Chaque touche non annulée blesse ; la deuxième blessure tue.
+ml-hits = { $n ->
+    [one] { $n } touche
+   *[other] { $n } touches
+}
+ml-ward-said = Renoncez à des dés de Magie : un dé d’attaque de moins
+ml-ward-label = Renoncer à { $n } des dés de Magie
+ml-ward-why = Avant le lancer, chaque dé de Magie abandonné retire un dé d’attaque. Il ne pourra plus frapper.
+ml-shields-after = Contre les touches, après le lancer
+ml-shield-label = { $name } : { $n }
+ml-block-said = Annule une touche.
+ml-roll-all = tout lancer
+ml-roll-said = Le total doit atteindre la marque de l’échelle.
+ml-rolled-label = { $die } sur { $face }
+ml-left-label = { $n } × { $die }, à lancer
+ml-nothing-to-roll = aucun dé à lancer
+ml-use-venom = Venin pour le total
+ml-aim-capture = capture
+ml-aim-elimination = élimination
+ml-aim-conquest = conquête
+ml-aim-mission = objectif
+ml-no-capture = sans piège, pas de capture
+
+ml-clan = Clan { $affinity }
+ml-members = Clan
+ml-pool = Dés
+ml-stores = Réserves
+ml-winnings = Gagné
+ml-lands = Régions
+ml-lands-said = Régions conquises. Quelqu’un de la même affinité peut s’y installer ; la région sert alors une fois par tour.
+ml-loot = Butin
+ml-loot-label = Butin, { $n }
+ml-loot-said = Le butin est défaussé contre ce qu’il apporte.
+ml-trophies = points de trophée : { $n }
+ml-trophy-title = Trophées
+ml-trophy-said = Les trophées comptent à la fin ou se vendent à tout moment.
+ml-nothing = rien
+ml-nothing-yet = rien encore
+ml-nobody = personne
+ml-no-dice = aucun dé
+ml-traps-of = pièges { $n } sur { $limit }
+ml-hidden-traps = { $n ->
+    [one] { $n } piège que seul son propriétaire connaît
+   *[other] { $n } pièges que seul leur propriétaire connaît
+}
+ml-trap-label = { $n } × { $name }
+ml-dice-label = { $n } × { $name }
+ml-face-label = { $n } × Dé de Persuasion sur { $face }
+ml-goods-label = { $name } : { $n }
+ml-own-land-label = { $name }, sur place : { $settler }{ $used ->
+    [yes] , utilisée ce tour
+   *[no] {""}
+}
+ml-member-label = { $name }{ $role ->
+    [leader] , leader
+    [novice] , novice
+   *[other] {""}
+}{ $wounded ->
+    [yes] , avec blessure
+   *[no] {""}
+}, { $where }. Équipement : { $gear }
+ml-at-home = au camp
+ml-on-path = { $place } { $n }
+ml-short-left = Rég. gauche
+ml-short-right = Rég. droite
+ml-short-entrance = Portes
+ml-short-mission = Mission
+ml-short-contract = Contrat
+ml-settled-in = à { $land }
+ml-wounded-said = Blessure : une de plus et c’est la mort. Une potion soigne au camp.
+ml-glory = gloire
+ml-reputation = réputation
+ml-wages = salaires à payer
+ml-costs = { $n } or
+ml-reputation-n = réputation { $n }
+ml-wage-n = { $n ->
+    [one] { $n } salaire
+   *[other] { $n } salaires
+}
+ml-brings = Apporte chaque tour : { $dice }.
+ml-n-glory = { $n } gloire
+ml-n-gold = { $n } or
+ml-n-potions = { $n ->
+    [one] { $n } potion
+   *[other] { $n } potions
+}
+ml-n-venoms = { $n ->
+    [one] { $n } venin
+   *[other] { $n } venins
+}
+ml-n-defense = { $n } défense
+ml-n-traps = { $n ->
+    [one] { $n } piège
+   *[other] { $n } pièges
+}
+ml-n-loot = { $n } butin
+ml-n-wounds = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+ml-n-talents = { $n ->
+    [one] { $n } talent Défense
+   *[other] { $n } talents Défense
+}
+ml-n-rerolls = { $n ->
+    [one] { $n } relance ({ $dice })
+   *[other] { $n } relances ({ $dice })
+}
+ml-die-said-strength = Le dé courant : pour les boutiques, la Mine, les chemins et les missions.
+ml-die-said-magic = Pour l’Alchimiste, les chemins et les missions. Sur un chemin, on peut y renoncer pour affaiblir une attaque.
+ml-die-said-persuasion = Pour les boutiques, où sa face est déduite du prix, et pour les missions.
+ml-goods-said-gold = Paie tout, et les salaires à la fin du tour.
+ml-goods-said-defense = Posé sur un chemin, il annule une touche.
+ml-goods-said-potion = Soigne quelqu’un au camp, ou annule une touche sur un chemin.
+ml-goods-said-venom = Emporté sur un chemin, il renforce une attaque ou une conquête.
+
+ml-status = gloire { $glory } · or { $gold } · dés { $dice }
+ml-status-passed = a passé · gloire { $glory } · or { $gold }
+ml-last-round = dernier tour
+ml-phase-preparation = Dés
+ml-phase-deployment = Déploiement
+ml-phase-adventure = Aventure
+ml-phase-clean_up = Nettoyage
+ml-tab-citadel = Citadelle
+ml-tab-land = Région { $n }
+ml-tab-one-land = Région
+ml-tab-entrance = Portes
+ml-tab-missions = Missions
+ml-group-citadel = Citadelle
+ml-group-missions = Missions
+ml-group-settled = Vos régions
+ml-group-free = Étapes libres
+ml-group-dice = Dés
+ml-group-tokens = Jetons
+ml-group-tavern = Taverne
+ml-group-discounts = Réductions
+ml-group-roll = Lancer
+ml-group-reroll = Relancer
+ml-group-loot = Butin
+ml-from-glory = Gloire
+ml-from-reputation = Réputation
+ml-from-trophies = Trophées
+ml-from-affinity = Affinités

@@ -1,0 +1,356 @@
+/** The view of Monster Lands as the server sends it, its pieces, and how places are called on the board. */
+
+import type { Piece, Pieces, View } from '../../protocol';
+
+export const COLOURS = ['strength', 'magic', 'persuasion'] as const;
+export const AFFINITIES = ['fire', 'water', 'air', 'jungle'] as const;
+export const BUILDINGS = ['lodge', 'alchemist', 'tavern', 'armory', 'bazaar', 'mine', 'pawn_shop'] as const;
+/** What lies open to be taken, one at a time beside the Citadel. */
+export const DISPLAYS = ['tavern', 'lodge', 'bazaar', 'loot'] as const;
+export type Display = (typeof DISPLAYS)[number];
+
+export type Counts = Record<string, number>;
+
+export interface PathName {
+  place: string;
+  number: number;
+}
+
+export interface Member {
+  key: string;
+  wounded: boolean;
+  path: PathName | null;
+  settled: string | null;
+  gear: string[];
+  used: boolean;
+}
+
+export interface Clan {
+  seat: number;
+  score: number;
+  points: Counts;
+  glory: number;
+  reputation: number;
+  excess: number;
+  gold: number;
+  defense: number;
+  potions: number;
+  venoms: number;
+  traps: number;
+  initial_traps: number;
+  dice: { strength: number; magic: number; persuasion: number[] };
+  leader: string | null;
+  members: Member[];
+  lands: { key: string; settler: string | null; used: boolean }[];
+  loot: string[];
+  trophies: string[];
+  trophy_points: number;
+  icons: Counts;
+  wages: number;
+}
+
+export interface PlacedDie {
+  space: number;
+  colour: string;
+  face: number | null;
+  seat: number | null;
+}
+
+export interface Building {
+  key: string;
+  panic: boolean;
+  room: number;
+  spaces: { dice?: number; gold?: number; tokens?: number; taken: boolean }[];
+  dice: PlacedDie[];
+}
+
+export interface BattlePath {
+  number: number;
+  member: string | null;
+  seat: number | null;
+  closed: boolean;
+  dice: Counts;
+  shielded: Counts;
+  tokens: number;
+  initial_traps: number;
+  revealed: string[];
+  traps: number;
+  defense: number;
+  potions: number;
+  venoms: number;
+  gold: number;
+  talents: number | null;
+  met: boolean;
+  succeeded: boolean;
+  damage: number;
+  carried: number;
+}
+
+export interface Battlefield {
+  key: string;
+  land: string | null;
+  header: number | null;
+  monster: string | null;
+  attack_dice: number | null;
+  beaten: boolean;
+  damage: number;
+  paths: BattlePath[];
+}
+
+export interface MissionPath {
+  member: string | null;
+  seat: number | null;
+  closed: boolean;
+  dice: Counts;
+}
+
+export interface Mission {
+  key: string | null;
+  kind: 'mission' | 'contract';
+  paths: MissionPath[];
+}
+
+export interface About {
+  seat: number;
+  prompt: string;
+  path?: PathName | null;
+  target?: PathName | null;
+  place?: string;
+  building?: string;
+  land?: string;
+}
+
+export interface Roll {
+  path: PathName;
+  dice: { colour: string; face: number }[];
+  left: Counts;
+  rerolls: number;
+  /** Total and the value to reach, by deed: capture, elimination, conquest, mission. */
+  aims: Record<string, [number, number]>;
+  adds: Counts;
+}
+
+export interface LandsView extends View {
+  seat: number | null;
+  seats: number;
+  over: boolean;
+  zones: Record<string, (string | null)[]>;
+  asked: { seat: number; prompt: string }[];
+  about: About[];
+  round: number;
+  rounds: number;
+  round_dice: number;
+  phase: string;
+  active: number;
+  first: number;
+  passed: number[];
+  clans: Clan[];
+  buildings: Building[];
+  tavern: (string | null)[];
+  novices: number;
+  novice: string | null;
+  lodge: string[];
+  basket: string[];
+  bazaar: (string | null)[];
+  loot: string[];
+  places: Battlefield[];
+  missions: Mission[];
+  decks: Counts;
+  madhala: { dice: number; path: PathName | null } | null;
+  purchase: { building: string; off: number; discounts: number; beer: boolean } | null;
+  roll: Roll | null;
+  attack: { dice: number; faces: number[]; hits: number };
+}
+
+export const seen = (view: View): LandsView => view as LandsView;
+
+// -- what is being asked ---------------------------------------------------------------------------------------------
+
+/** The question that this view is about: the viewer's own first, else whoever is asked. */
+export function asking(view: LandsView): About | null {
+  return view.about.find((each) => each.seat === view.seat) ?? view.about[0] ?? null;
+}
+
+export const pathKey = (path: PathName): string => `path:${path.place}-${path.number}`;
+
+const DEFENDING = new Set(['ward', 'spores', 'block', 'divert-target', 'divert']);
+
+/** Where a battle or a roll is under way. */
+export function fightingAt(view: LandsView): { path: PathName; prompt: string; roll: Roll | null } | null {
+  const asked = asking(view);
+  if (view.over || !asked) return null;
+  const path = asked.path ?? asked.target ?? null;
+  if (DEFENDING.has(asked.prompt) && path) return { path, prompt: asked.prompt, roll: null };
+  if (view.roll && (asked.prompt === 'attack' || asked.prompt.endsWith('-roll') || asked.prompt === 'loot' || asked.prompt === 'sell')) {
+    return { path: view.roll.path, prompt: asked.prompt, roll: view.roll };
+  }
+  return null;
+}
+
+const SHOWN_FOR: Record<string, Display> = {
+  tavern: 'tavern',
+  recruit: 'tavern',
+  lodge: 'lodge',
+  bazaar: 'bazaar',
+  pick: 'loot',
+  plunder: 'loot',
+};
+
+/** The display that a question is about. */
+export function displayFor(view: LandsView): Display | null {
+  const asked = asking(view);
+  if (!asked) return null;
+  const shop = asked.prompt === 'shop-die' ? asked.building : undefined;
+  if (shop) return (DISPLAYS as readonly string[]).includes(shop) ? (shop as Display) : null;
+  return SHOWN_FOR[asked.prompt] ?? null;
+}
+
+export const landsOf = (view: LandsView): Battlefield[] => view.places.filter((place) => place.key === 'left' || (place.key === 'right' && view.seats > 2));
+export const placeOf = (view: LandsView, key: string): Battlefield | undefined => view.places.find((place) => place.key === key);
+
+export function memberOf(view: LandsView, key: string): { clan: Clan; member: Member } | null {
+  for (const clan of view.clans) {
+    const member = clan.members.find((each) => each.key === key);
+    if (member) return { clan, member };
+  }
+  return null;
+}
+
+/** Whose board the viewer plays from; a spectator looks at whoever acts. */
+export const ownSeat = (view: LandsView): number => view.seat ?? view.active;
+
+// -- pieces ----------------------------------------------------------------------------------------------------------
+
+const NOTHING: Piece = { name: '', text: '', figures: {} };
+
+export function piece(pieces: Pieces, sort: string, key: string): Piece {
+  return pieces[sort]?.[key] ?? { ...NOTHING, name: key.replaceAll('_', ' ') };
+}
+
+export function nameOf(pieces: Pieces, sort: string, key: string): string {
+  return piece(pieces, sort, key).name;
+}
+
+export function figure(pieces: Pieces, sort: string, key: string, name: string): number {
+  const value = piece(pieces, sort, key).figures[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function word(pieces: Pieces, sort: string, key: string, name: string): string {
+  const value = piece(pieces, sort, key).figures[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A figure that is a list or a table of its own. */
+export function part<Part>(pieces: Pieces, sort: string, key: string, name: string): Part | null {
+  const value = piece(pieces, sort, key).figures[name];
+  return value && typeof value === 'object' ? (value as Part) : null;
+}
+
+export const isNovice = (key: string): boolean => key.startsWith('novice_');
+
+/** What stands on the card of a member; all novices are alike. */
+export function card(pieces: Pieces, key: string): { affinity: string; reputation: number; cost: number; wages: number; dice: Counts; talent: Effect | null } {
+  const figures = isNovice(key) ? piece(pieces, 'box', 'novices').figures : piece(pieces, 'member', key).figures;
+  const number = (name: string): number => (typeof figures[name] === 'number' ? figures[name] : 0);
+  return {
+    affinity: typeof figures['affinity'] === 'string' ? figures['affinity'] : '',
+    reputation: number('reputation'),
+    cost: number('cost'),
+    wages: number('wages'),
+    dice: (figures['dice'] ?? {}) as Counts,
+    talent: (figures['talent'] ?? null) as Effect | null,
+  };
+}
+
+export interface Effect {
+  do: string;
+  n?: number;
+  colour?: string;
+  colours?: string[];
+  affinities?: string[];
+  where?: string;
+  missions?: boolean;
+  cost?: number;
+  one_of?: Counts;
+  from?: string;
+  into?: string;
+  [more: string]: unknown;
+}
+
+export interface HeaderSection {
+  required: string[];
+  reinforcement: string[];
+  benefit: { rerolls?: number; colours?: string[]; defense?: number; gold?: number; potions?: number; venoms?: number };
+}
+
+/** The section of the header tile above a path. Tiles have two sides: 2 × tile, and one more for the back. */
+export function section(pieces: Pieces, place: Battlefield, number: number): HeaderSection | null {
+  if (place.header === null) return null;
+  const side = part<HeaderSection[]>(pieces, 'header', `header_${Math.floor(place.header / 2) + 1}`, place.header % 2 ? 'b' : 'a');
+  return side?.[number - 1] ?? null;
+}
+
+export interface MissionCard {
+  roll: { dice: string[]; objective: number; reward: Counts; penalty: Counts };
+  contract: { dice: string[]; resource: Counts; left: Counts; right: Counts };
+}
+
+export function missionCard(pieces: Pieces, key: string): MissionCard | null {
+  const figures = pieces['mission']?.[key]?.figures;
+  return figures ? (figures as unknown as MissionCard) : null;
+}
+
+export interface MineSpace {
+  dice: number;
+  gold: number;
+  closed_for_two?: boolean;
+}
+
+// -- small things ----------------------------------------------------------------------------------------------------
+
+export function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, number) => sum + number, 0);
+}
+
+/** One entry per die, strength first. */
+export function dice(counts: Counts): string[] {
+  return COLOURS.flatMap((colour) => Array<string>(counts[colour] ?? 0).fill(colour));
+}
+
+export function poolSize(clan: Clan): number {
+  return clan.dice.strength + clan.dice.magic + clan.dice.persuasion.length;
+}
+
+export interface Token {
+  /** trap, defense; a trap that one may know has its key. */
+  sort: 'trap' | 'defense';
+  key: string | null;
+  up: boolean;
+  initial: boolean;
+}
+
+/** What lies on a path, traps first: face up, face down, or face down and known to this viewer. */
+export function tokensOn(view: LandsView, place: string, path: BattlePath): Token[] {
+  const known = view.zones[`tokens-${place}-${path.number}`] ?? [];
+  const up = path.revealed;
+  const hidden = known.slice(up.length);
+  let initial = path.initial_traps - up.filter((key) => key === 'initial').length - hidden.filter((key) => key === 'initial').length;
+  const found: Token[] = up.map((key) => ({ sort: 'trap', key, up: true, initial: key === 'initial' }));
+  for (const key of hidden) {
+    const first = key === 'initial' || (key === null && initial > 0);
+    if (key === null && first) initial -= 1;
+    found.push({ sort: 'trap', key: first ? 'initial' : key, up: false, initial: first });
+  }
+  for (let at = 0; at < path.defense; at += 1) found.push({ sort: 'defense', key: null, up: true, initial: false });
+  return found;
+}
+
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619);
+  return value >>> 0;
+}
+
+/** One of so many features, a different digit of the seed for each. */
+export const pick = (seed: number, from: number, shift: number): number => Math.floor(seed / 7 ** shift) % from;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { asked, layOut, signsOf } from '../src/boards/meeples-and-monsters/glyphs';
+import { board } from '../src/boards/meeples-and-monsters/index';
+import type { Effect } from '../src/boards/meeples-and-monsters/view';
+import type { Pieces } from '../src/protocol';
+import { fixture } from './support';
+
+const MOMENTS = ['plan', 'plan-placed', 'fight', 'capitol', 'slot', 'final', 'towers'];
+const WITHOUT_PLACE = /^(confirm|continue|leave|stop|pass|nothing|gain:|return:|named:)/;
+
+describe('the board of Meeples & Monsters', () => {
+  it.each(MOMENTS)('has a place for every option (%s)', (moment) => {
+    const state = fixture(moment);
+    for (const option of state.decisions[0]?.options ?? []) {
+      const places = board.targets(option.key, state.view);
+      if (WITHOUT_PLACE.test(option.key)) expect(places, option.key).toEqual([]);
+      else expect(places.length, option.key).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(MOMENTS)('can explain every place that it lights (%s)', (moment) => {
+    const state = fixture(moment);
+    const pieces = fixture<Pieces>('pieces.en');
+    for (const option of state.decisions[0]?.options ?? []) {
+      for (const place of board.targets(option.key, state.view)) {
+        expect(board.explain(place, state.view, pieces)?.title, place).toBeTruthy();
+      }
+    }
+  });
+
+  it('never proposes an empty plan', () => {
+    const empty = fixture('plan');
+    const placed = fixture('plan-placed');
+    const first = (state: typeof empty) => state.decisions[0] ?? ({} as never);
+    expect(board.primary(first(empty), { ...empty.view, plan: [] })).toBeNull();
+    expect(board.primary(first(placed), placed.view)).toBe('confirm');
+  });
+
+  it('finds a tab for every place on the board', () => {
+    const state = fixture('plan');
+    const tabs = board.tabs(state.view).map((tab) => tab.key);
+    for (const option of state.decisions[0]?.options ?? []) {
+      for (const place of board.targets(option.key, state.view)) {
+        const tab = board.tabOf(place, state.view);
+        if (tab) expect(tabs).toContain(tab);
+      }
+    }
+  });
+
+  it('has signs for every effect in the box', () => {
+    const pieces = fixture<Pieces>('pieces.en');
+    for (const sort of Object.values(pieces)) {
+      for (const [key, piece] of Object.entries(sort)) {
+        for (const effect of (piece.figures['effects'] ?? []) as Effect[]) {
+          const signs = signsOf(effect).map((glyph) => (glyph.sort === 'text' ? glyph.text : glyph.sort));
+          expect(signs, `${key}: ${effect.do}`).not.toContain('…');
+        }
+      }
+    }
+  });
+
+  it('breaks rows of signs where the room ends', () => {
+    const { rows, placed } = layOut(asked({ peasant: 4, mage: 2 }), 60);
+    expect(rows).toBeGreaterThan(1);
+    expect(placed.every((each) => each.x + each.width <= 60)).toBe(true);
+  });
+});

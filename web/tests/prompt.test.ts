@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Prompt from '../src/parts/Prompt.svelte';
+import ScoreSheet from '../src/parts/ScoreSheet.svelte';
+import Seats from '../src/parts/Seats.svelte';
+import { keyHandler } from '../src/parts/keys';
+import { settings } from '../src/settings.svelte';
+import { tableAt } from './support';
+
+beforeEach(() => settings.change({ confirm: 'never' }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the prompt', () => {
+  it('asks the question and numbers every option', async () => {
+    const { table } = await tableAt('plan');
+    render(Prompt, { table });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Main Phase');
+    for (const option of table.options) {
+      const button = screen.getByRole('button', { name: new RegExp(option.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) });
+      expect(button.textContent).toContain(String(table.numbers.get(option.key)));
+    }
+  });
+
+  it('sends the option that is clicked', async () => {
+    const { table, socket } = await tableAt('plan');
+    const { container } = render(Prompt, { table });
+    const key = table.options[0]?.key ?? '';
+    await fireEvent.click(container.querySelector(`[data-key="${key}"]`) as Element);
+    expect(socket.sent[0]).toMatchObject({ type: 'answer', key });
+  });
+
+  it('says why something cannot be done', async () => {
+    const { table } = await tableAt('plan-placed');
+    render(Prompt, { table });
+    expect(screen.getByRole('list', { name: 'Not possible now' }).textContent).toContain('The required Units are missing');
+    await fireEvent.click(screen.getByRole('button', { name: /more that are not possible/ }));
+    expect(screen.getByRole('list', { name: 'Not possible now' }).children).toHaveLength(table.decision?.refused.length ?? 0);
+  });
+
+  it('tells the rules behind the question', async () => {
+    const { table } = await tableAt('plan');
+    render(Prompt, { table });
+    await fireEvent.click(screen.getByRole('button', { name: 'Why this question?' }));
+    expect(await screen.findByText(/Main Phase assignment/)).toBeTruthy();
+  });
+
+  it('names what the big button does', async () => {
+    const { table, socket } = await tableAt('plan-placed');
+    const { container } = render(Prompt, { table });
+    const primary = container.querySelector('.primary') as HTMLButtonElement;
+    expect(primary.textContent).toContain('Confirm the plan');
+    await fireEvent.click(primary);
+    expect(socket.sent[0]).toMatchObject({ key: 'confirm' });
+  });
+
+  it('keeps a barred take-back visible, with its reason', async () => {
+    const { table } = await tableAt('plan', { may_take_back: false, take_back_reason: 'Luck was drawn.' });
+    render(Prompt, { table });
+    const button = screen.getByRole('button', { name: 'Take back' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('Luck was drawn.');
+  });
+
+  it('says whom we wait for when it is not our turn', async () => {
+    const { table } = await tableAt('waiting');
+    const { container } = render(Prompt, { table });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/Waiting for (Ben|Chloé|Nadia)/);
+    expect(container.querySelector('.primary')).toBeNull();
+  });
+});
+
+describe('the seats', () => {
+  it('show who acts and the scores', async () => {
+    const { table } = await tableAt('plan');
+    const { container } = render(Seats, { table, shownSeat: null, onshow: () => {} });
+    const acting = container.querySelectorAll('.acting');
+    expect(acting).toHaveLength(1);
+    expect(acting[0]?.textContent).toContain('Ada');
+    expect(acting[0]?.textContent).toContain('to act');
+  });
+});
+
+describe('the score sheet', () => {
+  it('has a row for every source and a column for every seat', async () => {
+    const { table } = await tableAt('plan');
+    render(ScoreSheet, { table });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+    expect(screen.getByRole('row', { name: /Monsters/ })).toBeTruthy();
+  });
+});
+
+describe('the keys', () => {
+  const press = (handle: (event: KeyboardEvent) => void, key: string): void => {
+    handle(new KeyboardEvent('keydown', { key }));
+  };
+  const hands = () => ({ open: vi.fn(), close: vi.fn(() => false), look: vi.fn(), own: vi.fn(), whole: vi.fn() });
+
+  it('choose by digit', async () => {
+    const { table, socket } = await tableAt('capitol');
+    const handle = keyHandler({ table, ...hands() });
+    press((event) => handle(Object.defineProperty(event, 'target', { value: document.body })), '1');
+    if (table.options.length >= 10) await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(socket.sent[0]).toMatchObject({ key: table.options[0]?.key });
+  });
+
+  it('open what they name, unless they are switched off', async () => {
+    const { table } = await tableAt('plan');
+    const mine = hands();
+    const handle = keyHandler({ table, ...mine });
+    const on = (key: string): void => press((event) => handle(Object.defineProperty(event, 'target', { value: document.body })), key);
+    on('s');
+    expect(mine.open).toHaveBeenCalledWith('score');
+    settings.change({ shortcuts: false });
+    on('?');
+    expect(mine.open).toHaveBeenCalledTimes(1);
+    settings.change({ shortcuts: true });
+  });
+});

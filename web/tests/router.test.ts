@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { inviteIn } from '../src/invites';
+import { routeOf } from '../src/router.svelte';
+
+const at = (path: string): unknown => routeOf(new URL(path, 'http://muster.test'));
+
+describe('addresses', () => {
+  it('lead to their pages', () => {
+    expect(at('/')).toEqual({ page: 'start' });
+    expect(at('/tables')).toEqual({ page: 'lobby' });
+    expect(at('/m/abc')).toEqual({ page: 'table', id: 'abc', invite: null });
+    expect(at('/m/abc?invite=x%2By')).toEqual({ page: 'table', id: 'abc', invite: 'x+y' });
+    expect(at('/m/abc/at/17')).toEqual({ page: 'replay', id: 'abc', at: 17 });
+    expect(at('/m/abc/end')).toEqual({ page: 'end', id: 'abc' });
+    expect(at('/m/abc/verify')).toEqual({ page: 'verify', id: 'abc' });
+    expect(at('/rules/euthia#EU-MOV-01')).toEqual({ page: 'rules', game: 'euthia', rule: 'EU-MOV-01' });
+  });
+
+  it('lead nowhere when nobody knows them', () => {
+    expect(at('/m/abc/at/soon')).toEqual({ page: 'missing', path: '/m/abc/at/soon' });
+    expect(at('/elsewhere')).toEqual({ page: 'missing', path: '/elsewhere' });
+  });
+});
+
+describe('an invite', () => {
+  it('is found in what somebody pasted', () => {
+    expect(inviteIn(' http://host:8000/m/a-b?invite=s3cr3t ')).toEqual({ match: 'a-b', invite: 's3cr3t' });
+    expect(inviteIn('/m/a?seat=1&invite=x')).toEqual({ match: 'a', invite: 'x' });
+  });
+
+  it('is not found in other texts', () => {
+    expect(inviteIn('http://host/m/a')).toBeNull();
+    expect(inviteIn('hello')).toBeNull();
+  });
+});

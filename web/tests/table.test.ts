@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/settings.svelte';
+import type { State } from '../src/protocol';
+import { FakeSocket, fixture, tableAt } from './support';
+
+beforeEach(() => settings.change({ confirm: 'final' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a table', () => {
+  it('sits down in the only seat of its person and shows the question', async () => {
+    const { table, socket } = await tableAt('plan');
+    expect(table.eyes).toBe(0);
+    expect(socket.address).toContain('seat=0');
+    expect(table.decision?.key).toBe('plan');
+    expect(table.answering).toBe(true);
+  });
+
+  it('numbers the options in the order in which they are listed', async () => {
+    const { table } = await tableAt('final');
+    const listed = table.groups.flatMap((group) => group.options.map((option) => option.key));
+    expect(listed.map((key) => table.numbers.get(key))).toEqual(listed.map((_, at) => at + 1));
+    expect([...listed].sort()).toEqual((table.decision?.options ?? []).map((option) => option.key).sort());
+  });
+
+  it('sends an answer with the number of its question', async () => {
+    const { table, socket } = await tableAt('plan');
+    const option = table.options.find((each) => each.kind === 'use' || each.kind === 'fight');
+    table.choose(option?.key ?? '');
+    expect(socket.sent).toEqual([{ type: 'answer', seat: 0, number: table.decision?.number, key: option?.key, id: 'a1' }]);
+    expect(table.sending).toBe(option?.key);
+  });
+
+  it('sends nothing twice', async () => {
+    const { table, socket } = await tableAt('plan');
+    table.choose(table.options[0]?.key ?? '');
+    table.choose(table.options[1]?.key ?? '');
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('asks for a second word before what cannot be taken back', async () => {
+    const state = fixture('plan');
+    const first = state.decisions[0]?.options[0];
+    if (first) first.final = true;
+    const { table, socket } = await tableAt('plan', { decisions: state.decisions });
+    table.choose(first?.key ?? '');
+    expect(table.picked).toBe(first?.key);
+    expect(socket.sent).toEqual([]);
+    table.choose(first?.key ?? '');
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('asks for a second word always or never, as its person likes', async () => {
+    settings.change({ confirm: 'always' });
+    const careful = await tableAt('plan');
+    careful.table.choose(careful.table.options[0]?.key ?? '');
+    expect(careful.socket.sent).toEqual([]);
+    settings.change({ confirm: 'never' });
+    const state = fixture('plan');
+    for (const option of state.decisions[0]?.options ?? []) option.final = true;
+    const quick = await tableAt('plan', { decisions: state.decisions });
+    quick.table.choose(quick.table.options[0]?.key ?? '');
+    expect(quick.socket.sent).toHaveLength(1);
+  });
+
+  it('shows the new question when the server has moved on', async () => {
+    const { table, socket } = await tableAt('plan');
+    table.choose(table.options[0]?.key ?? '');
+    const { log: _, ...state } = fixture('plan-placed');
+    socket.say({ type: 'moved', seq: state.seq, events: [], state: state as State });
+    await vi.waitFor(() => expect(table.state?.seq).toBe(state.seq));
+    expect(table.sending).toBeNull();
+    expect(table.decision?.number).toBe(state.decisions[0]?.number);
+  });
+
+  it('tells why an answer was refused', async () => {
+    const { table, socket } = await tableAt('plan');
+    table.choose(table.options[0]?.key ?? '');
+    socket.say({ type: 'refused', id: 'a1', code: 'stale-answer', detail: 'too late' });
+    expect(table.sending).toBeNull();
+    expect(table.notice).toContain('moved on');
+  });
+
+  it('takes back through the same line', async () => {
+    const { table, socket } = await tableAt('plan');
+    table.takeBack();
+    expect(socket.sent).toEqual([{ type: 'take-back', seat: 0, id: 't1' }]);
+  });
+
+  it('watches where nobody sits, and answers nothing', async () => {
+    const { table, socket } = await tableAt('waiting', { your_seats: [], decisions: [] });
+    expect(table.eyes).toBeNull();
+    table.choose('confirm');
+    table.takeBack();
+    expect(socket.sent).toEqual([]);
+  });
+});
+
+describe('a cut line', () => {
+  it('is tried again, and tells what was missed', async () => {
+    vi.useFakeTimers();
+    const { table } = await tableAt('plan');
+    FakeSocket.last.cut();
+    expect(table.connection.kind).toBe('lost');
+    expect(table.answering).toBe(false);
+    await vi.advanceTimersByTimeAsync(600);
+    const again = FakeSocket.last;
+    const before = table.state?.seq ?? 0;
+    expect(again.address).toContain(`since=${before}`);
+    again.open();
+    const later = fixture('plan-placed');
+    again.say(later);
+    expect(table.connection.kind).toBe('live');
+    expect(table.missed.length).toBeGreaterThan(0);
+    expect(table.missed.every((event) => event.seq > before)).toBe(true);
+  });
+
+  it('is not tried again where the server said no', async () => {
+    vi.useFakeTimers();
+    const { table } = await tableAt('plan');
+    const sockets = FakeSocket.made.length;
+    FakeSocket.last.cut(4403);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(sockets);
+    expect(table.connection).toEqual({ kind: 'lost', until: null });
+  });
+});
+
+describe('one device for several people', () => {
+  it('hides the table until the next person has it', async () => {
+    const { table, socket } = await tableAt('plan', { your_seats: [0, 1] });
+    expect(table.curtain).toBe(0);
+    expect(table.eyes).toBeNull();
+    expect(socket.address).not.toContain('seat=');
+    table.sitDown(0);
+    expect(table.curtain).toBeNull();
+    expect(FakeSocket.last.address).toContain('seat=0');
+  });
+});

@@ -1,0 +1,70 @@
+import { FluentResource } from '@fluent/bundle';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../src/settings.svelte';
+
+const FOLDERS = ['src/text', 'src/boards/meeples-and-monsters/text'];
+const LANGUAGES = ['en', 'es', 'fr'];
+
+interface Entry {
+  id: string;
+  variables: Set<string>;
+}
+
+function variablesIn(part: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) for (const each of part) variablesIn(each, found);
+  else if (part && typeof part === 'object') {
+    const node = part as { type?: string; name?: string };
+    if (node.type === 'var' && node.name) found.add(node.name);
+    for (const each of Object.values(part)) variablesIn(each, found);
+  }
+  return found;
+}
+
+function entries(folder: string, lang: string): Entry[] {
+  const resource = new FluentResource(readFileSync(join(folder, `${lang}.ftl`), 'utf-8'));
+  return resource.body.map((message) => ({ id: message.id, variables: variablesIn(message.value) }));
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((file) => file.isFile() && /\.(ts|svelte)$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf-8'));
+}
+
+describe.each(FOLDERS)('the texts in %s', (folder) => {
+  it('have no id twice', () => {
+    for (const lang of LANGUAGES) {
+      const ids = entries(folder, lang).map((entry) => entry.id);
+      expect(ids.length, lang).toBe(new Set(ids).size);
+    }
+  });
+
+  it.each(['es', 'fr'])('say the same things in English and in %s', (lang) => {
+    const english = new Map(entries(folder, 'en').map((entry) => [entry.id, entry]));
+    const other = new Map(entries(folder, lang).map((entry) => [entry.id, entry]));
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, entry] of english) {
+      expect([...(other.get(id)?.variables ?? [])].sort(), id).toEqual([...entry.variables].sort());
+    }
+  });
+});
+
+describe('what the page says', () => {
+  const written = sources('src');
+  const known = new Set(FOLDERS.flatMap((folder) => entries(folder, 'en').map((entry) => entry.id)));
+  const asked = new Set(written.flatMap((source) => [...source.matchAll(/\b(?:t|say)\(\s*'([^']+)'/g)].map((found) => found[1] ?? '')));
+  const made = written.flatMap((source) => [...source.matchAll(/\b(?:t|has)\(\s*`([^`]+)`/g)].map((found) => new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}/g, '.+')}$`)));
+
+  it('has a text for every id', () => {
+    expect([...asked].filter((id) => !known.has(id))).toEqual([]);
+    expect(ACTIONS.filter((action) => !known.has(`key-${action}`))).toEqual([]);
+  });
+
+  it('asks for every text', () => {
+    const named = written.join('\n');
+    const spare = [...known].filter((id) => !asked.has(id) && !made.some((form) => form.test(id)) && !named.includes(`'${id}'`));
+    expect(spare).toEqual([]);
+  });
+});
