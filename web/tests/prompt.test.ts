@@ -96,7 +96,7 @@ describe('the keys', () => {
   const press = (handle: (event: KeyboardEvent) => void, key: string): void => {
     handle(new KeyboardEvent('keydown', { key }));
   };
-  const hands = () => ({ open: vi.fn(), close: vi.fn(() => false), look: vi.fn(), own: vi.fn(), whole: vi.fn() });
+  const hands = () => ({ open: vi.fn(), close: vi.fn(() => false), look: vi.fn(), at: () => null, own: vi.fn(), whole: vi.fn() });
 
   it('choose by digit', async () => {
     const { table, socket } = await tableAt('capitol');

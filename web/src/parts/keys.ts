@@ -15,6 +15,8 @@ interface Hands {
   /** Close what lies on top; false where nothing does. */
   close(): boolean;
   look(at: number | null): void;
+  /** The decision that is looked at; null is now. */
+  at(): number | null;
   own(): void;
   /** List all options. */
   whole(): void;
@@ -78,11 +80,11 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
     prompt: () => document.querySelector<HTMLElement>('#question h2')?.focus(),
     previous: () => stepTarget(-1),
     next: () => stepTarget(1),
-    earlier: () => hands.look(Math.max(0, (table.looking?.at ?? table.state?.seq ?? 0) - 1)),
+    earlier: () => hands.look(Math.max(0, (hands.at() ?? table.state?.seq ?? 0) - 1)),
     later: () => {
-      if (!table.looking) return;
-      const at = table.looking.at + 1;
-      hands.look(at >= (table.state?.seq ?? 0) ? null : at);
+      const at = hands.at();
+      if (at === null || !table.state) return;
+      hands.look(at + 1 >= table.state.seq ? null : at + 1);
     },
     search: () => {
       hands.whole();

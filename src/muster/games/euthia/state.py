@@ -226,6 +226,7 @@ class EuthiaTable(Table):
         "unlocked",
         "value",
         "veiled",
+        "waiting",
         "waves_beaten",
     )
 
@@ -299,6 +300,7 @@ class EuthiaTable(Table):
         self.loose: list[tuple[int, ...]] = [()] * seats  # things that have no place yet
         self.supply: list[tuple[int, ...]] = [()] * seats  # unveiled Hero tiles beside the board
         self.veiled: list[tuple[int, ...]] = [()] * seats  # Hero tiles still face down, lowest value first
+        self.waiting = 0  # so many things without a place may wait for the end of a Trade Action
         self.exhausted = 0  # a bit for each copy
         self.set_gems: tuple[SetGem, ...] = ()  # gems on Equipment: copy, gem, active
         self.set_essences: tuple[tuple[int, int], ...] = ()  # Essences on Abilities: copy, element
@@ -416,6 +418,7 @@ class EuthiaTable(Table):
         twin.loose = self.loose.copy()
         twin.supply = self.supply.copy()
         twin.veiled = self.veiled.copy()
+        twin.waiting = self.waiting
         twin.exhausted = self.exhausted
         twin.set_gems = self.set_gems
         twin.set_essences = self.set_essences
@@ -530,6 +533,7 @@ FIELDS: Final = (
     "loose",
     "supply",
     "veiled",
+    "waiting",
     "exhausted",
     "set_gems",
     "set_essences",

@@ -145,12 +145,10 @@ def _enter_tiles(box: Box) -> None:
         box.things[kind_name] = row
     _row(box, "to-slot", [(str(at + 1), {"number": at + 1}) for at in range(MOST_SLOTS)])
     _row(box, "unlock", [(str(at + 1), {"number": at + 1}) for at in range(MOST_SLOTS)])
-    _one(box, "to-sack", "to-pouch", "discard", "use-now", "set-menu")
-    _row(box, "set-gem", [(name, {"gem": f"gem-{name}"}) for name in GEMS])
+    _one(box, "to-sack", "to-pouch", "discard", "use-now")
     _row(box, "flip", [(name, {"gem": f"gem-{name}"}) for name in GEMS])
     _row(box, "flip-other", [(name, {"gem": f"gem-{name}"}) for name in GEMS])
     _row(box, "burn", [(name, {"element": f"essence-{name}"}) for name in ELEMENTS])
-    _row(box, "hold", [(name, {"element": f"essence-{name}"}) for name in ELEMENTS])
     _row(box, "gem", [(name, {"gem": f"gem-{name}"}) for name in GEMS])
     _row(box, "essence", [(name, {"element": f"essence-{name}"}) for name in ELEMENTS])
     _row(box, "option", [(str(at + 1), {"number": at + 1}) for at in range(4)])

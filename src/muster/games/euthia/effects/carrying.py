@@ -16,6 +16,8 @@ def without(row: tuple[int, ...], value: int) -> tuple[int, ...]:
 
 def remove(table: EuthiaTable, seat: Seat, thing: int) -> None:
     """A thing leaves a Hero: from what has no place yet, else from a Sack, else from the pouch."""
+    if thing in table.loose[seat][: table.waiting]:
+        table.waiting -= 1
     for place in (table.loose, table.sacks, table.pouch):
         if thing in place[seat]:
             place[seat] = without(place[seat], thing)

@@ -17,15 +17,14 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.effects.cards import discard_card
 from muster.games.euthia.effects.carrying import (
     discard,
-    put_away,
     remove,
     spend_gaar,
     without,
 )
 from muster.games.euthia.effects.gaining import acquire, gain
 from muster.games.euthia.effects.health import heal
-from muster.games.euthia.effects.rolls import burn_essence, flip_gem, spend_dwurt
-from muster.games.euthia.events import EQUIPPED, GEM_SET, THING_DISCARDED, TILE_USED, UNEQUIPPED
+from muster.games.euthia.effects.rolls import burn_essence, convert_gaar, flip_gem, spend_dwurt
+from muster.games.euthia.events import EQUIPPED, GEM_SET, TILE_USED, UNEQUIPPED
 from muster.games.euthia.offers.hand import silver_offers
 from muster.games.euthia.offers.things import (
     arrange_offers,
@@ -64,14 +63,21 @@ def settle(table: EuthiaTable, seat: Seat) -> None:
         thing = table.sacks[seat][-1]
         table.sacks[seat] = table.sacks[seat][:-1]
         table.loose[seat] = (*table.loose[seat], thing)
-    if not table.loose[seat]:
+    fresh = table.loose[seat][table.waiting :]  # others may wait for the end of a Trade Action  [EU-ECO-08]
+    if not fresh:
         return
-    thing = table.loose[seat][0]
+    thing = fresh[0]
     if goes_by_itself(table, seat, thing):
         table.then(settle, seat)
         return
     table.ask(seat, "place", place_offers, place_thing, thing)
     table.then(settle, seat)
+
+
+def place_by_itself(table: EuthiaTable, seat: Seat) -> None:
+    """Whatever needs no question finds its place.  [EU-ITM-02]"""
+    for thing in table.loose[seat]:
+        goes_by_itself(table, seat, thing)
 
 
 def goes_by_itself(table: EuthiaTable, seat: Seat, thing: int) -> bool:
@@ -94,17 +100,14 @@ def place_thing(table: EuthiaTable, choice: Option, seat: Seat, thing: int) -> N
     kind = choice.kind
     if kind == "drop":
         discard(table, seat, find(table, table.sacks[seat], choice.value))
-        return
-    table.loose[seat] = without(table.loose[seat], thing)
-    if kind == "discard":
-        table.tell(THING_DISCARDED, seat, thing)
-        put_away(table, thing)
+    elif kind == "discard":
+        discard(table, seat, thing)
     elif kind == "use-now":
-        table.loose[seat] = (thing, *table.loose[seat])
         use_item(table, seat, thing)
     elif kind == "convert-gaar":
-        table.dwurt[seat] += 1
+        convert_gaar(table, seat)
     else:
+        remove(table, seat, thing)
         lay_down(table, seat, thing, choice)
 
 

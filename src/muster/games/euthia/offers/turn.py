@@ -128,6 +128,11 @@ def may_trade(table: EuthiaTable, seat: Seat) -> bool:
     return table.gold[seat] + sale_value(table, seat) >= len(trade_fee(table, seat))
 
 
+def trade_first_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Trade at once with more than can be stored, or not.  [EU-ECO-08]"""
+    return (*source_options(table, seat, TRADE), table.box.options["leave"][0])
+
+
 def sale_value(table: EuthiaTable, seat: Seat) -> int:
     """What could be sold would bring so much; worn things count where nothing hangs on them.  [EU-TRD-18]"""
     worn = [copy for copy in on_board(table, seat) if not health_of(table, copy) and not table.box.tile(copy).sack]
@@ -235,6 +240,7 @@ def hero_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 OFFERS = offers(
     turn_offers,
+    trade_first_offers,
     action_source_offers,
     moves_source_offers,
     carry_offers,
@@ -246,6 +252,7 @@ OFFERS = offers(
 PROMPTS = {
     "turn": Prompt("EU-TRN-02", "EU-TRN-04", "EU-TOK-02", "EU-FRE-01", "EU-MOV-01"),
     "action-source": Prompt("EU-TOK-06"),
+    "trade-first": Prompt("EU-ECO-08", "EU-ITM-05"),
     "moves-source": Prompt("EU-TOK-02", "EU-TOK-03"),
     "carry-over": Prompt("EU-TOK-04", "EU-TOK-05"),
     "dwurt-die": Prompt("EU-SKO-07", "EU-SKO-08"),

@@ -72,6 +72,7 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     table.then_named("monster_defeated", seat, monster)
     if kind == AGAINST_MONSTER:
         table.then_named("guarded_treasure", seat)  # [EU-TRE-05, EU-ECO-09]
+        table.then_named("trade_with_excess", seat)
 
 
 def take_reward(table: EuthiaTable, seat: Seat, monster: int) -> None:

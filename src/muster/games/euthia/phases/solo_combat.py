@@ -79,15 +79,16 @@ def build_stack(table: EuthiaTable, begun: int, more: bool, healed: bool) -> tup
     cache = GOLD_CACHE if begun >= SILVER_TYPES or table.zones[GOLD_CACHE].cards else SILVER_CACHE
     stack: list[int] = []
     card = begun if begun != NOTHING else take_top(table, cache)
+    idle = card == SILVER_TYPES + HEALING and not table.damage
+    if idle and not healed:  # an undamaged Monster uses one Healing card only  [EU-SOL-20, EU-SOL-29]
+        return [card], next_that_does_not_heal(table) if more else NOTHING
+    if idle:  # only one stack may be of Healing  [EU-SOL-21]
+        return_to_bottom(table, card)
+        card = next_that_does_not_heal(table)
+    if card == NOTHING and cache == GOLD_CACHE:  # nothing else in there  [EU-SOL-28]
+        cache = SILVER_CACHE
+        card = take_top(table, cache)
     while card != NOTHING:
-        if card == SILVER_TYPES + HEALING and not table.damage:
-            # An undamaged Monster uses one Healing card only, and only one stack may be of it.  [EU-SOL-20, EU-SOL-29]
-            if healed:
-                return_to_bottom(table, card)
-                card = take_top(table, cache)
-                continue
-            if not stack:
-                return [card], next_that_does_not_heal(table) if more else NOTHING
         if stack and card != stack[0]:
             break
         stack.append(card)

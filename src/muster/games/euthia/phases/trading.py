@@ -13,7 +13,7 @@ from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.carrying import gain_gaar, put_away, remove
 from muster.games.euthia.effects.gaining import acquire, draw_copy, gain, gain_gold, pay_gold, receive_copy
 from muster.games.euthia.effects.health import heal
-from muster.games.euthia.effects.things import equip, find, settle, unequip
+from muster.games.euthia.effects.things import equip, find, place_by_itself, settle, unequip
 from muster.games.euthia.events import (
     BOUGHT,
     GOLD_TO,
@@ -26,6 +26,7 @@ from muster.games.euthia.events import (
     UNTRAINED,
     UNVEILED,
 )
+from muster.games.euthia.offers.map import source_options
 from muster.games.euthia.offers.trading import (
     choice_offers,
     resource_offers,
@@ -37,8 +38,10 @@ from muster.games.euthia.offers.trading import (
     train_slot_offers,
     unlock_offers,
 )
-from muster.games.euthia.offers.turn import trade_fee
+from muster.games.euthia.offers.turn import may_trade, trade_fee, trade_first_offers
+from muster.games.euthia.phases.moving import source_of
 from muster.games.euthia.places import trader_at
+from muster.games.euthia.queries import free_sacks
 from muster.games.euthia.state import IN_TRADE, TRADE_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -54,6 +57,21 @@ def start_trade(table: EuthiaTable, seat: Seat, source: int) -> None:
     table.fee_due = True
     pay_fee(table, seat)
     table.then(ask_trade, seat)
+
+
+def trade_with_excess(table: EuthiaTable, seat: Seat) -> None:
+    """What was won at a Place of Trade may wait for a Trade Action that follows at once.  [EU-ECO-08, EU-ITM-05]"""
+    place_by_itself(table, seat)
+    if len(table.loose[seat]) > max(0, free_sacks(table, seat)) and may_trade(table, seat):
+        if source_options(table, seat, TRADE):
+            table.ask(seat, "trade-first", trade_first_offers, answer_trade_first)
+
+
+def answer_trade_first(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """[EU-ECO-08]"""
+    if choice.kind != "leave":
+        table.waiting = len(table.loose[seat])
+        table.then(start_trade, seat, source_of(table, choice, seat))
 
 
 def pay_fee(table: EuthiaTable, seat: Seat) -> None:
@@ -77,6 +95,7 @@ def trade(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-TRD-05]"""
     kind = choice.kind
     if kind == "end-trade":
+        table.waiting = 0
         return
     if kind == "buy":
         buy(table, seat, choice.value)
@@ -260,6 +279,8 @@ def unlock(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 STEPS = steps(
     start_trade,
+    trade_with_excess,
+    answer_trade_first,
     ask_trade,
     trade,
     sell,

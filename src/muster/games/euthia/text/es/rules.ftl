@@ -781,7 +781,7 @@ rule-EU-FST-01 = Primer golpe
     .text = Antes de la primera ronda de combate, el héroe puede atacar una vez con una loseta que muestre el icono de primer golpe.
 
 rule-EU-FST-02 = Sigue la fase de ataque del héroe
-    .text = Un primer golpe usa los pasos A a D de la fase de ataque del héroe, pero en el paso A no puede jugarse ninguna carta Maldición ni Silencio (Taesiri), y en el paso B se elige exactamente un arma o habilidad con el icono de primer golpe.
+    .text = Un primer golpe usa los pasos A a D de la fase de ataque del héroe, pero en el paso A no puede jugarse ninguna carta Maldición ni Silence (Taesiri), y en el paso B se elige exactamente un arma o habilidad con el icono de primer golpe.
 
 rule-EU-FST-03 = Detalles del primer golpe
     .text = Un primer golpe por combate con una loseta. Pueden usarse esencias de fuego, Gaar, efectos de trébol, el dado de la esperanza y las losetas de antes y después del héroe; se aplican la penalización a la tirada de héroe y los poderes elementales, y el monstruo no puede reaccionar. Una habilidad de primer golpe se agota, un arma de primer golpe no.
@@ -896,8 +896,8 @@ rule-EU-INJ-03 = Herida con menos
 rule-EU-INJ-04 = Orden de los efectos de herida
     .text = Todos los efectos de más se aplican antes que todos los de menos. Si solo hay efectos de más y de menos, no se causan heridas.
 
-rule-EU-INJ-05 = Ejemplo de intervalos: libélula
-    .text = La libélula no causa nada por debajo de 4, 1 herida con 4-7, 2 con 8-11 y 3 con 12 o más.
+rule-EU-INJ-05 = Ejemplo de intervalos: Dragonfly
+    .text = Dragonfly no causa nada por debajo de 4, 1 herida con 4-7, 2 con 8-11 y 3 con 12 o más.
 
 rule-EU-INJ-06 = Corazón de plata: el monstruo se cura
     .text = Un símbolo de curación con un corazón de plata quita esos puntos de daño al monstruo.
@@ -970,7 +970,7 @@ rule-EU-HOP-05 = 3 puntos: +1 y 1 de daño
 rule-EU-HOP-06 = Uso repetido, solo el jugador-héroe
     .text = Cada beneficio puede usarse varias veces mientras queden puntos; solo el jugador-héroe puede gastarlos.
 
-rule-EU-HOP-07 = Ejemplo de ataque: Maeldur y la libélula
+rule-EU-HOP-07 = Ejemplo de ataque: Maeldur y Dragonfly
     .text = La penalización, el Gaar y la esperanza se suman en una misma tirada.
 
 rule-EU-HOP-08 = La esperanza se detiene en 5
@@ -1073,7 +1073,7 @@ rule-EU-CRD-09 = Cuándo se descartan las cartas jugadas
 rule-EU-CRD-10 = Efectos continuos
     .text = Un efecto continuo, impreso entre el nombre y los recuadros, funciona desde que se juega su carta hasta el fin del combate, además del recuadro elegido.
 
-rule-EU-CRD-11 = Ejemplo de jugadas: cíclope
+rule-EU-CRD-11 = Ejemplo de jugadas: Cyclops
     .text = Varias jugadas en una ronda de combate suman sus efectos.
 
 rule-EU-CRD-12 = Efectos de carta conocidos
@@ -1448,7 +1448,7 @@ rule-EU-GEM-02 = Usar una gema
 rule-EU-GEM-03 = Las gemas se quedan en el equipo
     .text = Una gema puesta nunca puede quitarse, sustituirse, venderse sola ni gastarse en una misión; suma 1 de oro al precio de venta de la loseta y conserva su estado al equipar o desequipar la loseta.
 
-rule-EU-GEM-04 = Ejemplo de equipo: guanteletes de dragón
+rule-EU-GEM-04 = Ejemplo de equipo: Dragon Gauntlets
     .text = Los efectos permanentes de una loseta, su efecto de una vez por ronda y sus gemas funcionan en paralelo.
 
 rule-EU-GEM-05 = Efectos de las gemas
@@ -1526,7 +1526,7 @@ rule-EU-ELI-15 = Inmunidad
     .text = A un monstruo de élite con inmunidad no le afecta ningún efecto del héroe salvo el daño; los efectos que no tocan al monstruo funcionan con normalidad.
 
 rule-EU-ELI-16 = Excepciones a la inmunidad
-    .text = Siguen siendo eficaces la parte de heridas de un escudo, Barrera mágica, Armadura sagrada y Golpe incapacitante.
+    .text = Siguen siendo eficaces la parte de heridas de un escudo, Magic Barrier, Sacred Armor y Crippling Blow.
 
 rule-EU-ELI-17 = Inmunidad frente a los poderes elementales
     .text = Las tiradas de un monstruo de élite inmune no cambian por el poder del aire o de la tierra ni por la esencia de aire; las tiradas del héroe cambian como siempre.

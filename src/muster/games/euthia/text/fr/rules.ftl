@@ -1430,3 +1430,437 @@ rule-EU-TIM-02 = Sans icône
 
 rule-EU-TIM-03 = En combat et hors combat
     .text = Une icône permet l'usage aussi bien pendant le combat que hors combat.
+
+rule-EU-TIM-04 = Icônes de mise en place du combat, de première frappe et d'attaque
+    .text = D'autres icônes signifient : pendant la mise en place du combat ; pendant une première frappe ; et, sur les armes et les capacités de combat, à l'étape B de la phase d'attaque du héros.
+
+rule-EU-TIM-05 = Icônes de la phase d'attaque du monstre
+    .text = Trois icônes appartiennent à la phase d'attaque du monstre : étape A, étape A ou C, étape C.
+
+rule-EU-TIM-06 = Icônes de la phase d'attaque du héros
+    .text = Deux icônes appartiennent à la phase d'attaque du héros : étape A et étape C.
+
+rule-EU-TIM-07 = Effets permanents
+    .text = Les tuiles à l'icône permanente agissent toujours et ne sont jamais épuisées.
+
+rule-EU-TIM-08 = Où se trouvent les icônes
+    .text = Des icônes de moment figurent aussi sur les parchemins, potions, bijoux, armes, boucliers et sur les cartes Argent et Or. Les gemmes et essences n'en ont pas et suivent leurs propres règles.
+
+rule-EU-TIM-09 = Effets « en combat et hors combat » qui ne soignent pas
+    .text = Pendant le combat, un tel effet peut servir à tout point de décision où le joueur-héros peut utiliser des tuiles : phases de soins, étapes A et C des deux attaques. Les effets qui donnent des points de mouvement, des actions ou une téléportation sont exclus du combat.
+    .why = L'icône ne nomme pas d'étape, donc chaque fenêtre du joueur-héros est ouverte ; s'éloigner mettrait fin à un combat, ce que seules la victoire ou la mort peuvent faire.
+
+## SAK
+
+rule-EU-SAK-01 = Trois sacs
+    .text = Un héros a 3 sacs. Les symboles de sac sur les tuiles en changent le nombre comme effet permanent, même épuisées, mais jamais au-delà de 3.
+
+rule-EU-SAK-02 = Les sommes négatives ferment des sacs
+    .text = Si la somme de tous les modificateurs de sac est négative, ce nombre de sacs est couvert de tuiles Sac gris ; un objet sur un sac couvert doit être déplacé, utilisé ou défaussé.
+
+rule-EU-SAK-03 = Jamais sous -3
+    .text = La somme des modificateurs de sac ne peut jamais être inférieure à -3 ; une combinaison d'équipements et de capacités qui y mènerait n'est pas permise.
+
+rule-EU-SAK-04 = Vérification après chaque changement
+    .text = Le nombre de sacs disponibles est recalculé chaque fois que des objets sont équipés ou déséquipés, ou des tuiles entraînées ou retirées.
+
+## OPR
+
+rule-EU-OPR-01 = Épuiser pour un effet
+    .text = Un effet de tuile utilisable une fois par manche s'utilise en épuisant la tuile ; il est de nouveau disponible après le redressement au début d'une manche.
+
+rule-EU-OPR-02 = Les gemmes sont indépendantes
+    .text = Les gemmes d'une tuile s'utilisent indépendamment d'elle, que la tuile soit prête ou épuisée.
+
+## ITM
+
+rule-EU-ITM-01 = Cinq endroits pour les objets
+    .text = Les objets se trouvent dans les emplacements de Gaar (Gaar seulement), les emplacements de gemme ou d'essence (gemmes et essences seulement), les sacs (tout objet), les emplacements d'équipement (armures et bijoux) et les emplacements de héros (armes et boucliers), un objet par emplacement.
+
+rule-EU-ITM-02 = Les objets acquis se placent aussitôt
+    .text = Un objet acquis est immédiatement équipé, utilisé ou rangé dans un emplacement convenable.
+
+rule-EU-ITM-03 = Réorganiser
+    .text = Hors combat, les objets peuvent être déplacés à tout moment entre des endroits convenables.
+
+rule-EU-ITM-04 = Les capacités ne sont pas des objets
+    .text = Les tuiles de héros qui sont des capacités ne sont pas des objets ; elles ne changent de place que lors de l'entraînement.
+
+rule-EU-ITM-05 = Surplus à la fin d'une action
+    .text = À la fin de chaque action ou action gratuite, les objets au-delà de la capacité doivent être utilisés ou défaussés ; les tuiles vont dans leur défausse, les jetons dans la réserve. Les objets gagnés au combat dans un lieu de commerce peuvent attendre une action de commerce qui suit immédiatement.
+
+rule-EU-ITM-06 = Ranger Gaar et Dwurt
+    .text = Les Gaar au-delà des quatre emplacements peuvent être dans des sacs, un par sac, et se dépenser de là ; le surplus est défaussé à la fin de l'action. Les jetons Dwurt ne sont que sur les cinq emplacements de Dwurt de Skoldur.
+    .why = Le texte de Skoldur montre que des Gaar peuvent être dans des sacs.
+
+rule-EU-ITM-07 = Ce qu'est un objet
+    .text = Les objets sont : armes, boucliers, armures, bijoux, potions, parchemins, autres tuiles de commerce, tuiles de récompense, Trésor, Provisions et Artefact, ressources naturelles, gemmes, essences, jetons Gaar et Dwurt et trophées. L'or, les points de mouvement, les capacités, les cartes Argent, Or et Contrôle, les cartes de quête et Prime n'en sont pas.
+    .why = L'image qui énumère tous les types n'a pas de texte ; la liste est tirée des passages où des objets sont nommés.
+
+rule-EU-ITM-08 = Utiliser les objets en surplus
+    .text = « Utiliser » un objet en surplus signifie son usage normal hors combat, avec son effet ; un objet qui ne peut servir alors doit être défaussé, ou un autre défaussé à sa place.
+    .why = Le surplus se règle hors combat ; seuls de tels usages sont donc possibles.
+
+rule-EU-ITM-09 = Abandonner des objets
+    .text = Hors combat, un héros peut défausser n'importe lequel de ses objets à tout moment de son tour sans rien gagner ; les tuiles vont dans leur défausse, les jetons dans la réserve, ses propres tuiles de héros d'équipement hors du jeu.
+    .why = Plusieurs règles disent au joueur de défausser un autre objet pour faire de la place ; abandonner doit donc être possible.
+
+rule-EU-ITM-10 = Objets à usage unique
+    .text = Une potion, un parchemin ou un autre objet sans effet permanent ni effet utilisable une fois par manche est défaussé après usage ; les potions de soin retournent à leur réserve.
+    .why = Ils s'achètent et se trouvent comme biens consommables, et seuls les équipements et les capacités s'épuisent.
+
+rule-EU-ITM-11 = Quand la réorganisation est proposée
+    .text = Le jeu propose de réorganiser objets et équipements au tour du propriétaire hors combat et chaque fois que le propriétaire doit régler un surplus, même hors de son tour.
+    .why = Le livret le permet à tout moment hors combat ; à d'autres moments du tour d'un autre joueur, cela ne changerait rien, donc aucune question n'est posée.
+
+## EQP
+
+rule-EU-EQP-01 = Ce qu'est l'équipement
+    .text = Les armes, boucliers, armures et bijoux sont de l'équipement : des objets avec un prix d'achat, un prix de vente et des règles en plus.
+
+rule-EU-EQP-02 = Équipé ou sans effet
+    .text = Un équipement n'agit que s'il est équipé sur un emplacement convenable : armes et boucliers sur des emplacements de héros à l'icône d'épée, armures et bijoux sur l'emplacement d'équipement de leur sorte. Dans un sac, il ne fait rien. Chaque emplacement porte une tuile.
+
+rule-EU-EQP-03 = Changer d'équipement
+    .text = L'équipement peut être changé à tout moment hors combat et garde son état prêt ou épuisé.
+
+rule-EU-EQP-04 = Emplacements d'équipement verrouillés
+    .text = Un emplacement d'équipement avec un coût en or est verrouillé jusqu'à ce que ce coût soit payé dans une action de commerce ; il reste déverrouillé pour de bon.
+
+rule-EU-EQP-05 = Les limites se vérifient sur l'état final
+    .text = Une réorganisation peut contenir plusieurs changements ; la somme des sacs (pas sous -3), la santé (au-dessus de 0) et la convenance des emplacements se vérifient sur son résultat.
+    .why = L'échange de jambières imprimé serait sinon impossible.
+
+rule-EU-EQP-06 = Pas de double usage par échange
+    .text = Prêt, épuisé, actif et inactif sont des propriétés de la tuile ou de la gemme ; échanger des objets ne rend jamais un effet de nouveau disponible dans une manche.
+    .why = L'état reste avec la tuile.
+
+## GEM
+
+rule-EU-GEM-01 = Sertir des gemmes
+    .text = Un équipement peut avoir des emplacements de gemme ; le propriétaire peut y placer des gemmes à tout moment hors combat, face active visible.
+
+rule-EU-GEM-02 = Utiliser une gemme
+    .text = Une gemme sur un équipement équipé s'utilise en la retournant sur sa face inactive ; elle agit de nouveau après avoir été retournée au début d'une manche. Les gemmes libres dans des emplacements ou des sacs n'ont pas d'effet.
+
+rule-EU-GEM-03 = Les gemmes restent dans l'équipement
+    .text = Une gemme sertie ne peut jamais être retirée, remplacée, vendue seule ou dépensée pour une quête ; elle ajoute 1 or au prix de vente de la tuile et garde son état quand la tuile est équipée ou déséquipée.
+
+rule-EU-GEM-04 = Exemple d'équipement : Gantelets de dragon
+    .text = Les effets permanents d'une tuile, son effet utilisable une fois par manche et ses gemmes agissent côte à côte.
+
+rule-EU-GEM-05 = Effets des gemmes
+    .text = Huit types : l'émeraude donne +1 à un jet de héros ; la pierre démoniaque fait piocher 1 carte Or ; le rubis donne +1 santé (permanent) ; l'opale et le diamant soignent et agissent dans les phases de soins du héros ; l'améthyste, l'onyx et le saphir et tous les montants non nommés ici sont des données de conception.
+
+rule-EU-GEM-06 = Gemmes dans des tuiles équipées seulement
+    .text = Une gemme n'agit que tant que son équipement est équipé ; en combat, elle peut servir dans toute fenêtre que sa fiche nomme, une fois par manche.
+    .why = L'équipement ne donne pas d'effet dans un sac, et les gemmes lui sont attachées.
+
+## ARM
+
+rule-EU-ARM-01 = Ce qu'est une panoplie d'armure
+    .text = Une panoplie d'armure se compose de trois pièces d'armure différentes ou plus, d'une même couleur de fond, équipées en même temps ; on distingue les tailles 3, 4 et 5.
+
+rule-EU-ARM-02 = Effets qui exigent une panoplie
+    .text = Un effet à l'icône de panoplie d'armure ne peut servir qu'avec une panoplie d'au moins la taille indiquée (l'icône de taille 5 exige les cinq pièces). De telles tuiles peuvent être équipées ou entraînées sans la panoplie.
+
+rule-EU-ARM-03 = Plusieurs icônes de panoplie sur une tuile
+    .text = Si une tuile montre plusieurs icônes de panoplie d'armure, chaque partie dont l'exigence est remplie s'applique dans le même usage.
+
+## ESS
+
+rule-EU-ESS-01 = Essences
+    .text = Il y a des essences d'air, de terre, d'eau et de feu. Ce sont des objets gardés dans des emplacements de gemme ou d'essence ou des sacs ; ils viennent des élémentaires, des trésors, de l'offre des Tueurs de dragons et d'autres effets.
+
+rule-EU-ESS-02 = Usages d'une essence
+    .text = D'un emplacement comme d'un sac, une essence peut être vendue 2 or, défaussée pour son propre effet, défaussée pour déverrouiller un emplacement de héros, défaussée pour une quête, ou utilisée pour certaines capacités.
+
+rule-EU-ESS-03 = Effets des essences
+    .text = Air : à l'étape A de l'attaque du monstre, le monstre lance un dé de moins. Feu : étape A de l'attaque du héros, en n'importe quel nombre, renforce l'attaque. Eau : soigne dans les phases de soins du héros. La terre et tous les montants sont des données de conception.
+
+rule-EU-ESS-04 = Essences sur des capacités
+    .text = Là où une capacité porte des essences, elles y sont placées depuis le rangement hors combat à son propre tour, y restent, et ne peuvent être ni vendues, ni dépensées, ni comptées ; si la capacité quitte le plateau, elles retournent à la réserve.
+    .why = Le décompte final et la vente excluent les essences sur des tuiles de capacité ; rien ne permet de les reprendre.
+
+## ELI
+
+rule-EU-ELI-01 = Cartes Élite et Prime
+    .text = Il y a 7 monstres d'élite de niveau 1, 7 de niveau 2 et 6 de niveau 3, et une carte Prime pour chacun d'eux.
+
+rule-EU-ELI-02 = Les élites peuvent rejoindre tout scénario
+    .text = Des monstres d'élite peuvent être ajoutés à chaque scénario, même s'il n'en demande pas ; le scénario peut nommer les niveaux utilisés. Ils s'ajoutent aux monstres normaux et ne sont pas conseillés aux nouveaux joueurs.
+
+rule-EU-ELI-03 = Paquet de primes
+    .text = Par niveau, piochez au hasard nombre de joueurs + 2 cartes Prime, rendez les autres sans les voir, mélangez chaque niveau et empilez-les, le niveau 1 au-dessus et le plus haut niveau en dessous.
+
+rule-EU-ELI-04 = Paquets d'élite et première prime
+    .text = Les cartes Monstre d'élite sont face cachée par niveau ; la prime du dessus est retournée face visible sur son paquet et son monstre d'élite est cherché et révélé.
+
+rule-EU-ELI-05 = Le repaire
+    .text = L'image de la prime est le repaire. Il est de l'une de trois sortes : un hexagone d'un type donné ; un hexagone adjacent au lieu montré ; un des trois hexagones d'une tuile spéciale donnée, pas son centre.
+
+rule-EU-ELI-06 = Combattre au repaire
+    .text = Un héros au repaire peut accomplir une action de combat contre le monstre d'élite ; l'hexagone du héros doit d'abord être libéré.
+
+rule-EU-ELI-07 = Combat contre un monstre d'élite
+    .text = Les règles de combat normales s'appliquent ; la carte d'élite donne la santé, les intervalles et les effets spéciaux.
+
+rule-EU-ELI-08 = Victoire sur un monstre d'élite
+    .text = Le vainqueur gagne la récompense de la carte Prime quelle que soit sa réputation et garde la prime face cachée pour le décompte. Aucun jeton n'est posé sur l'hexagone et il n'y a pas de butin.
+
+rule-EU-ELI-09 = Trophée d'élite
+    .text = La carte d'élite peut être prise comme trophée et compte comme un trophée de monstre de son niveau.
+
+rule-EU-ELI-10 = Prime suivante
+    .text = Si un monstre d'élite a été vaincu, la prime suivante et son monstre d'élite sont révélés à la fin de ce tour.
+
+rule-EU-ELI-11 = Seulement l'élite révélée
+    .text = Seul le monstre d'élite de la prime du dessus peut être combattu ; quand il n'y a plus de primes, plus aucun monstre d'élite ne peut l'être.
+
+rule-EU-ELI-12 = Mort contre un monstre d'élite
+    .text = Les étapes de la mort au combat s'appliquent, mais la prime et la carte d'élite restent face visible sur leurs paquets.
+
+rule-EU-ELI-13 = Effet spécial : jets de héros plus bas
+    .text = Un intervalle peut baisser tous les jets de héros d'une valeur jusqu'à l'étape A de la prochaine phase d'attaque du monstre.
+
+rule-EU-ELI-14 = Effets spéciaux : cartes, soins, mort instantanée
+    .text = Un intervalle peut faire piocher au joueur-monstre une carte Argent ou Or, soigner le monstre d'une valeur, ou réduire aussitôt la santé du héros à zéro.
+
+rule-EU-ELI-15 = Immunité
+    .text = Un monstre d'élite avec Immunité n'est affecté par aucun effet du héros autre que les dégâts ; les effets qui ne touchent pas le monstre agissent normalement.
+
+rule-EU-ELI-16 = Exceptions à l'Immunité
+    .text = Restent efficaces la partie blessures d'un bouclier, Magic Barrier, Sacred Armor et Crippling Blow.
+
+rule-EU-ELI-17 = Immunité contre les pouvoirs élémentaires
+    .text = Les jets d'un monstre d'élite immunisé ne sont changés ni par les Pouvoirs de l'air ou de la terre ni par l'essence d'air ; les jets du héros le sont comme d'habitude.
+
+rule-EU-ELI-18 = Ce que bloque l'Immunité
+    .text = L'Immunité bloque aussi les jetons Gaar et Dwurt du héros sur le jet du monstre, les effets de Patte de lapin, la partie valeur de combat d'un bouclier et le retrait des jetons du monstre. Bloquer les Gaar est une option, activée par défaut.
+    .why = Ce sont des effets du héros sur le monstre ; le texte ne nomme pas les Gaar, d'où l'option.
+
+rule-EU-ELI-19 = Procédure des élites
+    .text = Joueur-monstre, cartes, Chaos, Gaar, première frappe et dé de l'Espoir fonctionnent comme dans tout combat ; les étapes 3 (butin) et 6 (jetons) du vainqueur sont omises. Un monstre d'élite vaincu qui n'est pas pris comme trophée quitte la partie.
+    .why = Tout ce qui n'est pas changé suit les règles normales ; chaque monstre d'élite n'a qu'une prime.
+
+rule-EU-ELI-20 = Ordre dans l'intervalle d'un monstre d'élite
+    .text = À l'étape D, les blessures (ou la mort instantanée) s'appliquent d'abord ; si le héros vit, le monstre se soigne, puis des cartes sont piochées, puis le malus de Trèfle commence. La mort instantanée n'est pas une blessure et ne peut être réduite.
+    .why = Le livret ne donne pas d'ordre ; des effets sur un héros mort seraient inutiles.
+
+## SOL
+
+rule-EU-SOL-01 = Carte en solo
+    .text = La mise en place est la normale, mais chaque Chapitre n'utilise que ses deux tuiles fixes à l'icône un joueur et la ligne du tableau pour 1 joueur.
+
+rule-EU-SOL-02 = Dés du monstre, pas de cartes Contrôle
+    .text = Deux dés d'un héros inutilisé servent de dés du monstre. Les cartes Contrôle restent dans la boîte ; le paquet Combat mélangé tient lieu de joueur-monstre.
+
+rule-EU-SOL-03 = Cartes Or en solo
+    .text = Toutes les cartes Contrôle de l'âme sont retirées du paquet Or et remplacées par les cartes à l'icône un joueur.
+
+rule-EU-SOL-04 = Rencontres en solo
+    .text = Pour une rencontre révélée, 4 de ses 7 cartes sont retirées au hasard et 2 des 3 autres sont retournées face visible. La sorcière utilise ses 7 cartes un joueur, dont seulement 2 sont retirées ; ses tuiles de récompense (Amulettes noires) ne servent pas.
+
+rule-EU-SOL-05 = Cache d'argent et cache d'or
+    .text = Deux caches contiennent les cartes des monstres. Une carte Argent est ajoutée à la cache d'argent au début de chaque manche, et chaque fois que le joueur pioche une carte Argent ou Or, une carte de cette sorte est aussi ajoutée à sa cache.
+
+rule-EU-SOL-06 = Pas de carte de cache pour les échanges
+    .text = Échanger 4 cartes Argent contre une carte Or n'ajoute rien à la cache d'or.
+
+rule-EU-SOL-07 = Quatre Argent deviennent une Or
+    .text = Dès que la cache d'argent contient 4 cartes ou plus, 4 sont défaussées et 1 carte Or est ajoutée à la cache d'or. La cache d'or n'a pas de limite.
+
+rule-EU-SOL-08 = À quoi servent les cartes du joueur
+    .text = À tout moment, le joueur peut défausser 4 cartes Argent ou 1 carte Or pour gagner 1 or, ou utiliser des cartes pour des règles de scénario. La limite de main de 5 vaut toujours.
+
+rule-EU-SOL-09 = Les défausses vont sous les paquets
+    .text = Les cartes Argent et Or qui seraient défaussées sont mises plutôt sous leurs paquets.
+
+rule-EU-SOL-10 = Cartes d'un monstre en solo
+    .text = Les cartes Argent et Or de la barre d'un monstre vont dans les caches quand il est révélé, avec aussitôt l'échange de EU-SOL-07 si nécessaire.
+
+rule-EU-SOL-11 = Cartes Combat
+    .text = Les 36 cartes Combat montrent chacune deux valeurs de dé, celle de gauche marquée pour l'essence d'air, 0-2 symboles Gaar et 0-2 symboles Chaos ; selon notre déduction (36 = 6 x 6), chaque paire ordonnée de valeurs de 1 à 6 apparaît une fois. Les symboles de chaque carte sont des données de conception.
+
+rule-EU-SOL-12 = La carte Combat remplace le jet
+    .text = À l'étape B de l'attaque du monstre, la carte Combat du dessus est révélée et les dés du monstre sont mis sur ses valeurs. Toutes les autres règles de combat restent les mêmes.
+
+rule-EU-SOL-13 = Ordre de l'étape B en solo
+    .text = Après la révélation : l'essence d'air retire le dé de gauche ; une somme de 10 ou plus ajoute 1 espoir ; le Pouvoir de l'air tourne le plus haut de deux dés différents ; le Pouvoir de la terre ajoute 2.
+
+rule-EU-SOL-14 = Étape C en solo, partie 1 : Gaar
+    .text = Chaque symbole Gaar de la carte est résolu tour à tour : un monstre qui a encore un jeton Gaar et dont le dé le plus bas est un 1, 2 ou 3 dépense le jeton pour +2 et relance ce dé.
+
+rule-EU-SOL-15 = Étape C en solo, partie 2 : actions de chaos
+    .text = Pour chaque symbole Chaos, le monstre accomplit une action de chaos s'il a un jeton Chaos et qu'une cache contient au moins une carte.
+
+rule-EU-SOL-16 = Étape C en solo, partie 3 : riposte du héros
+    .text = Puis le héros peut utiliser jetons Gaar, objets et capacités comme d'habitude ; le monstre ne répond pas.
+
+rule-EU-SOL-17 = Une action de chaos
+    .text = Révélez des cartes du dessus de la cache d'or jusqu'à en trouver 3 d'un même type ou jusqu'à ce qu'une carte d'un autre type apparaisse, laquelle va sous la cache. Si la cache d'or est vide, faites de même avec la cache d'argent et 2 cartes.
+
+rule-EU-SOL-18 = Prix et effet d'une action de chaos
+    .text = Un jeton Chaos est défaussé et la pile agit comme des cartes jouées ensemble à leur propre étape du combat.
+
+rule-EU-SOL-19 = Deux actions de chaos
+    .text = Deux piles sont formées : la première comme ci-dessus, mais la carte d'un autre type, ou la carte qui suit une pile complète (3 Or ou 2 Argent), commence la seconde pile, qui finit de la même façon. Chaque pile coûte 1 jeton Chaos.
+
+rule-EU-SOL-20 = Carte Guérison, monstre indemne, une action de chaos
+    .text = Une carte Guérison révélée se résout normalement sur un monstre endommagé. S'il est indemne et qu'une action de chaos est accomplie, aucune autre carte n'est révélée : l'encadré supérieur donne +2 à la valeur de combat, le soin est ignoré et la carte reste pour son effet continu.
+
+rule-EU-SOL-21 = Carte Guérison, monstre indemne, deux actions de chaos
+    .text = Avec deux actions de chaos, la seconde pile commence aussitôt par la prochaine carte qui n'est pas Guérison ; les autres cartes Guérison rencontrées avant elle vont sous la cache d'or. Une seule pile peut contenir Guérison.
+
+rule-EU-SOL-22 = Contrôle de l'esprit en solo
+    .text = Les jetons Gaar pris par Contrôle de l'esprit ne peuvent servir avant le round de combat suivant, car la partie Gaar du monstre vient d'abord.
+
+rule-EU-SOL-23 = Mort et décompte en solo
+    .text = Un héros tué au combat pose 1 jeton Chaos sur son plateau au lieu de céder un jeton Héros ; au décompte final, chaque jeton de ce genre coûte 2 réputation. La carte Or piochée à la résurrection en ajoute aussi une à la cache d'or.
+
+rule-EU-SOL-24 = Moment des cartes révélées
+    .text = Les cartes révélées à l'étape C agissent comme si elles étaient jouées à leur propre étape de ce round de combat : cartes avant le jet et après le jet sur cette attaque, Malédiction sur la prochaine attaque du héros.
+    .why = Le texte dit qu'elles s'appliquent comme si elles étaient jouées aux bonnes étapes.
+
+rule-EU-SOL-25 = Ordre des caches
+    .text = Chaque cache est une file face cachée : les nouvelles cartes et les cartes rendues vont en dessous, les cartes se révèlent par le dessus. Les cartes utilisées vont sous leur paquet.
+    .why = Les cartes sont mises en dessous quand elles sont rendues ; la cache a donc un ordre.
+
+rule-EU-SOL-26 = Dés égaux et deux symboles Gaar
+    .text = Avec des dés égaux, l'un d'eux est relancé ; pour un second symbole, le dé le plus bas est déterminé à nouveau et doit encore montrer 1-3.
+    .why = Les symboles se résolvent l'un après l'autre.
+
+rule-EU-SOL-27 = Échange aussi en combat
+    .text = L'échange 4 contre 1 de la cache a lieu aussitôt que sa condition est remplie, à plusieurs reprises, même au milieu d'un combat.
+    .why = La condition est énoncée sans moment.
+
+rule-EU-SOL-28 = Caches qui s'épuisent
+    .text = Une pile qui atteint la fin de sa cache sert telle quelle. Si la cache d'or est vide avant le début de la seconde pile, celle-ci se prend dans la cache d'argent.
+    .why = Chaque action de chaos exige une carte dans l'une des caches, et l'Argent sert quand l'Or est vide.
+
+rule-EU-SOL-29 = Guérison comme seconde pile
+    .text = Si la seconde pile commence par Guérison alors que le monstre est indemne, cette pile se compose de cette seule carte.
+    .why = Aucune autre carte n'est révélée pour Guérison sur un monstre indemne.
+
+rule-EU-SOL-30 = Or et cartes Or
+    .text = En solo, 4 cartes Argent peuvent être échangées soit contre 1 carte Or (EU-CRD-04), soit contre 1 pièce d'or.
+    .why = L'échange général n'est pas annulé et la note à son sujet est répétée dans le chapitre solo.
+
+rule-EU-SOL-31 = Pioches du monstre en solo
+    .text = Partout où un effet fait piocher au joueur-monstre des cartes Argent ou Or, dans les parties en solo et coopératives ces cartes sont ajoutées aux caches correspondantes, avec l'échange de EU-SOL-07.
+    .why = Les caches remplacent la main du joueur-monstre.
+
+## COP
+
+rule-EU-COP-01 = Jouer ensemble tout scénario
+    .text = Tout scénario peut être joué en coopération avec les règles normales et les changements de cette section.
+
+rule-EU-COP-02 = Redevances entre partenaires
+    .text = Le commerce dans un lieu avec le jeton Commerce d'un autre héros est gratuit. Extraire ou affronter là où d'autres joueurs ont des jetons coûte 1 carte Or, défaussée, au lieu d'or.
+
+rule-EU-COP-03 = Pas d'aide entre héros
+    .text = Les héros ne peuvent pas se donner d'objets ou de jetons, ni utiliser de capacités ou d'équipement pour le combat d'un autre héros.
+
+rule-EU-COP-04 = Mise en place coopérative
+    .text = Comme en solo : dés du monstre d'un héros inutilisé, pas de cartes Contrôle, un paquet Combat mélangé, et des cartes Or un joueur au lieu de Contrôle de l'âme. La carte utilise la ligne du nombre réel de joueurs.
+
+rule-EU-COP-05 = Rencontres coopératives
+    .text = Les paquets de rencontre contiennent nombre de joueurs + 2 cartes comme dans la partie compétitive ; la sorcière utilise ses cartes un joueur.
+
+rule-EU-COP-06 = La cache croît à chaque tour
+    .text = Une carte Argent est ajoutée à la cache d'argent au début du tour de chaque joueur. Pour le reste, les règles de jeu du solo s'appliquent.
+
+rule-EU-COP-07 = Morts en coopératif
+    .text = Chaque mort, en combat ou hors combat, coûte aussitôt 1 réputation au héros ; aucun jeton Chaos n'est posé sur le plateau.
+
+rule-EU-COP-08 = Le décompte final est facultatif
+    .text = À la fin, le décompte final n'est pas obligatoire ; il dit seulement à quel point le groupe a bien joué.
+
+rule-EU-COP-09 = Une carte Or par action
+    .text = Extraire ou affronter coûte une carte Or par action, quel que soit le nombre d'autres joueurs qui y ont des jetons ; un héros avec deux jetons à lui sur un hexagone d'extraction ne paie rien.
+    .why = Le texte nomme une carte Or là où un ou plusieurs autres ont des jetons ; EU-MIN-04 reste valable.
+
+rule-EU-COP-10 = Parties du solo dans la partie coopérative
+    .text = Les règles du solo sur les caches, les cartes Combat, l'échange de cartes contre de l'or et les défausses sous les paquets valent pour chaque joueur ; les caches sont communes. Les Amulettes noires de la sorcière ne servent pas.
+    .why = Le chapitre coopératif reprend tous les changements de jeu du solo, sauf ceux qu'il énumère.
+
+## SKO
+
+rule-EU-SKO-01 = Emplacements de Dwurt
+    .text = Le plateau de Skoldur a cinq emplacements de Dwurt qui ne portent que des jetons Dwurt ; il commence avec 5 Dwurt et sans Gaar.
+
+rule-EU-SKO-02 = Des Gaar pour Skoldur
+    .text = Skoldur peut gagner des Gaar mais ne les garde que dans des sacs. Il peut changer un Gaar en Dwurt à tout moment, jamais l'inverse ; après une mort au combat, il prend 3 Gaar comme d'habitude et peut les convertir aussitôt.
+
+rule-EU-SKO-03 = Le Dwurt n'est pas du Gaar
+    .text = Les quêtes qui demandent des Gaar ne peuvent être payées en Dwurt, et les Dwurt ne peuvent être vendus.
+
+rule-EU-SKO-04 = Utiliser des Dwurt sur des jets
+    .text = Skoldur ne peut pas utiliser de Gaar sur des jets. Un jeton Dwurt ne relance rien ; il ajoute 3 à un de ses jets de héros ou soustrait 3 de la valeur de combat du monstre.
+
+rule-EU-SKO-05 = Dwurt sur les tuiles de héros
+    .text = Beaucoup de tuiles de Skoldur demandent des jetons Dwurt pour être utilisées.
+
+rule-EU-SKO-06 = Le dé de Dwurt compte
+    .text = Le dé de Dwurt commence à 0 et monte de 1 pour chaque Dwurt dépensé sur un jet ou une tuile ; convertir des Gaar ne compte pas.
+
+rule-EU-SKO-07 = Effets du dé de Dwurt
+    .text = 0 : prenez 1 Dwurt. 1 : piochez 1 Argent. 2 : piochez 2 Argent, 1 blessure. 3 : prenez 1 Dwurt, piochez 3 Argent, perdez 1 réputation, 2 blessures. 4 : prenez 1 Dwurt, piochez 1 carte Or, perdez 1 réputation, 4 blessures. 5 ou plus : prenez 2 Dwurt, piochez 1 carte Or, perdez 1 réputation, 6 blessures.
+
+rule-EU-SKO-08 = Fin du tour de Skoldur
+    .text = À la fin de son tour, Skoldur résout l'effet du dé ou défausse 1 Dwurt pour l'éviter ; puis le dé revient à 0.
+
+rule-EU-SKO-09 = Mourir et le dé de Dwurt
+    .text = La mort par les blessures du dé suit la mort hors combat, mais ne coûte que 1 réputation pour la mort. S'il meurt de toute autre façon, le dé revient à 0 sans effet.
+
+rule-EU-SKO-10 = Tuiles de valeur 0
+    .text = Skoldur a des tuiles de héros de valeur de réputation 0 ; ce ne sont pas des tuiles de départ et elles doivent être dévoilées et entraînées ou achetées comme les autres.
+
+rule-EU-SKO-11 = Dé de Dwurt en solo
+    .text = Les cartes piochées par le dé de Dwurt n'ajoutent rien aux caches dans la partie en solo.
+
+rule-EU-SKO-12 = Détails de la résolution du dé
+    .text = Le choix entre résoudre et payer est proposé s'il a un Dwurt ; la défausse ne fait pas monter le dé. Les effets s'appliquent dans l'ordre donné, les Dwurt au-delà des cinq emplacements sont perdus, et la mort par le dé clôt l'affaire sans autre résolution.
+    .why = Le texte remet le dé à zéro dans les deux cas et limite les Dwurt à leurs emplacements.
+
+rule-EU-SKO-13 = Convertir pendant un jet
+    .text = La conversion est possible à tout moment, même entre deux modificateurs d'un jet et à l'étape C, si un emplacement de Dwurt est libre.
+    .why = Elle est permise à tout moment.
+
+rule-EU-SKO-14 = Dwurt dans l'échange de l'étape C
+    .text = À l'étape C de l'attaque du monstre, un Dwurt est la forme de Skoldur pour « utiliser un jeton Gaar » : un par occasion, en alternance, et plus une fois que les deux ont passé.
+    .why = Hormis les changements imprimés, les Dwurt suivent l'usage des Gaar.
+
+rule-EU-SKO-15 = Pioches de Dwurt et caches
+    .text = L'exception pour les cartes du dé de Dwurt vaut aussi dans la partie coopérative.
+    .why = La partie coopérative reprend les règles du solo sur les caches.
+
+## GRF
+
+rule-EU-GRF-01 = Module facultatif
+    .text = Le griffon est facultatif dans tout scénario, change beaucoup le déplacement et n'est pas conseillé aux nouveaux joueurs. S'il est utilisé, sa tuile de carte est mélangée aux tuiles du Chapitre I, une de plus que d'habitude.
+
+rule-EU-GRF-02 = Le repaire
+    .text = Quand la tuile du griffon est révélée, la figurine du griffon est placée sur l'hexagone du Repaire du griffon.
+
+rule-EU-GRF-03 = Invocation
+    .text = Un héros sur l'hexagone du repaire, ou à 4 hexagones au plus du griffon par des tuiles révélées, peut l'invoquer ; le prix est un trophée, de monstre ou de monstre d'élite.
+
+rule-EU-GRF-04 = Le vol
+    .text = Le griffon vient au héros et l'emporte aussitôt vers une case à 4 hexagones au plus du héros, seulement par des tuiles révélées ; le héros et le griffon y sont placés. Cela compte comme une téléportation.
+
+rule-EU-GRF-05 = Révélation et monstres
+    .text = Des tuiles ne sont révélées qu'autour de l'hexagone d'arrivée. Se poser sur un monstre invaincu exige aussitôt une action de combat.
+
+rule-EU-GRF-06 = Pas de trophées des ennemis de scénario
+    .text = Le Saboteur, le Complice et le Démon du volcan ne peuvent être pris comme trophées et ne peuvent donc pas servir à invoquer le griffon.
+
+rule-EU-GRF-07 = Griffon et Golem
+    .text = Si le Golem va sur l'hexagone du griffon, le griffon est mis sur l'hexagone d'où vient le Golem.
+
+rule-EU-GRF-08 = Le griffon dans Révocation élémentaire II et III
+    .text = Ces scénarios n'utilisent normalement pas de tuiles du Chapitre I ; avec le griffon, toutes les tuiles fixes du Chapitre I et la tuile du griffon sont mélangées et posées sur le dessus de la pile.
+
+rule-EU-GRF-09 = Invoquer est une action gratuite
+    .text = Invoquer est une action gratuite à son propre tour sur un hexagone ou une case centrale libérés, aussi souvent que les trophées le permettent ; les distances se comptent comme dans EU-TEL-08 avec une limite de 4, et la carte défaussée va dans sa défausse (une élite quitte la partie).
+    .why = Aucun jeton ni capacité n'est demandé ; la téléportation est le modèle imprimé.
