@@ -21,5 +21,6 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 1,
+    testTimeout: 30_000,
   },
 }));

@@ -458,8 +458,8 @@ export class TableStore {
   async speak(): Promise<void> {
     if (!this.state || this.#spoken === words.lang) return;
     await this.#fetchPieces(this.state.game);
-    this.connection = { kind: 'connecting' };
-    this.#live?.restart();
+    // Without a line the new language is asked for when it comes back.
+    this.#live?.send({ type: 'language', lang: words.lang });
     if (this.looking) await this.look(this.looking.at);
   }
 

@@ -76,7 +76,7 @@ def test_talents_as_pieces() -> None:
     assert (ability["wormee"].colours, ability["wormee"].cost, ability["wormee"].at_home) == (0b001, 2, True)
     assert ability["frostor"].goods == (("potion", 1), ("venom", 1))
     assert ability["tranok"].goods == (("gold", 2),)
-    assert one(BOX, "frunks").dice == (1, 1, 1)
+    assert one(BOX, "wondou").dice == (1, 1, 1)
 
 
 def test_cards_and_tokens_as_pieces() -> None:
@@ -108,8 +108,8 @@ def test_sections_and_missions_as_pieces() -> None:
     assert section.need.legal == ((2, 0, 0), (2, 1, 0), (3, 0, 0), (2, 2, 0), (3, 1, 0), (4, 0, 0))
     assert (section.rerolls, section.reroll_colours, section.defense) == (1, 0b011, 0)
     assert (mission.key, mission.need.legal, mission.objective) == ("lost_caravan", ((2, 0, 0),), 6)
-    assert (amounts(mission.reward), amounts(mission.penalty)) == ({"glory": 2, "gold": 2}, {"gold": 2})
-    assert mission.contract_need.legal == ((0, 0, 1),)
+    assert (amounts(mission.reward), amounts(mission.penalty)) == ({"glory": 2}, {"gold": 2})
+    assert mission.contract_need.legal == ((0, 0, 2), (1, 0, 1))
     assert amounts(mission.resource) == {"potions": 1}
     assert (amounts(mission.reward_left), amounts(mission.reward_right)) == ({"glory": 2}, {"gold": 6})
 
@@ -143,25 +143,25 @@ def test_figures_of_the_box_come_from_the_pack(tmp_path: Path) -> None:
 
 def test_figures_of_the_board_come_from_the_pack(tmp_path: Path) -> None:
     text = (
-        changed("lodge", spaces="5", closed_for_two="2")
+        changed("lodge", spaces="6", closed_for_two="2")
         + changed("alchemist", upper="2", lower="1")
         + changed("mine", spaces="[{ dice = 2, gold = 7 }, { dice = 1, gold = 4, closed_for_two = true }]")
         + changed("land_paths", dice_spaces="7", death_glory="[4, 3, 2, 0]")
-        + changed("entrance", dice_spaces="8", death_glory="4", upper="{ gold = 1 }", lower="{ defense = 3 }")
+        + changed("entrance", dice_spaces="7", death_glory="4", upper="{ gold = 1 }", lower="{ defense = 3 }")
         + changed("glory_bands", first="{ magic = 1 }", second="{ magic = 2 }", third="{ magic = 2, persuasion = 1 }")
         + changed("round_dice", board="[1, 1, 1, 1, 1, 1]", cut_throat="[2, 2, 2, 2, 2, 2]")
     )
     box = load_box(a_change(tmp_path, "board", text))
 
-    assert box.row_spaces == (5, 0, 4, 3, 3, 0, 0)
+    assert box.row_spaces == (6, 0, 3, 4, 4, 0, 0)
     assert box.row_closed == (2, 0, 1, 1, 1, 0, 0)
     assert box.alchemist == (2, 1)
     assert [(space.dice, space.gold, space.closed_for_two) for space in box.mine] == [(2, 7, False), (1, 4, True)]
     assert (box.land_spaces, box.death_glory) == (7, (4, 3, 2, 0))
-    assert (box.entrance_spaces, box.entrance_glory) == (8, 4)
+    assert (box.entrance_spaces, box.entrance_glory) == (7, 4)
     assert (box.entrance_defense, box.entrance_gold) == ((0, 3), (1, 0))
     assert box.bands == ((0, 1, 0), (0, 2, 0), (0, 2, 1))
-    assert box.rounds == ((1,) * 6, (0, 0, 0, 0, 1, 1), (2,) * 6)
+    assert box.rounds == ((1,) * 6, (0, 0, 0, 1, 1, 1), (2,) * 6)
 
 
 def test_words_of_the_files_are_those_of_the_pieces() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from muster.games.monster_lands.bots.fights import Fighter, Stand
+from muster.games.monster_lands.bots.fights import Stand, defense_of
 from muster.games.monster_lands.bots.plans import Planner, Walk
 from muster.games.monster_lands.bots.values import Outlook
 from muster.games.monster_lands.content.pieces import (
@@ -53,6 +53,7 @@ MINING: Final = "hint-mine"
 LAND: Final = "hint-land"
 
 NO_WAY: Final = -99.0
+LEAST_GAIN: Final = 0.05  # gains below this are not worth another trap
 
 
 class Errand:
@@ -227,7 +228,7 @@ class Errands:
     def basket(
         self, shown: list[int], gains: dict[int, tuple[float, float]], room: int, off: int, flat: int
     ) -> tuple[float, float, list[int]]:
-        """Traps one by one, the best for its price first; only the first one counts for the walk to come."""
+        """Traps one by one, the best for its price first; those after the first help the walk to come less."""
         table, outlook = self.table, self.outlook
         traps = table.box.traps
         gold = table.gold[self.seat]
@@ -241,7 +242,7 @@ class Errands:
                 if cost > gold:
                     continue
                 store, help_now = gains[kind]
-                gain = (max(store, help_now) if not helps else store) if not chosen else max(store, 0.4 * help_now)
+                gain = max(store, 0.4 * help_now if chosen else help_now)
                 now = outlook.spend(cost)
                 if gain - (now - spent) > best:
                     best, pick, cost_then = gain - (now - spent), kind, now
@@ -340,18 +341,19 @@ class Errands:
             worth *= 0.3
         now = 0.0
         for walk in self.walks[:1]:
-            if can_carry(table, walk.member, gear.id) and walk.stand is not None:
+            borrows = gear.type in [self.planner.gear(card).type for card in self.planner.borrowed(walk.member)]
+            if can_carry(table, walk.member, gear.id) and walk.stand is not None and not borrows:
                 now = self.armed(walk, walk.stand, gear) - walk.full
         return worth, max(0.0, now)
 
     def armed(self, walk: Walk, stand: Stand, gear: Gear) -> float:
         """A walk with one more piece of equipment."""
-        weapons = stand.scene.monster.power != "no_weapons"
-        fighter = Fighter(self.table, walk.member, weapons)
+        monster = stand.scene.monster
+        weapons = monster.power != "no_weapons"
+        fighter = self.planner.armed_fighter(walk.member, weapons)
         fighter.add(gear.ability, weapons or gear.type != WEAPON)
         better = Stand(stand.scene, walk.path, walk.member, fighter)
-        if gear.ability.kind == "defense" and stand.scene.monster.power != "no_talents":
-            better.cancels += gear.ability.n
+        better.cancels = stand.cancels + defense_of(gear.ability, monster)
         walk.stand = better
         value = self.planner.with_tokens(walk, 0, 0, 0)
         walk.stand = stand
@@ -438,6 +440,3 @@ class Errands:
         else:
             gain = outlook.land_gain(land)
         return Errand(table.box.options["land"][land.id], gain - found[1], LAND)
-
-
-LEAST_GAIN: Final = 0.05

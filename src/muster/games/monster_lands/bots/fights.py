@@ -131,18 +131,18 @@ class Fighter:
 
 def talents_against(table: LandsTable, member: int, monster: Monster) -> int:
     """The defense talents of a member against a monster, the path's not counted."""
-    if monster.power == "no_talents":
-        return 0
     box = table.box
-    talents = 0
-    ability = box.members[member].ability
-    if ability.kind == "defense" and ability.affinities >> monster.affinity & 1:
-        talents += ability.n
+    talents = defense_of(box.members[member].ability, monster)
     for card in table.gear[member]:
-        ability = box.gear[box.gear_cards[card]].ability
-        if ability.kind == "defense" and ability.affinities >> monster.affinity & 1:
-            talents += ability.n
+        talents += defense_of(box.gear[box.gear_cards[card]].ability, monster)
     return talents
+
+
+def defense_of(ability: Ability, monster: Monster) -> int:
+    """The hits of a monster that an ability cancels."""
+    if ability.kind != "defense" or not ability.affinities >> monster.affinity & 1 or monster.power == "no_talents":
+        return 0
+    return ability.n
 
 
 def path_talents(table: LandsTable, path: int, monster: Monster) -> int:

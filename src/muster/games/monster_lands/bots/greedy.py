@@ -7,12 +7,17 @@ from typing import Final
 
 from muster.games.monster_lands.bots import battles, household, shopping
 from muster.games.monster_lands.bots.errands import ARMOR, BEER, BREW, GEAR, HIRE, LAND, MINING, TRAPS, Errand, Errands
-from muster.games.monster_lands.bots.household import CARRY, CONTRACTS, ENOUGH_GAIN, GOLD, HEAL, NOTHING_BETTER
+from muster.games.monster_lands.bots.household import CARRY, CONTRACTS, GOLD, HEAL, NOTHING_BETTER
 from muster.games.monster_lands.bots.plans import Planner, Walk
-from muster.games.monster_lands.bots.scripts import Step, rehearse_errand, rehearse_walk, walk_answers
+from muster.games.monster_lands.bots.scripts import (
+    Step,
+    rehearse_errand,
+    rehearse_handing_on,
+    rehearse_walk,
+    walk_answers,
+)
 from muster.games.monster_lands.bots.values import USUAL, Outlook, Taste
 from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, MISSION, PLACE_OF, SHOPS, TAVERN
-from muster.games.monster_lands.queries import can_carry, is_at_home, is_path_usable
 from muster.games.monster_lands.state import LandsTable
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair, Match
@@ -79,15 +84,13 @@ SEED: Final = 1  # what is hidden is never looked at, so that any deal of it wil
 class Greedy:
     """Reckons each turn afresh, writes down the answers that follow from it, and gives them one by one."""
 
-    __slots__ = ("_hires", "_intent", "_moved", "_next", "_script", "_taste", "_why")
+    __slots__ = ("_hires", "_next", "_script", "_taste", "_why")
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
         self._taste = taste
         self._script: list[Step] = []  # answers to come, the next one last
         self._next = 0  # the number of the question that the next answer is for
-        self._intent: tuple[int, int, int] | None = None  # round, path, member: who is being healed or armed to go
         self._hires = False  # whether something was sold to hire somebody
-        self._moved: set[tuple[int, int, int]] = set()  # round, card, bearer: nothing is handed on twice
         self._why = NOTHING_BETTER
 
     # -- the bot -----------------------------------------------------------------------------------------------------
@@ -176,9 +179,6 @@ class Greedy:
 
     def _best_action(self, match: Match, decision: Decision, planner: Planner) -> Option | None:
         """The best walk or errand; errands that serve a walk come before it if the path can wait."""
-        walk = self._intended(planner)
-        if walk is not None:
-            return self._set_out(match, decision, planner, walk)
         walks = planner.walks()
         errands = Errands(planner, walks).all()
         errands = [errand for errand in errands if errand.option in decision.listed]
@@ -206,23 +206,10 @@ class Greedy:
             self._write(decision, rehearse_errand(match, planner.table, errand))
         return errand.option
 
-    def _intended(self, planner: Planner) -> Walk | None:
-        """Whoever was healed or armed for a walk goes on it."""
-        intent, self._intent = self._intent, None
-        if intent is None:
-            return None
-        at, path, member = intent
-        table = planner.table
-        if at != table.round or member not in planner.outlook.senders or not is_path_usable(table, planner.seat, path):
-            return None
-        combos = planner.combos(path)
-        return planner.best_load(planner.stand(path, member), combos) if combos else None
-
     def _set_out(self, match: Match, decision: Decision, planner: Planner, walk: Walk) -> Option:
         """Send somebody, healed and armed as well as the clan can."""
-        first = self._heal_first(decision, planner, walk) or self._arm_first(decision, planner, walk)
+        first = self._heal_first(decision, planner, walk) or self._arm_first(match, decision, planner, walk)
         if first is not None:
-            self._intent = (planner.table.round, walk.path, walk.member)
             return first
         self._why = why_walk(walk)
         option = planner.table.box.options["outside"][PLACE_OF[walk.path]]
@@ -243,36 +230,15 @@ class Greedy:
         self._write(decision, [Step("heal", planner.table.box.options["heal-one"][walk.member], HEAL)])
         return heal
 
-    def _arm_first(self, decision: Decision, planner: Planner, walk: Walk) -> Option | None:
+    def _arm_first(self, match: Match, decision: Decision, planner: Planner, walk: Walk) -> Option | None:
         """Let whoever goes have the equipment of those who stay."""
         option = battles.option_of(decision.listed, "gear")
-        if option is None or walk.stand is None:
+        if option is None or walk.stand is None or not planner.borrowed(walk.member):
             return None
-        table = planner.table
-        named = table.box.options
-        errands = Errands(planner, [walk])
-        for member in table.clans[planner.seat]:
-            if member == walk.member or not is_at_home(table, member):
-                continue
-            for card in table.gear[member]:
-                gear = table.box.gear[table.box.gear_cards[card]]
-                move = (table.round, card, walk.member)
-                if move in self._moved or not can_carry(table, walk.member, gear.id):
-                    continue
-                if errands.armed(walk, walk.stand, gear) - walk.full > ENOUGH_GAIN:
-                    self._moved.add(move)
-                    self._why = CARRY
-                    steps = (("gear-from", "from", member), ("gear-item", "item", gear.id))
-                    script = [Step(prompt, named[kind][at], CARRY) for prompt, kind, at in steps]
-                    # Questions with a single option are not asked.
-                    owners = [other for other in table.clans[planner.seat] if is_at_home(table, other)]
-                    if len([other for other in owners if table.gear[other]]) < 2:
-                        script.pop(0)
-                    if len(table.gear[member]) < 2:
-                        script.pop()
-                    self._write(decision, [*script, Step("gear-to", named["carry"][walk.member], CARRY)])
-                    return option
-        return None
+        card = planner.borrowed(walk.member)[0]
+        self._why = CARRY
+        self._write(decision, rehearse_handing_on(match, planner.table, card, walk.member, CARRY))
+        return option
 
     def _sell(self, decision: Decision, planner: Planner, errands: list[Errand]) -> Option | None:
         """A trophy, or loot that counts as one, where its gold hires somebody better now."""

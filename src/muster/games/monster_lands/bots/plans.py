@@ -11,6 +11,7 @@ from muster.games.monster_lands.bots.fights import (
     Scene,
     Stand,
     added_by,
+    defense_of,
     others_coming,
 )
 from muster.games.monster_lands.bots.odds import REROLL, reach
@@ -22,11 +23,16 @@ from muster.games.monster_lands.content.pieces import (
     MISSION,
     PERSUASION,
     PLACE_OF,
+    WEAPON,
+    Ability,
     Dice,
     DiceNeed,
+    Gear,
 )
 from muster.games.monster_lands.queries import (
+    can_carry,
     dice_room,
+    is_at_home,
     is_path_usable,
     is_place_open,
     need_of,
@@ -36,6 +42,11 @@ from muster.games.monster_lands.state import NOTHING, LandsTable, store
 
 LEAST: Final = 0.02  # gains below this are not worth a token
 RIVAL_ROLLS: Final = 0.45  # how often a rival on a mission does better
+
+# What may be loaded beside traps, which are named by their kinds.
+DEFENSE: Final = 1000
+POTION: Final = 1001
+VENOM: Final = 1002
 
 
 class Walk:
@@ -100,7 +111,7 @@ class Stores:
 class Planner:
     """All walks of a turn, the best first."""
 
-    __slots__ = ("_coming", "_fighters", "_scenes", "outlook", "seat", "stores", "table")
+    __slots__ = ("_borrowed", "_coming", "_fighters", "_scenes", "outlook", "seat", "stores", "table")
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -109,6 +120,7 @@ class Planner:
         self.stores = Stores(self.table, self.seat)
         self._scenes: dict[int, Scene] = {}
         self._fighters: dict[tuple[int, bool], Fighter] = {}
+        self._borrowed: dict[int, list[int]] = {}
         self._coming = others_coming(self.table, self.seat)
 
     def scene(self, place: int) -> Scene:
@@ -119,12 +131,47 @@ class Planner:
     def fighter(self, member: int, weapons: bool = True) -> Fighter:
         key = (member, weapons)
         if key not in self._fighters:
-            self._fighters[key] = Fighter(self.table, member, weapons)
+            self._fighters[key] = self.armed_fighter(member, weapons)
         return self._fighters[key]
+
+    def armed_fighter(self, member: int, weapons: bool) -> Fighter:
+        """A member with everything that can be carried to a battlefield."""
+        fighter = Fighter(self.table, member, weapons)
+        for card in self.borrowed(member):
+            gear = self.gear(card)
+            fighter.add(gear.ability, weapons or gear.type != WEAPON)
+        return fighter
+
+    def gear(self, card: int) -> Gear:
+        box = self.outlook.box
+        return box.gear[box.gear_cards[card]]
+
+    def borrowed(self, member: int) -> list[int]:
+        """Equipment of others at home that a member could use in battle and has free hands for.
+
+        Whoever is sent takes it along, so that it does not matter for a plan who carries it now.
+        """
+        if member not in self._borrowed:
+            table = self.table
+            best: dict[int, tuple[float, int]] = {}
+            for other in table.clans[self.seat]:
+                if other == member or not is_at_home(table, other):
+                    continue
+                for card in table.gear[other]:
+                    gear = self.gear(card)
+                    worth = self.outlook.talent(gear.ability)
+                    if is_for_battle(gear.ability) and can_carry(table, member, gear.id):
+                        best[gear.type] = max(best.get(gear.type, (0.0, 0)), (worth, card))
+            self._borrowed[member] = [card for _, (_, card) in sorted(best.items())]
+        return self._borrowed[member]
 
     def stand(self, path: int, member: int) -> Stand:
         scene = self.scene(PLACE_OF[path])
-        return Stand(scene, path, member, self.fighter(member, scene.monster.power != "no_weapons"))
+        stand = Stand(scene, path, member, self.fighter(member, scene.monster.power != "no_weapons"))
+        if is_at_home(self.table, member):
+            for card in self.borrowed(member):
+                stand.cancels += defense_of(self.gear(card).ability, scene.monster)
+        return stand
 
     def walks(self) -> list[Walk]:
         """The best walk on each path that is open to the clan."""
@@ -336,7 +383,7 @@ class Planner:
             alone = 1 - 0.6 * RIVAL_ROLLS * self._coming
         best: Walk | None = None
         for member in outlook.senders:
-            fighter = self.fighter(member)
+            fighter = Fighter(table, member)
             bonus = dice[0] * fighter.plain_strength + dice[1] * fighter.plain_magic
             rerolls = fighter.rerolls(dice[0], dice[1]) + min(fighter.mission_rerolls, dice[PERSUASION])
             done = reach(sum(dice), tile.objective - bonus - REROLL * min(rerolls, sum(dice)))
@@ -378,11 +425,6 @@ class Planner:
         return Walk(path, member, dice, value - 0.4 * outlook.at_war(member))
 
 
-DEFENSE: Final = 1000
-POTION: Final = 1001
-VENOM: Final = 1002
-
-
 def plus(first: Added, second: Added) -> Added:
     return (
         first[0] + second[0],
@@ -391,3 +433,8 @@ def plus(first: Added, second: Added) -> Added:
         first[3] + second[3],
         first[4] + second[4],
     )
+
+
+def is_for_battle(ability: Ability) -> bool:
+    """Does such equipment help on a battlefield?"""
+    return ability.kind in ("per_die", "reroll", "defense") and not ability.missions

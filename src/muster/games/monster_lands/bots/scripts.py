@@ -94,3 +94,23 @@ def rehearse_errand(match: Match, table: LandsTable, errand: Errand) -> list[Ste
         steps.append(Step(table.questions[0].prompt, order, errand.why))
         match.play(order)
     return steps
+
+
+def rehearse_handing_on(match: Match, table: LandsTable, card: int, bearer: int, why: str) -> list[Step]:
+    """Hand a piece of equipment on in an imagined match."""
+    named = table.box.options
+    owner = next(member for member, cards in enumerate(table.gear) if card in cards)
+    answers = {
+        "gear-from": named["from"][owner],
+        "gear-item": named["item"][table.box.gear_cards[card]],
+        "gear-to": named["carry"][bearer],
+    }
+    steps: list[Step] = []
+    match.play(named["gear"][0])
+    while table.questions and table.questions[0].prompt in answers:
+        prompt = table.questions[0].prompt
+        if answers[prompt] not in table.options_of(0):
+            break
+        steps.append(Step(prompt, answers[prompt], why))
+        match.play(answers[prompt])
+    return steps
