@@ -1,10 +1,11 @@
 import { FluentResource } from '@fluent/bundle';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/settings.svelte';
 
-const FOLDERS = ['src/text', 'src/boards/meeples-and-monsters/text'];
+/** The page's own texts, and those of every drawn board. */
+const FOLDERS = ['src/text', ...readdirSync('src/boards').map((game) => `src/boards/${game}/text`)].filter((folder) => existsSync(folder));
 const LANGUAGES = ['en', 'es', 'fr'];
 
 interface Entry {

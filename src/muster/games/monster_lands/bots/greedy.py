@@ -84,7 +84,7 @@ SEED: Final = 1  # what is hidden is never looked at, so that any deal of it wil
 class Greedy:
     """Reckons each turn afresh, writes down the answers that follow from it, and gives them one by one."""
 
-    __slots__ = ("_hires", "_next", "_script", "_taste", "_why")
+    __slots__ = ("_handed_on", "_hires", "_next", "_script", "_taste", "_why")
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
         self._taste = taste
@@ -92,6 +92,7 @@ class Greedy:
         self._next = 0  # the number of the question that the next answer is for
         self._hires = False  # whether something was sold to hire somebody
         self._why = NOTHING_BETTER
+        self._handed_on: set[tuple[int, int]] = set()
 
     # -- the bot -----------------------------------------------------------------------------------------------------
 
@@ -236,6 +237,9 @@ class Greedy:
         if option is None or walk.stand is None or not planner.borrowed(walk.member):
             return None
         card = planner.borrowed(walk.member)[0]
+        if (planner.table.round, card) in self._handed_on:
+            return None  # once a round, or two who are equally fit would hand it to and fro
+        self._handed_on.add((planner.table.round, card))
         self._why = CARRY
         self._write(decision, rehearse_handing_on(match, planner.table, card, walk.member, CARRY))
         return option
