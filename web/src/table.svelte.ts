@@ -282,6 +282,8 @@ export class TableStore {
   /** Tell a person who has looked away that it is their turn. */
   #call(): void {
     play('turn');
+    const asked = this.state?.decisions[0];
+    if (asked) announcer.say(t('turn-said', { question: asked.text, n: asked.options.length }));
     if (document.hidden && settings.kept.notices && typeof Notification === 'function') {
       if (Notification.permission === 'granted') new Notification(t('your-turn'), { body: this.state?.title ?? '' });
     }

@@ -103,7 +103,11 @@ signed-in-as = Signed in as { $name }.
 
 room-title = Waiting for players
 room-lead = The match begins when every seat is taken. Send each friend their own link.
-seat-waiting = not here yet
+seat-turn-said = Your turn. { $question } { $n ->
+    [one] 1 option.
+   *[other] { $n } options.
+}
+waiting = not here yet
 seat-ready = ready
 seat-free = free seat
 seat-away = away

@@ -103,7 +103,11 @@ signed-in-as = Has entrado como { $name }.
 
 room-title = Esperando jugadores
 room-lead = La partida empieza cuando todos los asientos están ocupados. Envía a cada amigo su propio enlace.
-seat-waiting = aún no está
+seat-turn-said = Tu turno. { $question } { $n ->
+    [one] 1 opción.
+   *[other] { $n } opciones.
+}
+waiting = aún no está
 seat-ready = listo
 seat-free = asiento libre
 seat-away = ausente

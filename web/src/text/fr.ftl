@@ -103,7 +103,11 @@ signed-in-as = Connecté en tant que { $name }.
 
 room-title = On attend des joueurs
 room-lead = La partie commence quand toutes les places sont prises. Envoyez à chaque ami son propre lien.
-seat-waiting = pas encore là
+seat-turn-said = À vous. { $question } { $n ->
+    [one] 1 option.
+   *[other] { $n } options.
+}
+waiting = pas encore là
 seat-ready = prêt
 seat-free = place libre
 seat-away = absent

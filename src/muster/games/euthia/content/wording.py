@@ -99,7 +99,10 @@ def _use_lines(box: Box, tile: Tile) -> list[Wording]:
     for use in [use for use in tile.uses if use.timing == tile.timing]:
         lines.append(_attack_line(box, use))
     for at, use in enumerate(plain):
-        lines.append(_use_line(box, use, second=at > 0))
+        if at and use.set_size > plain[0].set_size > 0 and use.timing == plain[0].timing:  # [EU-ARM-03]
+            lines.append(("line-more-set", {"set_two": use.set_size, "effects_two": effects_text(box, use.effects)}))
+        else:
+            lines.append(_use_line(box, use, second=at > 0))
     if any(use.exhausts for use in plain):
         lines.append(("line-once", {}))
     if any(use.spends for use in plain):
@@ -301,5 +304,15 @@ def token_lines(uses: tuple[Use, ...]) -> Lines:
 
 
 def table_lines(box: Box, table: ElementalTable) -> Lines:
-    """The rows of an Elemental's table; each is a text of its own."""
-    return tuple([("line-row", {"from": start, "gains": gains_text(box, gains)}) for start, gains in table.rows])
+    """The rows of an Elemental's table, each a text of its own: up to a value, from one to another, or from one on."""
+    lines: list[Wording] = []
+    starts = [start for start, _ in table.rows]
+    for at, (start, gains) in enumerate(table.rows):
+        params: dict[str, Param] = {"gains": gains_text(box, gains)}
+        last = at == len(starts) - 1
+        if at:
+            params["from"] = start
+        if not last:
+            params["to"] = starts[at + 1] - 1
+        lines.append(("line-row-from" if last else "line-row" if at else "line-row-to", params))
+    return tuple(lines)

@@ -1,0 +1,258 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../src/boards/monster-lands/Board.svelte';
+import OwnBoard from '../src/boards/monster-lands/OwnBoard.svelte';
+import { board } from '../src/boards/monster-lands/index';
+import { ability, gain, layOut, loot, trap } from '../src/boards/monster-lands/signs';
+import { LISTED, targets } from '../src/boards/monster-lands/targets';
+import { DISPLAYS, seen, tokensOn, type Effect, type LandsView } from '../src/boards/monster-lands/view';
+import type { Pieces, State, View } from '../src/protocol';
+import { settings } from '../src/settings.svelte';
+import { TableStore } from '../src/table.svelte';
+import { words } from '../src/words.svelte';
+import { FakeSocket, fixture, serve } from './support';
+
+const MOMENTS = fixture<Record<string, State>>('lands-moments');
+const NAMES = Object.keys(MOMENTS);
+const PIECES = fixture<Pieces>('lands-pieces');
+const OPTIONS = fixture<Record<string, string[]>>('lands-options');
+const MOST_NODES = 1800;
+
+function moment(name: string): State {
+  const found = MOMENTS[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return structuredClone(found);
+}
+
+async function tableAt(name: string, change: (state: State) => void = () => {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const state = moment(name);
+  change(state);
+  serve({ '/matches/fixture': state, '/games/monster-lands/pieces': PIECES });
+  const table = new TableStore('fixture');
+  await table.open();
+  const socket = FakeSocket.last;
+  socket.open();
+  socket.say(state);
+  return { table, socket };
+}
+
+function drawn(table: TableStore, tab: string | null = null): HTMLElement {
+  const view = table.shown?.view ?? {};
+  const host = document.createElement('div');
+  render(Board, { props: { table, view, pieces: table.pieces, tab }, target: host });
+  render(OwnBoard, { props: { table, view, pieces: table.pieces, seat: 0, size: tab === null ? 'full' : 'strip' }, target: host });
+  document.body.append(host);
+  return host;
+}
+
+const lit = (host: HTMLElement): Set<string> => new Set([...host.querySelectorAll<HTMLElement>('.legal')].map((each) => each.dataset['place'] ?? ''));
+
+beforeAll(async () => {
+  await words.speak('en');
+  if (board.texts) await words.learn(board.texts);
+});
+beforeEach(() => settings.change({ confirm: 'never' }));
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A view in which every kind of question could be open. */
+function anyView(prompt: string): View {
+  const view = moment('turn 4').view as LandsView;
+  const clan = view.clans[0];
+  if (clan) clan.members = [{ key: 'novice_1', wounded: false, path: null, settled: null, gear: ['noxx'], used: false }];
+  view.about = [{ seat: 0, prompt, place: 'left', path: { place: 'left', number: 1 }, target: { place: 'left', number: 2 } }];
+  return view;
+}
+
+describe('options of Monster Lands', () => {
+  it.each(Object.keys(OPTIONS))('of the kind %s have a place or are listed', (kind) => {
+    for (const key of OPTIONS[kind] ?? []) {
+      const places = targets(key, anyView(kind));
+      const nothing = key === 'ward:0' || key === 'divert:0'; // to do nothing lies nowhere
+      if (LISTED.has(kind) || nothing) expect(places, key).toEqual([]);
+      else expect(places.length, key).toBeGreaterThan(0);
+    }
+  });
+
+  it('are listed only where the game has such a kind', () => {
+    expect([...LISTED].filter((kind) => !OPTIONS[kind])).toEqual([]);
+  });
+
+  it.each(NAMES)('are lit where they lie, with their number, and everything explains itself (%s)', async (name) => {
+    const { table } = await tableAt(name);
+    const view = table.shown?.view ?? {};
+    const host = drawn(table);
+    expect([...lit(host)].sort()).toEqual([...table.places.keys()].sort());
+    expect(host.querySelectorAll('svg *').length).toBeLessThan(MOST_NODES);
+    expect(host.textContent).not.toMatch(/\bml-/);
+    for (const option of table.options) expect(board.group(option.key, view, PIECES)).not.toMatch(/^ml-/);
+    for (const spot of host.querySelectorAll<HTMLElement>('[data-spot][data-place]')) {
+      const place = spot.dataset['place'] ?? '';
+      const said = board.explain(place, view, PIECES);
+      expect(said?.title, place).toBeTruthy();
+      expect([said?.text, ...(said?.facts ?? []), ...(said?.now ?? [])].join(' '), place).not.toMatch(/\bml-/);
+      expect(spot.getAttribute('aria-label'), place).toBeTruthy();
+    }
+    for (const [place, options] of table.places) {
+      const badge = host.querySelector(`[data-place="${place}"] .badge text, [data-place="${place}"] .number`)?.textContent ?? '';
+      const numbers = options.map((option) => table.numbers.get(option.key));
+      expect(numbers.map(String), place).toContain(badge.replace(/[–+].*/, ''));
+    }
+  });
+
+  it.each(['turn 4', 'turn 2', 'path 4', 'load 4', 'tavern 4', 'attack 4', 'plunder 4', 'before-wages 4'])('are on the tab that a phone names, or before the player (%s)', async (name) => {
+    const { table } = await tableAt(name);
+    const view = table.shown?.view ?? {};
+    const tabs = board.tabs(view).map((tab) => tab.key);
+    const found = new Set<string>();
+    for (const tab of tabs) {
+      const host = drawn(table, tab);
+      for (const place of lit(host)) {
+        found.add(place);
+        const own = board.tabOf(place, view);
+        if (own) expect(own, place).toBe(tab);
+      }
+      cleanup();
+      document.body.replaceChildren();
+    }
+    // Equipment on somebody who cannot be chosen is not in the strip; the list has it.
+    const missing = [...table.places.keys()].filter((place) => !found.has(place) && !place.startsWith('item:'));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the board of Monster Lands', () => {
+  it('sends what is clicked where it lies', async () => {
+    const { table, socket } = await tableAt('turn 4');
+    await fireEvent.click(drawn(table).querySelector('[data-place="building:pawn_shop"]') as Element);
+    expect(socket.sent[0]).toMatchObject({ key: 'pawn' });
+  });
+
+  it('takes a click on a path of a lit land for the land, and then for the path', async () => {
+    const { table, socket } = await tableAt('turn 4');
+    const host = drawn(table);
+    const place = ['left', 'right', 'mission'].find((each) => table.places.has(`place:${each}`)) ?? '';
+    await fireEvent.click(host.querySelector(`[data-place="path:${place}-2"]`) as Element);
+    expect(socket.sent.map((each) => each['key'])).toEqual([`outside:${place}`]);
+    const next = moment('path 4');
+    const view = seen(next.view);
+    view.about = [{ seat: 0, prompt: 'path', place }];
+    const asked = next.decisions[0];
+    if (!asked) throw new Error('nothing is asked');
+    asked.number = (table.decision?.number ?? 0) + 1;
+    asked.options = [1, 2].map((n) => ({ key: `path:${n}`, kind: 'path', text: `Path ${n}`, preview: null, final: false }));
+    socket.say({ type: 'moved', seq: next.seq, events: [], state: next });
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(socket.sent.map((each) => each['key'])).toEqual([`outside:${place}`, 'path:2']);
+  });
+
+  it('explains a path where nobody can be sent', async () => {
+    const { table, socket } = await tableAt('send 4');
+    await fireEvent.click(drawn(table).querySelector('[data-place="path:left-1"]') as Element);
+    expect(socket.sent).toEqual([]);
+  });
+
+  it.each(DISPLAYS)('opens the display of %s by hand', async (which) => {
+    const { table } = await tableAt('turn 4');
+    const host = drawn(table);
+    const doors = [...host.querySelectorAll('.door')];
+    const door = doors[1 + DISPLAYS.indexOf(which)];
+    await fireEvent.click(door as Element);
+    expect(door?.getAttribute('aria-pressed')).toBe('true');
+    expect(host.querySelector('[data-place="building:mine"]')).toBeNull();
+    await fireEvent.keyDown(doors[0] as Element, { key: 'Enter' });
+    expect(host.querySelector('[data-place="building:mine"]')).not.toBeNull();
+  });
+
+  it('shows totals only as they were sent', async () => {
+    const { table } = await tableAt('attack 4', (state) => {
+      const { roll } = seen(state.view);
+      if (roll) roll.aims = { elimination: [17, 99] };
+    });
+    expect(drawn(table).querySelector('.battle')?.textContent).toContain('17 / 99');
+  });
+
+  it('knows its own traps and nobody else’s', async () => {
+    const { table } = await tableAt('load 4');
+    const view = table.shown?.view ?? {};
+    const { container } = render(OwnBoard, { table, view, pieces: table.pieces, seat: 1, size: 'full' });
+    const other = seen(view).clans[1];
+    expect(container.querySelectorAll('[data-place^="store:"]').length).toBe(0);
+    if (other?.traps) expect(container.querySelector('.hidden-traps')?.textContent).toContain(`×${other.traps}`);
+    expect(container.querySelectorAll('.legal').length).toBe(0);
+  });
+
+  it('lays tokens face down, face up, and initial traps with a back of their own', () => {
+    const view = seen(moment('block 4').view);
+    const path = { ...view.places[0]?.paths[0], number: 1, revealed: ['plus_4'], initial_traps: 1, defense: 1 } as Parameters<typeof tokensOn>[2];
+    view.zones['tokens-left-1'] = ['plus_4', null, null];
+    expect(tokensOn(view, 'left', path)).toEqual([
+      { sort: 'trap', key: 'plus_4', up: true, initial: false },
+      { sort: 'trap', key: 'initial', up: false, initial: true },
+      { sort: 'trap', key: null, up: false, initial: false },
+      { sort: 'defense', key: null, up: true, initial: false },
+    ]);
+  });
+
+  it('proposes to go on, but never to waste a turn', () => {
+    const proposed = (name: string): string | null => {
+      const state = moment(name);
+      const asked = state.decisions[0];
+      return asked ? board.primary(asked, state.view) : null;
+    };
+    expect(proposed('turn 4')).toBeNull();
+    expect(proposed('path 4')).toBeNull();
+    expect(proposed('attack 4')).toMatch(/^(roll-all|stop)$/);
+    expect(proposed('ward 4')).toBe('ward:0');
+    expect(proposed('mission-roll 4')).toBe('stop');
+    expect(proposed('before-wages 4')).toBe('done');
+  });
+
+  it('tells the last round, the phases and how a clan stands', () => {
+    const { view } = moment('turn 4');
+    expect(board.note(view)).toBe('');
+    expect(board.note({ ...view, round: 6 })).not.toBe('');
+    expect(board.phases(view).map((phase) => phase.state)).toEqual(['done', 'now', 'next', 'next']);
+    expect(board.status(view, 0)).toMatch(/gold \d+ · dice \d+/);
+    expect(board.scores(view).map((row) => row.key)).toEqual(['glory', 'reputation', 'trophies', 'affinity']);
+    for (const row of board.scores(view)) expect(row.points.length).toBe(4);
+  });
+
+  it('has one land and the market beside it for two', async () => {
+    const { table } = await tableAt('turn 2');
+    const host = drawn(table);
+    expect(host.querySelector('[data-place="place:right"]')).toBeNull();
+    expect(host.querySelector('[data-place="building:mine"]')).not.toBeNull();
+    expect(host.querySelector('[data-place^="hire:"]')).not.toBeNull();
+    expect(board.tabs(table.shown?.view ?? {}).map((tab) => tab.key)).toEqual(['citadel', 'left', 'entrance', 'missions']);
+  });
+});
+
+describe('signs', () => {
+  const effects = (sort: string, name: string): [string, Effect][] =>
+    Object.entries(PIECES[sort] ?? {})
+      .filter(([, piece]) => piece.figures[name])
+      .map(([key, piece]) => [key, piece.figures[name] as Effect]);
+
+  it('say what every card of the box does', () => {
+    for (const [key, effect] of [...effects('member', 'talent'), ...effects('gear', 'ability')]) expect(ability(effect).flat().length, key).toBeGreaterThan(0);
+    for (const [key, effect] of effects('trap', 'effect')) expect(trap(effect).flat().length, key).toBeGreaterThan(0);
+    for (const [key, effect] of effects('loot', 'effect')) expect(loot(effect).flat().length, key).toBeGreaterThan(0);
+    for (const [key, effect] of effects('land', 'gain')) {
+      expect(gain(PIECES['land']?.[key]?.figures['deploy'] as string[], effect).flat().length, key).toBeGreaterThan(2);
+    }
+  });
+
+  it('break into rows where the room ends', () => {
+    const { rows, placed } = layOut(Array.from({ length: 6 }, () => [{ text: '+1' }, { use: 'ml-gold' }]), 60);
+    expect(rows).toBeGreaterThan(1);
+    expect(placed.every((each) => each.x + each.width <= 60)).toBe(true);
+  });
+});
