@@ -1,6 +1,6 @@
 """Moments of real matches of Monster Lands for the page's own tests: ``python tests/web/make_lands_fixtures.py``.
 
-Beside the moments: every option that the game can ever offer, by kind, and the pieces that the server tells of. Run this
+Beside the moments: every option that the game can ever offer, by kind, and the pieces that the server tells of. Run it
 again when the view, the options or the texts of the game change.
 """
 

@@ -38,6 +38,7 @@ from muster.games.euthia.content.pieces import (
     THING,
     TIMINGS,
     WEAPON,
+    Scenario,
     Tile,
     in_range,
 )
@@ -117,7 +118,8 @@ def test_eu_hsu_04_areas_of_a_hero_board() -> None:
         kinds = [SLOT_KINDS[slot.kind] for slot in hero.slots]
         assert Counter(kinds)["sword"] >= 1
         assert {"helmet", "cuirass", "gauntlets", "greaves", "boots", "jewelry"} <= set(kinds)
-        assert any(slot.locked for slot in hero.slots) and any(not slot.locked for slot in hero.slots)
+        assert any(slot.locked for slot in hero.slots)
+        assert any(not slot.locked for slot in hero.slots)
         assert hero.gem_slots >= 3
         assert (hero.gaar, hero.dwurt) == ((0, 5) if hero.key == "skoldur" else (4, 0))
 
@@ -245,8 +247,8 @@ def test_eu_mst_10_map_table_of_defending_the_settlements() -> None:
 
 @pytest.mark.parametrize("scenario", BOX.scenarios, ids=lambda scenario: scenario.key)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_stacks_of_all_scenarios_can_be_built(scenario: object, players: int) -> None:
-    table = getattr(scenario, "tables")[players - 1]  # noqa: B009 - parametrized objects have no type
+def test_stacks_of_all_scenarios_can_be_built(scenario: Scenario, players: int) -> None:
+    table = scenario.tables[players - 1]
     for chapter in range(5):
         here = [tile for tile in BOX.map_tiles if tile.chapter == chapter]
         assert table.fixed[chapter] in (0, sum(t.group == "fixed" and (players > 1 or t.solo) for t in here))
@@ -376,7 +378,8 @@ def test_eu_gem_05_what_gems_do() -> None:
     assert uses["emerald"] == [("roll", "clover(1)")]
     assert uses["demon_stone"] == [("outside", "gold_card(1)")]
     assert uses["ruby"] == [("permanent", "health(1)")]
-    assert uses["opal"][0][1].startswith("heal(") and uses["diamond"][0][1].startswith("heal(")
+    assert uses["opal"][0][1].startswith("heal(")
+    assert uses["diamond"][0][1].startswith("heal(")
     assert set(Gems.__struct_fields__) == set(GEMS)
 
 
@@ -385,8 +388,10 @@ def test_eu_ess_03_what_essences_do() -> None:
     uses = [[(TIMINGS[use.timing], noted(use.effects)) for use in row] for row in BOX.essence_effects]
 
     assert uses[0] == [("ma", "fewer_dice(1)")]
-    assert uses[2][0][0] == "any" and uses[2][0][1].startswith("heal(")
-    assert uses[3][0][0] == "ha" and uses[3][0][1].startswith("dmg_plus(")
+    assert uses[2][0][0] == "any"
+    assert uses[2][0][1].startswith("heal(")
+    assert uses[3][0][0] == "ha"
+    assert uses[3][0][1].startswith("dmg_plus(")
     assert Essences.__struct_fields__ == ELEMENTS
 
 
@@ -394,9 +399,11 @@ def test_eu_ess_03_what_essences_do() -> None:
 def test_eu_cnf_06_every_elemental_grants_its_essence() -> None:
     for element, table in enumerate(BOX.elementals):
         starts = [start for start, _ in table.rows]
-        assert starts == sorted(set(starts)) and starts[0] <= 2
+        assert starts == sorted(set(starts))
+        assert starts[0] <= 2
         granted = [extra for _, gains in table.rows for name, _, extra in gains if name == "essence"]
-        assert granted and set(granted) == {element}
+        assert granted
+        assert set(granted) == {element}
 
 
 @pytest.mark.rule("EU-SCO-08")
@@ -467,16 +474,16 @@ def test_eu_min_06_resources_have_selling_options_only() -> None:
 
 
 def test_uses_are_paid_as_the_kind_of_tile_demands() -> None:
+    """Abilities, armor and Jewelry are exhausted, goods used up; Weapons, Shields and permanent effects neither."""
     for tile in all_pieces():
         for use in tile.uses:
-            if use.timing in (PERMANENT, tile.timing):
-                assert not use.exhausts and not use.spends
+            if use.timing in (PERMANENT, tile.timing) or tile.kind in (WEAPON, SHIELD):
+                paid = (False, False)
             elif tile.kind in (ABILITY, FIRST_STRIKE) or HELMET <= tile.kind <= JEWELRY:
-                assert use.exhausts and not use.spends
-            elif tile.kind in (WEAPON, SHIELD):
-                assert not use.exhausts and not use.spends
+                paid = (True, False)
             else:
-                assert use.spends and not use.exhausts
+                paid = (False, True)
+            assert (use.exhausts, use.spends) == paid
 
 
 @pytest.mark.parametrize("family", range(len(FAMILIES)))
@@ -542,15 +549,18 @@ def test_monsters_keep_to_the_bands_of_their_level(
         assert health[0] <= monster.health <= health[1]
         assert monster.ranges[-1][1] <= injuries
         assert penalty <= monster.penalty <= 0
-        assert monster.chaos <= chaos and monster.gaar <= gaar
-        assert not monster.immune and not monster.effects
+        assert monster.chaos <= chaos
+        assert monster.gaar <= gaar
+        assert not monster.immune
+        assert not monster.effects
 
 
 def test_every_elite_has_something_special() -> None:
     assert all(elite.effects or elite.immune for elite in ELITE)
     assert sum(elite.immune for elite in ELITE if elite.level > 1) == 4
     deadly = [(elite.level, start) for elite in ELITE for start, (name, _, _) in elite.effects if name == "kill"]
-    assert deadly and all(level == 3 and start >= 14 for level, start in deadly)
+    assert deadly
+    assert all(level == 3 and start >= 14 for level, start in deadly)
 
 
 @pytest.mark.parametrize("solo", [True, False])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -85,7 +85,7 @@ PIECES: dict[str, type[Piece]] = {
 HERO_TILES = {"ael": 22, "dral": 22, "keleia": 22, "maeldur": 21, "skoldur": 24, "taesiri": 24}
 GOODS = {"merchants": 73, "alchemists": 76, "dragonslayers": 70}
 RESOURCES = {"mountain": 25, "lake": 25, "cave": 24}
-TREASURES = {1: 20, 2: 20, 3: 20}
+TREASURES = {"level 1": 20, "level 2": 20, "level 3": 20}
 REWARDS = {"hunter": 12, "weaponsmith": 12, "witch": 7}
 SUPPLIES = {"healing_potion": 12, "supplies": 6, "teleport_scroll": 4, "catalyst": 4, "amulet_of_eternity": 4}
 ARTIFACTS = 6
@@ -113,14 +113,17 @@ def pieces_of(pack: Pack) -> Iterator[tuple[str, str, Piece]]:
 def the_box_is_complete(pack: Pack) -> list[str]:
     """As many tiles and cards as the component list says.  [EU-HSU-09, EU-MST-02, EU-ELI-01, EU-OSU-03, EU-OSU-05]"""
     tiles = pack.table("hero_tiles", HeroTile).values()
-    found: list[tuple[str, object, int, int]] = []
+    found: list[tuple[str, str, int, int]] = []
     owners: Counter[str] = Counter(tile.hero for tile in tiles)
     found += [("hero_tiles.toml", hero, wanted, owners[hero]) for hero, wanted in HERO_TILES.items()]
     for table, wanted in GOODS.items():
         found.append((f"{table}.toml", "all", wanted, sum(tile.copies for tile in pack.table(table, Good).values())))
-    found += _summed(pack, "resources", "terrain", RESOURCES)
-    found += _summed(pack, "treasures", "level", TREASURES)
-    found += _summed(pack, "rewards", "encounter", REWARDS)
+    resources = [(tile.terrain, tile.copies) for tile in pack.table("resources", Resource).values()]
+    found += _sums("resources.toml", RESOURCES, resources)
+    treasures = [(f"level {tile.level}", tile.copies) for tile in pack.table("treasures", Treasure).values()]
+    found += _sums("treasures.toml", TREASURES, treasures)
+    rewards = [(tile.encounter, tile.copies) for tile in pack.table("rewards", RewardTile).values()]
+    found += _sums("rewards.toml", REWARDS, rewards)
     supplies = pack.table("supplies", Supply)
     for key, wanted in SUPPLIES.items():
         found.append(("supplies.toml", key, wanted, supplies[key].copies if key in supplies else 0))
@@ -137,14 +140,9 @@ def the_box_is_complete(pack: Pack) -> list[str]:
     ]
 
 
-def _summed(
-    pack: Pack, table: str, field: str, wanted: dict[str, int] | dict[int, int]
-) -> list[tuple[str, object, int, int]]:
-    """The copies of a table, summed by a field."""
-    sums: Counter[object] = Counter()
-    for record in pack.tables[table].values():
-        sums[getattr(record, field)] += getattr(record, "copies")  # noqa: B009 - all records of these tables have it
-    return [(f"{table}.toml", name, number, sums[name]) for name, number in wanted.items()]
+def _sums(file: str, wanted: dict[str, int], copies: Sequence[tuple[str, int]]) -> list[tuple[str, str, int, int]]:
+    """What a stack should hold and what it holds."""
+    return [(file, name, number, sum(n for of, n in copies if of == name)) for name, number in wanted.items()]
 
 
 # -- tiles and Heroes --------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ def ways_to_pay(table: EuthiaTable, seat: Seat, cost: Effect, things: tuple[int,
 
 
 def clashes(table: EuthiaTable, name: str, thing: int, paid: tuple[int, ...]) -> bool:
-    """Must this payment differ from the others?"""
+    """Must this payment differ from the others?  [EU-QST-05]"""
     if name == "different_essences":
         return thing in paid
     if name == "different_resources":
@@ -126,7 +126,7 @@ def has_counted(table: EuthiaTable, seat: Seat, name: str, number: int) -> bool:
     if name == "gold_card":
         return len(table.zones[gold_hand(table, seat)].cards) >= number
     if name == "inj":
-        return table.health[seat] > number  # nobody pays with the own life
+        return table.health[seat] > number  # [EU-QST-05]
     return name == "lose_rep" and table.reputation[seat] >= number
 
 

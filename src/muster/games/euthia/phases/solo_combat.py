@@ -85,7 +85,7 @@ def build_stack(table: EuthiaTable, begun: int, more: bool, healed: bool) -> tup
     if idle:  # only one stack may be of Healing  [EU-SOL-21]
         return_to_bottom(table, card)
         card = next_that_does_not_heal(table)
-    if card == NOTHING and cache == GOLD_CACHE:  # nothing else in there  [EU-SOL-28]
+    if card == NOTHING and cache == GOLD_CACHE:  # nothing else in there  [EU-SOL-28, EU-SOL-32]
         cache = SILVER_CACHE
         card = take_top(table, cache)
     while card != NOTHING:

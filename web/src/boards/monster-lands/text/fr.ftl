@@ -59,7 +59,7 @@ ml-space-mine = { $dice ->
    *[other] { $dice } dés de Force pour { $gold } or
 }
 ml-madhala = Madhala
-ml-closed-by-madhala = fermé par Madhala
+ml-closed-by-madhala = fermée par Madhala
 
 ml-space-strength = Force
 ml-space-magic = Magie
@@ -71,8 +71,8 @@ ml-space-any = n’importe lequel
 
 ml-conquest = conquête { $n }
 ml-land-label = { $name }, { $affinity }, conquête { $conquest }, { $glory } gloire. { $text } { $free ->
-    [one] { $free } chemin libre.
-   *[other] { $free } chemins libres.
+    [one] { $free } expédition libre.
+   *[other] { $free } expéditions libres.
 }
 ml-no-land = pas de région ici ce tour
 ml-no-land-label = { $name } : pas de région
@@ -90,18 +90,18 @@ ml-attack-n = attaque avec { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
-ml-capture-said = Capture (avec un piège sur le chemin) dès { $n } : { $glory } gloire et { $gold } or.
+ml-capture-said = Capture (avec un piège sur l’expédition) dès { $n } : { $glory } gloire et { $gold } or.
 ml-slay-said = Élimination dès { $n } : { $glory } gloire et un trophée de { $trophy }.
 ml-damage-said = Dégâts jusqu’ici : { $n }.
-ml-path-label = Chemin { $n }, demande { $needs }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
-ml-path-title = { $place }, chemin { $n }
-ml-path-said = Le chemin donne : { $gives }. Qui tombe ici rapporte { $death } gloire à son clan.
+ml-path-label = Expédition { $n }, demande { $needs }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
+ml-path-title = { $place }, expédition { $n }
+ml-path-said = L’expédition donne : { $gives }. Qui tombe ici rapporte { $death } gloire à son clan.
 ml-required = demande { $dice }
 ml-reinforced = accepte { $dice }
 ml-who-of = { $member } de { $name }
 ml-there = { $member } est ici. Dés : { $dice }
 ml-free = libre
-ml-gate-label = Chemin { $n }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
+ml-gate-label = Expédition { $n }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
 ml-gate-path-said = Les gardes aident : { $help }. Qui tombe ici rapporte { $death } gloire à son clan.
 ml-at-the-gate = monstre aux Portes !
 ml-gate-quiet = tout est calme
@@ -117,10 +117,10 @@ ml-contract-label = Contrat { $name } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
-ml-mission-path-label = Chemin { $n } : { $who }
+ml-mission-path-label = Expédition { $n } : { $who }
 ml-objective = { $n } ou plus
 ml-mission-said = Lancez les dés. Réussi : { $reward }. Sinon, vous perdez : { $penalty }.
-ml-contract-said = Envoyez quelqu’un avec le dé, puis donnez { $pay }. Chemin de gauche : { $left }. Chemin de droite : { $right }.
+ml-contract-said = Envoyez quelqu’un avec le dé, puis donnez { $pay }. Expédition de gauche : { $left }. Expédition de droite : { $right }.
 ml-pay = donnez
 
 ml-track = Gloire et réputation
@@ -242,13 +242,13 @@ ml-n-rerolls = { $n ->
     [one] { $n } relance ({ $dice })
    *[other] { $n } relances ({ $dice })
 }
-ml-die-said-strength = Le dé courant : pour les boutiques, la Mine, les chemins et les missions.
-ml-die-said-magic = Pour l’Alchimiste, les chemins et les missions. Sur un chemin, on peut y renoncer pour affaiblir une attaque.
+ml-die-said-strength = Le dé courant : pour les boutiques, la Mine, les expéditions et les missions.
+ml-die-said-magic = Pour l’Alchimiste, les expéditions et les missions. En expédition, on peut y renoncer pour affaiblir une attaque.
 ml-die-said-persuasion = Pour les boutiques, où sa face est déduite du prix, et pour les missions.
 ml-goods-said-gold = Paie tout, et les salaires à la fin du tour.
-ml-goods-said-defense = Posé sur un chemin, il annule une touche.
-ml-goods-said-potion = Soigne quelqu’un au camp, ou annule une touche sur un chemin.
-ml-goods-said-venom = Emporté sur un chemin, il renforce une attaque ou une conquête.
+ml-goods-said-defense = Posé sur une expédition, il annule une touche.
+ml-goods-said-potion = Soigne quelqu’un au camp, ou annule une touche en expédition.
+ml-goods-said-venom = Emporté en expédition, il renforce une attaque ou une conquête.
 
 ml-status = gloire { $glory } · or { $gold } · dés { $dice }
 ml-status-passed = a passé · gloire { $glory } · or { $gold }

@@ -1,0 +1,150 @@
+"""Monster Lands in the browser: a whole match by clicking where things lie, phones, axe, and the words of its board."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.make_lands_fixtures import options
+from tests.web.screens import ROOT, Screen, Screens
+
+GAME: Final = "Monster Lands"
+BOT: Final = "bot:random"
+ENDLESS: Final = 500
+OPTIONS: Final = ROOT / "web" / "tests" / "fixtures" / "lands-options.json"
+MESSAGE_ID: Final = re.compile(r"\b(ml|option|prompt|place|member|monster)-[a-z_]+\b")
+# What is worth a look, by what is on the screen then.
+SIGHTS: Final = {
+    "deployment": "[data-place^='place:'].legal",
+    "tavern": "[data-place^='hire:'].legal",
+    "lodge": "[data-place^='sale:'].legal",
+    "loading": "[data-place^='store:'].legal",
+    "battle": ".battle",
+}
+
+
+def test_the_page_knows_every_option_of_the_game() -> None:
+    """The page's tests read this list; a new option must come to it: python tests/web/make_lands_fixtures.py."""
+    assert json.loads(Path(OPTIONS).read_text(encoding="utf-8")) == options()
+
+
+def axe_finds_nothing(screen: Screen, where: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+    found = Axe().run(screen.page).response["violations"]
+    told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:3]]
+    assert told == [], where
+
+
+def answer_where_it_lies(screen: Screen, luck: random.Random, *, tap: bool = False) -> None:
+    """Click something that is lit; where nothing is, or to go on, the big button or an option of the list."""
+    page = screen.page
+    before = screen.signature()
+    lit = page.locator("[data-spot].legal:visible")
+    go_on = page.locator("#question .primary:not(:disabled)")
+    if lit.count() and (not go_on.count() or luck.random() < 0.4):
+        # At a corner, where nothing else lies on a large place.
+        spot = lit.nth(luck.randrange(lit.count()))
+        corner = {"x": 14, "y": 12}
+        spot.tap(position=corner) if tap else spot.click(position=corner)
+        if page.locator(".menu").count():
+            page.locator(".menu button").last.click()
+    elif go_on.count():
+        go_on.click()
+    else:
+        page.locator("#question [data-key]").last.click()
+    if page.locator("#question .picked").count():
+        page.locator("#question .primary").click()
+    screen.wait_for_change(before)
+
+
+def look_around(screen: Screen, seen: set[str], look: str) -> None:
+    """At the first sight of something: axe, no text without words, and a picture."""
+    for name, what in SIGHTS.items():
+        if name not in seen and screen.page.locator(what).count():
+            seen.add(name)
+            axe_finds_nothing(screen, name)
+            assert not MESSAGE_ID.search(screen.page.inner_text("body"))
+            screen.shot(f"monster-lands-{name}-{look}")
+
+
+def test_a_whole_match_is_played_by_clicking(screens: Screens) -> None:
+    screen = screens()
+    screen.start(BOT, game=GAME)
+    page = screen.page
+    luck = random.Random(11)
+    seen: set[str] = set()
+
+    answers = 0
+    while screen.wait_for_question() and answers < ENDLESS:
+        look_around(screen, seen, "dark")
+        answer_where_it_lies(screen, luck)
+        answers += 1
+
+    assert answers > 30
+    assert seen >= {"deployment", "loading"}
+    page.locator("#question a.primary").click()
+    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator("tbody")).to_contain_text("Reputation")
+    screen.shot("monster-lands-end")
+
+
+@pytest.mark.parametrize("width, height, locale", [(360, 740, "fr-FR"), (390, 844, "es-ES")])
+def test_a_phone_shows_every_place_without_sideways_scroll(
+    screens: Screens, width: int, height: int, locale: str
+) -> None:
+    screen = screens(width, height, touch=True, locale=locale, light=width == 390)
+    screen.start(BOT, BOT, game=GAME)
+    page = screen.page
+    luck = random.Random(3)
+    for _ in range(8):
+        if not screen.wait_for_question():
+            break
+        assert screen.has_no_sideways_scroll()
+        answer_where_it_lies(screen, luck, tap=True)
+    screen.wait_for_question()
+    axe_finds_nothing(screen, f"phone {width}")
+    for tab in page.locator(".tabs button").all():
+        tab.click()
+        assert screen.has_no_sideways_scroll()
+        assert page.locator("#board svg").first.is_visible()
+    assert not MESSAGE_ID.search(page.inner_text("body"))
+    screen.shot(f"monster-lands-phone-{width}")
+
+
+def test_a_click_on_a_path_chooses_land_and_path(screens: Screens) -> None:
+    """Places are asked for in two steps; the board takes them in one."""
+    screen = screens(light=True)
+    screen.start(BOT, BOT, game=GAME)
+    page = screen.page
+    screen.wait_for_question()
+    axe_finds_nothing(screen, "light")
+    page.locator("[data-place='path:left-1']").click()
+    expect(page.locator("[data-place^='member:'].legal").first).to_be_visible()
+    screen.shot("monster-lands-who-light")
+    page.locator("[data-place^='member:'].legal").first.click()
+    expect(page.locator("[data-place^='die:'].legal").first).to_be_visible()
+    expect(page.locator("#question h2")).to_contain_text("path 1")
+
+
+def test_displays_open_by_key_and_explain_themselves(screens: Screens) -> None:
+    screen = screens()
+    screen.start(BOT, BOT, BOT, game=GAME)
+    page = screen.page
+    screen.wait_for_question()
+    page.get_by_role("button", name="Traps: 6 on show").focus()
+    page.keyboard.press("Enter")
+    trap = page.locator("[data-place^='sale:']").first
+    expect(trap).to_be_visible()
+    trap.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".explain")).to_contain_text("gold")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Buildings").focus()
+    page.keyboard.press(" ")
+    expect(page.locator("[data-place='building:mine']")).to_be_visible()
