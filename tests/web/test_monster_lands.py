@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.web.make_lands_fixtures import options
 from tests.web.screens import ROOT, Screen, Screens
 
@@ -41,6 +41,26 @@ def axe_finds_nothing(screen: Screen, where: str) -> None:
     assert told == [], where
 
 
+# The middle of a lit spot, without its number; nothing where something else lies over it.
+MIDDLE: Final = """spot => {
+    spot.scrollIntoView({ block: 'center' });
+    const box = (spot.querySelector(':scope > rect') ?? spot).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return spot.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+
+
+def press(screen: Screen, spot: Locator, tap: bool) -> None:
+    """Click or tap; a land is covered by what lies on it, there the page itself passes the click on."""
+    middle = spot.evaluate(MIDDLE)
+    if middle is None:
+        spot.dispatch_event("click")
+    elif tap:
+        screen.page.touchscreen.tap(*middle)
+    else:
+        screen.page.mouse.click(*middle)
+
+
 def answer_where_it_lies(screen: Screen, luck: random.Random, *, tap: bool = False) -> None:
     """Click something that is lit; where nothing is, or to go on, the big button or an option of the list."""
     page = screen.page
@@ -48,10 +68,7 @@ def answer_where_it_lies(screen: Screen, luck: random.Random, *, tap: bool = Fal
     lit = page.locator("[data-spot].legal:visible")
     go_on = page.locator("#question .primary:not(:disabled)")
     if lit.count() and (not go_on.count() or luck.random() < 0.4):
-        # At a corner, where nothing else lies on a large place.
-        spot = lit.nth(luck.randrange(lit.count()))
-        corner = {"x": 14, "y": 12}
-        spot.tap(position=corner) if tap else spot.click(position=corner)
+        press(screen, lit.nth(luck.randrange(lit.count())), tap)
         if page.locator(".menu").count():
             page.locator(".menu button").last.click()
     elif go_on.count():
