@@ -50,6 +50,8 @@ def test_a_new_match_is_set_up_played_left_and_gone_on_with(data: Path) -> None:
     with Terminal(data) as terminal:
         terminal.wait_for("> ")
         terminal.type("1")
+        terminal.wait_for("Which game")
+        terminal.type("1")
         assert "Players: 3" in terminal.wait_for("Enter starts")
         terminal.type("1")
         assert "Players: 4" in terminal.wait_for("Enter starts")
@@ -87,6 +89,8 @@ def test_rules_from_the_menu(data: Path) -> None:
     with Terminal(data, lines=60) as terminal:
         terminal.wait_for("> ")
         terminal.type("4")
+        terminal.wait_for("Which game")
+        terminal.type("1")
         assert "Components" in terminal.wait_for("Enter: more")
         terminal.type("q")
         terminal.wait_for("Which rule")

@@ -24,7 +24,7 @@ QUICK: dict[str, Any] = {
     "log": "none",
     "bot_delay": 0.0,
     "forced_delay": 3600.0,  # tests answer questions with one option themselves, so that nobody is quicker
-    "bot_processes": 1,
+    "warm_up": False,
     "requests_per_minute": 1_000_000,
     "logins_per_minute": 10_000,
     "matches_per_hour": 100_000,

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.postgres import Postgres
 from tests.server.setting import Running, Someone, serving, wait_until
 
 import muster
+from muster.server import hall as hall_module
 from muster.server.opening import open_match
 from muster.server.store import open_store
 from muster.server.store.matches import find_match
@@ -66,7 +68,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         wait_until(lambda: match in hall.live and hall.live[match].seq > seen)
 
 
-def test_an_idle_match_is_put_back_and_opened_again(tmp_path: Path) -> None:
+def test_an_idle_match_is_put_back_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "QUIET", -1)
     with serving(tmp_path, matches_in_memory=2, snapshot_every=10) as server:
         ada = server.someone("Ada")
         matches = [str(ada.make(seats="person device")["id"]) for _ in range(5)]
@@ -179,15 +182,25 @@ def test_a_damaged_snapshot_is_only_a_cache(tmp_path: Path) -> None:
 # -- kill -9 -----------------------------------------------------------------------------------------------------------
 
 
+KILLABLE = {
+    "warm_up": "false",
+    "snapshot_every": 15,
+    "bot_delay": 0,
+    "forced_delay": 1000,
+    "requests_per_minute": 10**6,
+    "messages_per_minute": 10**6,
+    "matches_per_hour": 10**6,
+}
+
+
 class Killable:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, database: str | None = None) -> None:
         command = [sys.executable, "-m", "muster.cli.main", "serve", "--port", "0", "--set", "log=none"]
         command += ["--database", database] if database else ["--data", str(folder)]
-        for name, value in (("requests_per_minute", 10**6), ("messages_per_minute", 10**6), ("bot_delay", 0)):
+        for name, value in KILLABLE.items():
             command += ["--set", f"{name}={value}"]
-        command += ["--set", "snapshot_every=15", "--set", "matches_per_hour=1000000", "--set", "forced_delay=1000"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -285,6 +298,12 @@ def kill_often(folder: Path, address: str, kills: int, **server: Any) -> int:
         if opened.match.over:
             matches.clear()
     return total
+
+
+def test_kill_9_loses_nothing_on_postgresql_either(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.new_database()
+
+    assert kill_often(tmp_path, address, 3, database=address) > 3
 
 
 def test_kill_9_loses_no_acknowledged_answer(tmp_path: Path) -> None:

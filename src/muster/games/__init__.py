@@ -9,8 +9,8 @@ from muster.kernel.game import Game
 
 # The name that players and records use, and the module that holds ``GAME``.
 SHELF = {
-    "monster-lands": "muster.games.monster_lands.game",
     "meeples-and-monsters": "muster.games.meeples_and_monsters.game",
+    "monster-lands": "muster.games.monster_lands.game",
 }
 
 

@@ -88,17 +88,18 @@ class App:
         settings = self.settings
         self.loop = asyncio.get_running_loop()
         store = open_store(settings.database_url, settings.durability)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, warm=settings.warm_up)
         hall = Hall(store, thinkers, settings, self.logs, self.metrics)
         self.parts = Parts(settings, store, hall, self.logs, self.metrics)
         app.state["parts"] = self.parts
         hall.start()
-        warming = asyncio.create_task(asyncio.to_thread(games.warm_up))
+        warming = asyncio.create_task(asyncio.to_thread(games.warm_up)) if settings.warm_up else None
         self.logs.info("started", version=muster.__version__, database=store.url.get_backend_name())
         try:
             yield
         finally:
-            warming.cancel()
+            if warming is not None:
+                warming.cancel()
             await hall.stop()
             thinkers.close()
             store.close()

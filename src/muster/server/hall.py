@@ -7,20 +7,20 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 import muster
 from muster.bots import bot_names
 from muster.kernel.chance import commitment
-from muster.kernel.errors import ContentError, OptionError
+from muster.kernel.errors import ContentError, MusterError, OptionError
 from muster.kernel.match import Match, new_match
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.logs import Logs
 from muster.server.messages import MatchAsked, SeatAsked
 from muster.server.metrics import Metrics
-from muster.server.opening import Diverged, Opened, content_of, open_match, told_text
+from muster.server.opening import Diverged, Opened, open_match, open_to_read, told_text
 from muster.server.problems import Refusal
 from muster.server.seating import BOT, DEVICE, OPEN, PERSON, Seat, usual_bot
 from muster.server.secret import hashed, new_secret
@@ -38,6 +38,8 @@ from muster.server.store.matches import (
 )
 from muster.server.store.store import now
 from muster.server.thinking import Thinkers
+
+QUIET: Final = 10_000  # milliseconds after which nobody can still be busy with a match that they found
 
 
 class Hall:
@@ -61,6 +63,7 @@ class Hall:
         live = self.live.get(match)
         if live is not None:
             self.live.move_to_end(match)
+            live.used_at = now()
             return live
         task = self._opening.get(match)
         if task is None:
@@ -101,14 +104,11 @@ class Hall:
             self.logs.warning("match-closed", match=kept.row.id, game=kept.row.game, reason="rules")
             await self.store.write(set_state(kept.row.id, "closed", "rules"))
             kept = replace(kept, row=replace(kept.row, state="closed", reason="rules"))
-        for end in range(len(kept.answers), -1, -1):
-            try:
-                shorter = replace(kept, answers=kept.answers[:end], snapshot=None)
-                opened = await asyncio.get_running_loop().run_in_executor(None, open_match, shorter)
-            except Diverged:
-                continue
-            return self._enter(shorter, opened)
-        raise Refusal("diverges")
+        try:
+            opened, played = await asyncio.get_running_loop().run_in_executor(None, open_to_read, kept)
+        except MusterError:
+            raise Refusal("diverges") from None
+        return self._enter(replace(kept, answers=kept.answers[:played], snapshot=None), opened)
 
     async def _note_root(self, live: LiveMatch) -> None:
         """The match goes on from its snapshot under other rules: its record says so."""
@@ -123,9 +123,10 @@ class Hall:
         """Put the matches back that nobody has looked at for longest."""
         if len(self.live) <= self.settings.matches_in_memory:
             return
-        for match, live in list(self.live.items()):
-            if live.idle:
+        for match, live in list(self.live.items())[:-1]:
+            if live.idle and now() - live.used_at > QUIET:
                 live.keep_snapshot_if_useful()
+                live.broken = True  # whoever still holds it finds the match through the hall
                 del self.live[match]
                 self.metrics.put_back += 1
             if len(self.live) <= self.settings.matches_in_memory:
@@ -278,6 +279,3 @@ def seats_for(
             invite_hash = hashed(invites[at])
         seats.append(Seat(at, seat.kind, name, person, bot, invite_hash))
     return tuple(seats), invites
-
-
-__all__ = ["Hall", "content_of", "row_of", "seats_for"]

@@ -80,7 +80,8 @@ class LiveMatch:
         self.moved_at = row.made_at
         self.lines: list[tuple[int, str]] = []  # every stored answer: seat and key
         self.afters: list[str] = []  # what each of them left, for the chart
-        self.broken = False
+        self.used_at = now()  # when somebody last asked for it
+        self.broken = False  # it is no longer the match: the store knows better
         self._heard: dict[int, tuple[list[int], int]] = {}  # viewer: items heard, and how far we have looked
         self._views: dict[int, dict[str, Any]] = {}
         self._views_at = -1

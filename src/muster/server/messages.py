@@ -14,6 +14,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Lang = Literal["en", "es", "fr"]
 SeatKind = Literal["person", "bot", "open", "device"]
 Pace = Literal["live", "days"]
+OptionValue = bool | int | str | list[str | int] | None
 MatchState = Literal["open", "running", "over", "closed"]
 
 
@@ -60,7 +61,7 @@ class ApiKey(Struct):
 
 
 class ValueTitle(Struct):
-    value: bool | int | str
+    value: OptionValue
     title: str
 
 
@@ -133,7 +134,7 @@ class SeatAsked(Struct, forbid_unknown_fields=True):
 class MatchAsked(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=8)]
-    options: dict[str, bool | int | str | list[str]] = {}
+    options: dict[str, OptionValue] = {}
     pack: Annotated[str, Meta(max_length=60)] | None = None
     open: bool = False
     pace: Pace = "live"

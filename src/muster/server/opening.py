@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -128,34 +128,51 @@ def _from_snapshot(kept: Kept, game: Game) -> Opened | None:
     base = match.length - number
     match.recall(past)
     opened = Opened(match, base, past, marks)
-    return opened if _play_on(opened, kept.answers[number:]) else None
+    later = kept.answers[number:]
+    return opened if _play_on(opened, later) == len(later) else None
 
 
-def _play_on(opened: Opened, answers: Sequence[AnswerRow]) -> bool:
-    """Play further answers; False at the first that the rules refuse."""
+def _play_on(opened: Opened, answers: Sequence[AnswerRow]) -> int:
+    """Play further answers; returns how many, up to the first that the rules refuse or that leads elsewhere."""
     match = opened.match
-    for answer in answers:
+    for played, answer in enumerate(answers):
         try:
             play_line(match, answer.seat, answer.key)
         except (IllegalAnswer, CannotTakeBack):
-            return False
+            return played
         if answer.hash is not None and match.state_hash != answer.hash:
-            return False
+            return played
         new = match.happenings(len(opened.items))
         opened.items += new
         opened.marks += [answer.number] * len(new)
-    return True
+    return len(answers)
 
 
 def _from_record(kept: Kept, names: tuple[str, ...]) -> Opened | None:
-    """From the start, answer by answer."""
-    row = kept.row
-    if row.roots != "{}":
+    """From the start, answer by answer; None where that does not lead to the end."""
+    if kept.row.roots != "{}":
         return None  # it went on from a snapshot once; the rules of today never led there
     try:
-        match = start_of(row, kept.pack, names)
+        opened, played = _as_far_as_it_goes(kept, names)
     except MusterError:
         return None
+    return opened if played == len(kept.answers) else None
+
+
+def _as_far_as_it_goes(kept: Kept, names: tuple[str, ...]) -> tuple[Opened, int]:
+    match = start_of(kept.row, kept.pack, names)
     opened = Opened(match, match.length, match.happenings(), [])
     opened.marks = [0] * len(opened.items)
-    return opened if _play_on(opened, kept.answers) else None
+    return opened, _play_on(opened, kept.answers)
+
+
+def open_to_read(kept: Kept) -> tuple[Opened, int]:
+    """A match that cannot go on, as far as the present rules lead, and how many answers that is."""
+    names = tuple(seat.name for seat in kept.seats)
+    opened, played = _as_far_as_it_goes(kept, names)
+    opened.match.names = names
+    if played < opened.match.length - opened.base:
+        # The last answer led to another state than it once did: show the one before.
+        opened, played = _as_far_as_it_goes(replace(kept, answers=kept.answers[:played]), names)
+        opened.match.names = names
+    return opened, played

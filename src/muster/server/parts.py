@@ -43,6 +43,7 @@ class Parts:
         self.tries = Limit(settings.logins_per_minute, 60.0)
         self.makings = Limit(settings.matches_per_hour, 3600.0)
         self.sessions = Limit(max(60, settings.matches_per_hour), 3600.0)
+        self.hints = Limit(60, 60.0)
         self.sockets: dict[str, int] = {}
 
 

@@ -74,6 +74,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     messages_per_minute: Annotated[int, about("Messages of one WebSocket per minute.", ge=1)] = 600
     session_days: Annotated[int, about("A session ends after so many days.", ge=1)] = 90
     snapshot_every: Annotated[int, about("A snapshot after at least so many answers.", ge=1)] = 50
+    warm_up: Annotated[bool, about("Load games, texts and bots right after the start, before anybody waits.")] = True
     metrics: Annotated[bool, about("Offer /metrics; it holds counts only, no names.")] = True
     log: Annotated[str, about("Log as json or text lines on stderr, or none.")] = "json"
 

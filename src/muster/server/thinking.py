@@ -28,10 +28,11 @@ class BotFailed(Exception):
 class Thinkers:
     """A few processes that think for bots."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, *, warm: bool = False) -> None:
         self.seconds = seconds
         self.thoughts = 0
         self.failures = 0
+        self._warm = warm  # start the processes now, not when the first bot has to think
         self._tasks: queue.Queue[tuple[Task, Future[Thought]] | None] = queue.Queue()
         self._threads = [
             threading.Thread(target=self._run, name=f"muster-bots-{number}", daemon=True) for number in range(processes)
@@ -58,7 +59,7 @@ class Thinkers:
 
     def _run(self) -> None:
         """Look after one process: hand it tasks, end it when it takes too long."""
-        worker: Worker | None = Worker()  # while nobody waits for it yet
+        worker: Worker | None = Worker() if self._warm else None
         while True:
             entry = self._tasks.get()
             if entry is None:

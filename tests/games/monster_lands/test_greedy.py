@@ -451,6 +451,16 @@ def test_goes_on_from_a_walk_that_somebody_else_began() -> None:
         assert game.prompt not in (*WALK, *SHOP), f"after {keys} there is no end"
 
 
+@pytest.mark.parametrize("seats, seed", [(1, 0), (2, 21), (3, 14), (4, 7)])
+def test_its_hints_can_be_followed_to_the_end(seats: int, seed: int) -> None:
+    """Whoever asks at every question asks somebody new, who remembers no plan."""
+    match = muster.new(NAME, seats=seats, seed=seed, events=False)
+    while not match.over:
+        seat = match.decision.seat
+        match.play(Greedy(1).decide(match.chair(seat)))
+        assert match.length < 3000, f"going round in circles at {match.decision.question.prompt}"
+
+
 # -- battles -----------------------------------------------------------------------------------------------------------
 
 

@@ -103,11 +103,7 @@ signed-in-as = Signed in as { $name }.
 
 room-title = Waiting for players
 room-lead = The match begins when every seat is taken. Send each friend their own link.
-seat-turn-said = Your turn. { $question } { $n ->
-    [one] 1 option.
-   *[other] { $n } options.
-}
-waiting = not here yet
+seat-waiting = not here yet
 seat-ready = ready
 seat-free = free seat
 seat-away = away
@@ -175,6 +171,10 @@ take-back = Take back
 take-back-barred = This cannot be taken back.
 moved-on = The table has moved on: here is the new question.
 hint-said = Hint: { $option }. { $reason }
+turn-said = Your turn. { $question } { $n ->
+    [one] 1 option.
+   *[other] { $n } options.
+}
 waiting = One moment …
 decides = { $name } decides
 waiting-for = Waiting for { $name }

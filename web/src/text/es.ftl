@@ -103,11 +103,7 @@ signed-in-as = Has entrado como { $name }.
 
 room-title = Esperando jugadores
 room-lead = La partida empieza cuando todos los asientos están ocupados. Envía a cada amigo su propio enlace.
-seat-turn-said = Tu turno. { $question } { $n ->
-    [one] 1 opción.
-   *[other] { $n } opciones.
-}
-waiting = aún no está
+seat-waiting = aún no está
 seat-ready = listo
 seat-free = asiento libre
 seat-away = ausente
@@ -175,6 +171,10 @@ take-back = Deshacer
 take-back-barred = Esto no se puede deshacer.
 moved-on = La mesa ha avanzado: esta es la nueva pregunta.
 hint-said = Pista: { $option }. { $reason }
+turn-said = Tu turno. { $question } { $n ->
+    [one] 1 opción.
+   *[other] { $n } opciones.
+}
 waiting = Un momento…
 decides = { $name } decide
 waiting-for = Esperando a { $name }

@@ -103,11 +103,7 @@ signed-in-as = Connecté en tant que { $name }.
 
 room-title = On attend des joueurs
 room-lead = La partie commence quand toutes les places sont prises. Envoyez à chaque ami son propre lien.
-seat-turn-said = À vous. { $question } { $n ->
-    [one] 1 option.
-   *[other] { $n } options.
-}
-waiting = pas encore là
+seat-waiting = pas encore là
 seat-ready = prêt
 seat-free = place libre
 seat-away = absent
@@ -175,6 +171,10 @@ take-back = Reprendre
 take-back-barred = Cela ne peut pas être repris.
 moved-on = La table a avancé : voici la nouvelle question.
 hint-said = Conseil : { $option }. { $reason }
+turn-said = À vous. { $question } { $n ->
+    [one] 1 option.
+   *[other] { $n } options.
+}
 waiting = Un instant…
 decides = { $name } décide
 waiting-for = On attend { $name }

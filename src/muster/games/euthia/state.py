@@ -478,7 +478,7 @@ class EuthiaTable(Table):
         twin.firsts = self.firsts
         twin.trophies_of_waves = self.trophies_of_waves.copy()
         twin.success = self.success
-        twin.map_of = self.map_of
+        twin.map_of = self.map_of.copy()
         twin.mapped = self.mapped
         return twin
 

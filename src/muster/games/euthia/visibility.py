@@ -79,7 +79,7 @@ def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     for seat in range(seats):
         zones.append(ZoneSpec(f"silver-{seat}", Audience.OWNER, pool="silver", owner=seat, kind="card"))
         zones.append(ZoneSpec(f"gold-{seat}", Audience.OWNER, pool="gold", owner=seat, kind="card"))
-        zones.append(ZoneSpec(f"control-{seat}", Audience.EVERYONE, owner=seat, kind="control"))
+        zones.append(ZoneSpec(f"control-{seat}", Audience.EVERYONE, kind="control"))
     return tuple(zones)
 
 

@@ -66,7 +66,7 @@ def section_title(game: Game, code: str, lang: str) -> str:
 
 
 def value_title(game: Game, name: str, value: object, lang: str) -> str:
-    if isinstance(value, bool):
+    if isinstance(value, bool) or value is None:
         return say_or_nothing(lang, "yes" if value else "no")
     return (
         text_of(game, lang, f"setting-{name}-{value}")

@@ -90,19 +90,10 @@ async def play_on(match: FromPath[str], data: JSONBody[PlayOnAsked], call: Given
         made = await call.parts.hall.add(row, seats, past, kept.answers[: data.at])
     else:
         imagined = past.imagine(data.seat, secrets.randbits(63))
-        told = told_text([item for item, mark in zip(live.items, live.marks, strict=True) if mark <= data.at])
-        if not live.open_book:
-            told = "[]"  # the log of a running match belongs to its seats; the new one starts its own
-        row = row_of(imagined, seed=None, host=host.id, root=imagined.to_bytes(), private=True, told=told)
-        await call.parts.hall.store.write(_adding(row, seats, imagined))
-        made = await call.parts.hall.find(row.id)
+        # Its log starts anew: what was heard so far belongs to the seats of the other match.
+        row = row_of(imagined, seed=None, host=host.id, root=imagined.to_bytes(), private=True, told="[]")
+        made = await call.parts.hall.add(row, seats, imagined)
     return MatchId(made.id)
-
-
-def _adding(row: Any, seats: tuple[Seat, ...], match: Match) -> Any:
-    from muster.server.store.matches import add_match
-
-    return add_match(row, seats, match.content.stored)
 
 
 def practice_seats(live: LiveMatch, seat: int, host: str) -> tuple[Seat, ...]:

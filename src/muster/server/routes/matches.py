@@ -207,6 +207,7 @@ async def take_back(match: FromPath[str], data: JSONBody[TakeBackAsked], call: G
 
 @get("/matches/{match:str}/hint", summary="What a bot would answer, and why")
 async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Hint:
+    call.parts.hints.take(call.visitor.id or "")
     live = await call.match(match)
     own_seat(live, call.visitor, seat)
 

@@ -28,7 +28,7 @@ def iso(milliseconds: int) -> str:
 def told(visitor: Visitor, lang: str) -> Me:
     person = visitor.person
     csrf = "" if visitor.session is None else visitor.session.csrf
-    language: Any = lang
+    language: Any = lang if person is None else person.language
     if person is None:
         return Me(None, None, None, language, csrf)
     return Me(person.id, person.name or None, "account" if person.kind == "account" else "guest", language, csrf)

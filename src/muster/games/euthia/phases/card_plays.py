@@ -121,6 +121,7 @@ def discard_plays(table: EuthiaTable, clovers_too: bool) -> None:
 def put_back(table: EuthiaTable, card: int, number: int) -> None:
     """Played cards go to their discard pile, in solo and co-operative games under their deck.  [EU-SOL-09]"""
     gold = card >= SILVER_TYPES
+    table.shown += 1  # everybody sees where they go
     if has_caches(table):
         deck = GOLD_DECK if gold else SILVER_DECK
         everyone = (1 << table.seats) - 1

@@ -18,7 +18,7 @@ from muster.games.monster_lands.bots.scripts import (
 )
 from muster.games.monster_lands.bots.values import USUAL, Outlook, Taste
 from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, MISSION, PLACE_OF, SHOPS, TAVERN
-from muster.games.monster_lands.state import LandsTable
+from muster.games.monster_lands.state import ADVENTURE, NOTHING, LandsTable
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair, Match
 from muster.kernel.options import Option, Saying
@@ -169,9 +169,7 @@ class Greedy:
         chosen = self._best_action(match, decision, Planner(outlook))
         if chosen is not None:
             return chosen
-        # Nothing is worth its dice: they are worth no more than a pawnbroker gives.
-        outlook.strength = outlook.magic = outlook.persuasion = outlook.gain_gold(1)
-        outlook.faces = 0.0
+        outlook.price_as_leftovers()
         chosen = self._best_action(match, decision, Planner(outlook))
         if chosen is not None:
             return chosen
@@ -249,29 +247,58 @@ class Greedy:
         table, seat, box = planner.table, planner.seat, planner.outlook.box
         sell = battles.option_of(decision.listed, "sell")
         loot = battles.option_of(decision.listed, "loot")
-        like_trophies = [kind for kind in table.loot[seat] if box.loot[kind].effect == "trophies"]
         if sell is not None:
             points = min([box.monsters[monster].trophy for monster in table.trophies[seat]])
-        elif loot is not None and like_trophies:
-            points = box.loot[like_trophies[0]].n
+        elif loot is not None:
+            points = max([box.loot[kind].n for kind in like_trophies(table, seat)], default=0)
         else:
             return None
-        if box.options["visit"][SHOPS.index(TAVERN)] not in decision.listed:
-            return None
-        before = max([errand.value for errand in errands if errand.why == HIRE], default=0.0)
-        gold = points * box.trophy_gold
-        table.gold[seat] += gold
-        after = Errands(planner, []).hire()
-        table.gold[seat] -= gold
-        gain = after.value - max(0.0, before)
-        if after.why != HIRE or gain < 0.5 or gain + 0.5 * planner.outlook.gain_gold(gold) - points < 0.5:
+        if box.options["visit"][SHOPS.index(TAVERN)] not in decision.listed or not sells(planner, errands, points):
             return None
         self._why = GOLD
         self._hires = True
-        if sell is not None:
-            return sell
-        self._write(decision, [Step("loot", box.options["use"][like_trophies[0]], GOLD)])
-        return loot
+        if sell is None:
+            self._write(decision, [Step("loot", box.options["use"][like_trophies(table, seat)[0]], GOLD)])
+        return sell or loot
+
+    def _loot(self, match: Match, decision: Decision) -> Option:
+        """Without a script: whatever is better used now, or what counts as a trophy where a turn would sell that."""
+        outlook = self._outlook(match, decision)
+        table, seat = outlook.table, outlook.seat
+        if household.loot_to_use(outlook) == NOTHING and table.phase < ADVENTURE:
+            for kind in like_trophies(table, seat):
+                errands = shopping.errands_of(outlook)
+                option = table.box.options["use"][kind]
+                if option in decision.listed and sells(errands.planner, [errands.hire()], table.box.loot[kind].n):
+                    self._why = GOLD
+                    return option
+        chosen, self._why = household.choose_loot(outlook, decision.listed)
+        return chosen
+
+    def _hand_on(self, match: Match, decision: Decision) -> Option:
+        """Without a script: equipment to whoever goes next, from those who stay."""
+        self._why = CARRY
+        planner = self._planner(match, decision)
+        walks = planner.walks()
+        if not walks or walks[0].value <= 0:
+            planner.outlook.price_as_leftovers()
+            planner = Planner(planner.outlook)
+            walks = planner.walks()
+        table, named = planner.table, planner.outlook.box.options
+        if walks and walks[0].stand is not None:
+            for card in planner.borrowed(walks[0].member):
+                owner = next(member for member, cards in enumerate(table.gear) if card in cards)
+                answers = (
+                    named["from"][owner],
+                    named["item"][table.box.gear_cards[card]],
+                    named["carry"][walks[0].member],
+                )
+                for option in answers:
+                    if option in decision.listed:
+                        return option
+        if decision.question.prompt == "gear-to":
+            return household.choose_bearer(planner.outlook, decision.listed, *decision.question.args)[0]
+        return decision.listed[0]
 
     def _pawn(self, match: Match, decision: Decision) -> Option:
         """Whoever goes to the pawnbroker has nothing better to do with any die."""
@@ -315,6 +342,23 @@ class Greedy:
         return household.choose_die(self._outlook(match, decision), decision.listed)[0]
 
 
+def like_trophies(table: LandsTable, seat: int) -> list[int]:
+    """Loot that can be sold as trophies can."""
+    return [kind for kind in table.loot[seat] if table.box.loot[kind].effect == "trophies"]
+
+
+def sells(planner: Planner, errands: list[Errand], points: int) -> bool:
+    """Would the gold for so many trophy points hire somebody who is worth more?"""
+    table, seat, box = planner.table, planner.seat, planner.outlook.box
+    before = max([errand.value for errand in errands if errand.why == HIRE], default=0.0)
+    gold = points * box.trophy_gold
+    table.gold[seat] += gold
+    after = Errands(planner, []).hire()
+    table.gold[seat] -= gold
+    gain = after.value - max(0.0, before)
+    return after.why == HIRE and gain >= 0.5 and gain + 0.5 * planner.outlook.gain_gold(gold) - points >= 0.5
+
+
 def why_walk(walk: Walk) -> str:
     """The reason for sending somebody."""
     place = PLACE_OF[walk.path]
@@ -332,6 +376,10 @@ OWN_ANSWERS: Final[dict[str, Callable[[Greedy, Match, Decision], Option]]] = {
     "turn": Greedy._turn,
     "after-action": Greedy._turn,
     "pawn": Greedy._pawn,
+    "loot": Greedy._loot,
+    "gear-from": Greedy._hand_on,
+    "gear-item": Greedy._hand_on,
+    "gear-to": Greedy._hand_on,
     "path": Greedy._path,
     "send": Greedy._send,
     "load": Greedy._load,
@@ -346,15 +394,11 @@ ANSWERS: Final[dict[str, Callable[..., battles.Answer]]] = {
     "grant-die": household.choose_colour,
     "grant-goods": household.choose_goods,
     "take": household.choose_goods,
-    "loot": household.choose_loot,
     "sell": household.choose_trophy,
     "settle": household.choose_settled,
     "settler": household.choose_settler,
     "heal": household.choose_healed,
     "heal-home": household.choose_healed,
-    "gear-from": household.choose_first,
-    "gear-item": household.choose_first,
-    "gear-to": household.choose_bearer,
     "displaced": household.choose_bearer,
     "carry": household.choose_bearer,
     "recruit": household.choose_recruit,

@@ -244,10 +244,6 @@ def choose_bearer(outlook: Outlook, options: Options, *args: int) -> Answer:
     return (max(bearers, key=use) if bearers else options[-1]), CARRY
 
 
-def choose_first(outlook: Outlook, options: Options, *_: object) -> Answer:
-    return options[0], NOTHING_BETTER
-
-
 # -- goods and newcomers -----------------------------------------------------------------------------------------------
 
 

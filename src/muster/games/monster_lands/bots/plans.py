@@ -40,6 +40,7 @@ from muster.games.monster_lands.queries import (
 )
 from muster.games.monster_lands.state import NOTHING, LandsTable, store
 
+TIE: Final = 1e-6  # differences below this are none
 LEAST: Final = 0.02  # gains below this are not worth a token
 RIVAL_ROLLS: Final = 0.45  # how often a rival on a mission does better
 
@@ -170,7 +171,9 @@ class Planner:
         stand = Stand(scene, path, member, self.fighter(member, scene.monster.power != "no_weapons"))
         if is_at_home(self.table, member):
             for card in self.borrowed(member):
-                stand.cancels += defense_of(self.gear(card).ability, scene.monster)
+                gear = self.gear(card)
+                stand.cancels += defense_of(gear.ability, scene.monster)
+                stand.dead -= self.outlook.taste.fear * self.outlook.gear(gear)
         return stand
 
     def walks(self) -> list[Walk]:
@@ -187,7 +190,7 @@ class Planner:
                     walk = self.best_on(path)
                     if walk is not None:
                         found.append(walk)
-        found.sort(key=lambda walk: -walk.value)
+        found.sort(key=lambda walk: -round(walk.value, 6))
         return found
 
     def best_on(self, path: int) -> Walk | None:
@@ -238,7 +241,7 @@ class Planner:
         for member in self.outlook.senders:
             stand = self.stand(path, member)
             value = stand.value(dice[0], dice[1], (3 * traps, 0, 0, 0, 0), traps, tokens, 0, 0)
-            if best is None or value > most:
+            if best is None or value > most + TIE:
                 best, most = stand, value
         assert best is not None
         return best

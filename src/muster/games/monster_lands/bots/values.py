@@ -286,6 +286,11 @@ class Outlook:
         # Whoever has no gold buys nothing, however cheap it is.
         self.faces = 0.6 * self.gold if table.gold[seat] >= 2 else 0.2 * self.gold
 
+    def price_as_leftovers(self) -> None:
+        """Where nothing is worth its dice, they are worth no more than a pawnbroker gives."""
+        self.strength = self.magic = self.persuasion = self.gain_gold(1)
+        self.faces = 0.0
+
     def face(self, face: int) -> float:
         """A persuasion die as it was rolled: it takes so much off a price."""
         return max(self.persuasion * 0.5, self.faces * face)
