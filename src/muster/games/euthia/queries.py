@@ -296,6 +296,15 @@ def can_use(table: EuthiaTable, seat: Seat, copy: int, use: Use) -> bool:
     return not use.gaar or gaar_of(table, seat) >= use.gaar
 
 
+def figure_on_board(table: EuthiaTable, seat: Seat, effect: str) -> int:
+    """The figure of an effect that a tile on the board has; the largest of several."""
+    figures = [0]
+    for copy in on_board(table, seat):
+        for use in table.box.tile(copy).uses:
+            figures.extend([number for name, number, _ in use.effects if name == effect])
+    return max(figures)
+
+
 def ready_with(table: EuthiaTable, seat: Seat, effect: str) -> int:
     """A ready copy on the board that has this effect, or nothing."""
     for copy in on_board(table, seat):
@@ -331,7 +340,7 @@ def can_fight(table: EuthiaTable, seat: Seat) -> bool:
 
 def power_of_air(table: EuthiaTable, seat: Seat) -> bool:
     """Does Air change this Hero's rolls here?  [EU-ROL-05]"""
-    return has_air(powers_at(table, table.space[seat])) and not ignores(table, seat, 0)
+    return has_air(powers_at(table, table.space[seat]))
 
 
 def power_of_earth(table: EuthiaTable, seat: Seat) -> bool:
@@ -340,15 +349,23 @@ def power_of_earth(table: EuthiaTable, seat: Seat) -> bool:
 
 
 def ignores(table: EuthiaTable, seat: Seat, element: int) -> bool:
-    """Slumber with such an Essence, Fire Ward.  [EU-TIM-07]"""
+    """Slumber with such an Essence, or a ward: no harm from this Power.  [EU-TIM-07]"""
+    if slumbers(table, seat, element):
+        return True
     for copy in on_board(table, seat):
         for use in table.box.tile(copy).uses:
-            if use.timing == PERMANENT:
-                for name, number, _ in use.effects:
-                    if name == "slumber" and element in essences_on(table, copy):
-                        return True
-                    if name == "ward" and number == element:
-                        return True
+            if use.timing == PERMANENT and any(name == "ward" and number == element for name, number, _ in use.effects):
+                return True
+    return False
+
+
+def slumbers(table: EuthiaTable, seat: Seat, element: int) -> bool:
+    """Slumber with such an Essence: nothing unwanted from this Power or Elemental.  [EU-TIM-07]"""
+    for copy in on_board(table, seat):
+        if element in essences_on(table, copy):
+            for use in table.box.tile(copy).uses:
+                if any(name == "slumber" for name, _, _ in use.effects):
+                    return True
     return False
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import ESSENCE_THING, Effect
+from muster.games.euthia.content.pieces import AIR, ESSENCE_THING, Effect
 from muster.games.euthia.effects.carrying import remove, spend_gaar
 from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, REROLLED, ROLLED
 from muster.games.euthia.offers.combat import list_clovers, list_gaar
-from muster.games.euthia.queries import permanent, power_of_air, power_of_earth, roll_value
+from muster.games.euthia.queries import (
+    figure_on_board,
+    permanent,
+    power_of_air,
+    power_of_earth,
+    roll_value,
+    slumbers,
+)
 from muster.games.euthia.state import OVERDOSE, EuthiaTable
 from muster.kernel.game import Prompt, offers, steps
 from muster.kernel.options import Option
@@ -22,6 +29,12 @@ DWURT_BONUS = 3
 def roll_dice(table: EuthiaTable, number: int, stream: str) -> None:
     """Throw the dice of a roll."""
     table.dice = tuple([table.chance.die(stream, SIDES) for _ in range(number)])
+
+
+def turn_for_hero(table: EuthiaTable, seat: Seat) -> None:
+    """Air acts on a Hero Roll; in a Slumber only where that raises the roll.  [EU-ROL-05, EU-TIM-07]"""
+    if not slumbers(table, seat, AIR) or OPPOSITE - max(table.dice) > max(table.dice):
+        turn_higher(table)
 
 
 def turn_higher(table: EuthiaTable) -> None:
@@ -54,7 +67,7 @@ def hero_roll(table: EuthiaTable, seat: Seat, what: str) -> None:
     roll_dice(table, 2, "hero")
     table.tell(ROLLED, seat, table.dice)
     if power_of_air(table, seat):
-        turn_higher(table)
+        turn_for_hero(table, seat)
     if power_of_earth(table, seat):
         table.value += EARTH_BONUS
     ask_roll(table, seat)
@@ -93,7 +106,9 @@ def change_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.tell(REROLLED, seat, choice.value, new, roll_value(table))
     elif kind == "dwurt":
         spend_dwurt(table, seat, 1)
-        table.value += DWURT_BONUS + (1 if table.flags & OVERDOSE else 0)
+        table.value += DWURT_BONUS
+        if table.flags & OVERDOSE:
+            table.value += figure_on_board(table, seat, "overdose")
         table.tell(DWURT_SPENT, seat, roll_value(table))
     elif kind == "convert-gaar":
         convert_gaar(table, seat)

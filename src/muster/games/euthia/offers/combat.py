@@ -28,6 +28,7 @@ from muster.games.euthia.offers.things import arrange_offers, use_menu_offers
 from muster.games.euthia.queries import (
     adds_to_another,
     can_use,
+    figure_on_board,
     gaar_of,
     gems_on,
     is_skoldur,
@@ -344,8 +345,8 @@ def duel_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 
 def price_of_play(table: EuthiaTable) -> int:
-    """One Chaos token; two for the first play against Foul Play.  [EU-CRD-08]"""
-    return 2 if table.flags & DEARER_PLAY else 1
+    """One Chaos token; more for the first play against Foul Play.  [EU-CRD-08]"""
+    return 1 + (figure_on_board(table, table.fighter, "dearer_play") if table.flags & DEARER_PLAY else 0)
 
 
 def list_plays(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options: list[Option]) -> None:

@@ -16,7 +16,7 @@ from muster.games.euthia.offers.quests import CHOSEN, payment_offers
 from muster.games.euthia.phases.combat_end import add_interaction
 from muster.games.euthia.phases.mining import pay_owners
 from muster.games.euthia.places import element_at, treasure_at
-from muster.games.euthia.queries import carried_things, has_caches, ignores, is_solo
+from muster.games.euthia.queries import carried_things, has_caches, is_solo, slumbers
 from muster.games.euthia.state import ENCOUNTER_DECK, NOBODY, REWARD_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -73,7 +73,7 @@ def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
     for start, row in table.box.elementals[element].rows:
         if value >= start:
             effects = row
-    if ignores(table, seat, element):  # no bad result  [EU-TIM-07]
+    if slumbers(table, seat, element):  # no bad result  [EU-TIM-07]
         effects = tuple([effect for effect in effects if effect[0] not in ("inj", "lose_gaar", "lose_gold")])
     gain(table, seat, effects)
 

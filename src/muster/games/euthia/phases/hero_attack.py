@@ -21,7 +21,7 @@ from muster.games.euthia.effects.rolls import (
     roll_again,
     roll_dice,
     spend_dwurt,
-    turn_higher,
+    turn_for_hero,
 )
 from muster.games.euthia.events import HERO_ATTACKS, HOPE_RISES, HOPE_SPENT, REROLLED, ROLLED
 from muster.games.euthia.offers.combat import (
@@ -39,7 +39,7 @@ from muster.games.euthia.phases.harm import damage_monster
 from muster.games.euthia.queries import (
     cards_in_hand,
     essences_on,
-    ignores,
+    figure_on_board,
     permanent,
     potion_heals,
     roll_value,
@@ -67,7 +67,6 @@ from muster.kernel.table import Seat
 
 HOPE_AT_MOST = 5
 HOPELESS_ROLL = 5  # an initial roll of this or less gives hope  [EU-HAT-05]
-SIPHON_HEALS = 2
 
 
 def raise_hope(table: EuthiaTable) -> None:
@@ -205,8 +204,8 @@ def begin_attack(table: EuthiaTable, seat: Seat, kind: int, timing: int) -> None
     table.tell(ROLLED, seat, table.dice)
     if sum(table.dice) <= HOPELESS_ROLL:
         raise_hope(table)
-    if table.flags & AIR_POWER and not ignores(table, seat, 0):
-        turn_higher(table)
+    if table.flags & AIR_POWER:
+        turn_for_hero(table, seat)
     if table.flags & EARTH_POWER:
         table.value += EARTH_BONUS
     table.value += table.box.monsters[table.monster].penalty - table.next_malus - table.roll_malus
@@ -340,7 +339,7 @@ def resolve_attack(table: EuthiaTable, seat: Seat) -> None:
     table.value = 0
     table.harm = NO_HARM
     if damage and siphons:
-        heal(table, seat, SIPHON_HEALS)
+        heal(table, seat, figure_on_board(table, seat, "siphon"))
     if damage:
         damage_monster(table, seat, damage)
 
