@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -224,7 +225,7 @@ def test_a_building_in_panic_says_so() -> None:
 def test_two_players_see_closed_spaces_and_one_land() -> None:
     match = a_match(seats=2)
     text = drawn(match, 0)
-    assert "Tavern ···–" in text
+    assert re.search(r"Tavern ·+–", text)
     assert "Mine" in text
     assert text.count("CV") <= 2  # one land, and perhaps somebody at the Entrance
 
@@ -283,13 +284,20 @@ def test_a_roll_for_a_land_counts_against_its_conquest_value() -> None:
     assert f"/{table.box.lands[table.lands[PLACES.index(place)]].conquest}" in text
 
 
+def a_basket() -> muster.Match:
+    """A match with something in the basket, and more that can be had for the rest of the money."""
+    for seed in range(1, 60):
+        toss = Random(seed)
+        match = a_match(3, seed)
+        while not match.over:
+            if match.decision.question.prompt == "lodge" and match.view(None)["basket"]:
+                return match
+            answer(match, toss)
+    raise AssertionError("nobody ever had a basket")
+
+
 def test_a_purchase_shows_discount_and_basket() -> None:
-    match = until("lodge", least=2)
-    while not match.view(None)["basket"]:
-        match.play(next(option for option in match.decision.options if option.kind == "buy"))
-    if match.over or match.decision.question.prompt != "lodge":
-        pytest.skip("the basket was paid at once")
-    text, _ = asked(match)
+    text, _ = asked(a_basket())
     assert "discount of the die $" in text
     assert "basket" in text
 

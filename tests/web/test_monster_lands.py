@@ -65,9 +65,11 @@ def answer_where_it_lies(screen: Screen, luck: random.Random, *, tap: bool = Fal
     """Click something that is lit; where nothing is, or to go on, the big button or an option of the list."""
     page = screen.page
     before = screen.signature()
-    lit = page.locator("[data-spot].legal:visible")
+    lit = page.locator("#board [data-spot].legal:visible")
+    if not lit.count():
+        lit = page.locator("[data-spot].legal:visible")  # before me: second, since free steps never end
     go_on = page.locator("#question .primary:not(:disabled)")
-    if lit.count() and (not go_on.count() or luck.random() < 0.4):
+    if lit.count() and (not go_on.count() or luck.random() < 0.3):
         press(screen, lit.nth(luck.randrange(lit.count())), tap)
         if page.locator(".menu").count():
             page.locator(".menu button").last.click()

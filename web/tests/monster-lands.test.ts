@@ -208,6 +208,10 @@ describe('the board of Monster Lands', () => {
       return asked ? board.primary(asked, state.view) : null;
     };
     expect(proposed('turn 4')).toBeNull();
+    const idle = moment('turn 4');
+    const asked = idle.decisions[0];
+    if (asked) asked.options = ['pass', 'gear'].map((key) => ({ key, kind: key, text: key, preview: null, final: false }));
+    expect(asked && board.primary(asked, idle.view)).toBe('pass');
     expect(proposed('path 4')).toBeNull();
     expect(proposed('attack 4')).toMatch(/^(roll-all|stop)$/);
     expect(proposed('ward 4')).toBe('ward:0');

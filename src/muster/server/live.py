@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ENCODER = msgspec.json.Encoder()
+IMPORTED = "imported"  # why a match is closed: it was opened from a record
 STATE_HEAD = b'{"type":"state","seq":0,'
 
 
@@ -111,8 +112,8 @@ class LiveMatch:
 
     @property
     def open_book(self) -> bool:
-        """May everything be seen? When the match is over, or was somebody's own record."""
-        return self.row.state in ("over", "closed")
+        """May everything be seen? When the match is over, or was opened from somebody's own record."""
+        return self.row.state == "over" or (self.row.state == "closed" and self.row.reason == IMPORTED)
 
     @property
     def idle(self) -> bool:
@@ -201,6 +202,8 @@ class LiveMatch:
         except IllegalAnswer as refusal:
             codes = {"refused-over": "over", "refused-not-asked": "not-asked"}
             raise Refusal(codes.get(refusal.reason, "not-offered"), refusal.reason) from None
+        except Exception as error:
+            raise self._failed("rules-failed", error) from error
         return await self._keep(seat, key)
 
     async def take_back(self, seat: int) -> int:
@@ -218,7 +221,16 @@ class LiveMatch:
             self.match.take_back(seat)
         except CannotTakeBack:
             raise Refusal("no-take-back") from None
+        except Exception as error:
+            raise self._failed("rules-failed", error) from error
         return await self._keep(seat, "")
+
+    def _failed(self, event: str, error: BaseException, code: str = "server-error") -> Refusal:
+        """Something went wrong in the middle: the truth is in the store, whoever comes next opens it from there."""
+        self.hall.drop(self)
+        self.hall.metrics.errors += 1
+        self.hall.logs.error(event, match=self.id, game=self.row.game, error=type(error).__name__)
+        return Refusal(code)
 
     def _must_be_playable(self) -> None:
         if self.broken:
@@ -230,29 +242,19 @@ class LiveMatch:
 
     async def _keep(self, seat: int, key: str) -> int:
         """Store what was just played, then tell everybody. What there is to tell is made while the disk works."""
-        match, seq, over = self.match, self.seq, self.match.over
-        new = match.happenings(len(self.items))
-        self.items += new
-        self.marks += [seq] * len(new)
-        after = self.after_text()
-        noted = None
-        if self.row.seed is not None and (seq % HASH_EVERY == 0 or over):
-            noted = match.record.hashes.get(seq)
-        answer = AnswerRow(seq, seat, key, noted, told_text(new), after, now())
-        writing = self.hall.store.add_answer(self.id, answer, over=over)
-        if over:
-            self.row = replace(self.row, state="over")
+        seq, over = self.seq, self.match.over
         try:
+            answer = self._noted(seat, key)
+            writing = self.hall.store.add_answer(self.id, answer, over=over)
+            if over:
+                self.row = replace(self.row, state="over")
             messages = self._messages()
             await writing
-        except BaseException:
-            # The truth is in the store; whoever comes next opens it from there.
-            self.hall.drop(self)
-            self.hall.logs.error("answer-not-stored", match=self.id, seq=seq)
-            raise Refusal("not-stored") from None
+        except BaseException as error:
+            raise self._failed("answer-not-stored", error, "not-stored") from None
         self.moved_at = answer.at
         self.lines.append((seat, key))
-        self.afters.append(after)
+        self.afters.append(answer.after)
         self.hall.metrics.answers += 1
         for watcher, message in messages:
             watcher.push(message)
@@ -261,6 +263,17 @@ class LiveMatch:
         self._snapshot_if_due()
         self.wake()
         return seq
+
+    def _noted(self, seat: int, key: str) -> AnswerRow:
+        """The latest answer as a row, with what it brought about."""
+        seq = self.seq
+        new = self.match.happenings(len(self.items))
+        self.items += new
+        self.marks += [seq] * len(new)
+        state_hash = None
+        if self.row.seed is not None and (seq % HASH_EVERY == 0 or self.match.over):
+            state_hash = self.match.record.hashes.get(seq)
+        return AnswerRow(seq, seat, key, state_hash, told_text(new), self._after(), now())
 
     def view(self, viewer: int) -> dict[str, Any]:
         """The present view of a viewer, made once."""
@@ -272,7 +285,7 @@ class LiveMatch:
             view = self._views[viewer] = self.match.view(None if viewer == SPECTATOR else viewer)
         return view
 
-    def after_text(self) -> str:
+    def _after(self) -> str:
         """What the lists and charts need to know of a match without opening it: open to every viewer."""
         view = self.view(next((watcher.eyes.viewer for watcher in self.watchers), SPECTATOR))
         around = view.get("round")
@@ -380,10 +393,14 @@ class LiveMatch:
             key = (watcher.eyes, watcher.lang, watcher.heard)
             found = made.get(key)
             if found is None:
-                body = body_of(state_told(self, self.match, watcher.eyes, watcher.lang))
-                events = events_told(self, watcher.eyes.viewer, watcher.lang, watcher.heard)
-                message = moved_message(seq, events, body)
-                found = made[key] = (message, body, watcher.heard + len(events), bool(events))
+                try:
+                    found = made[key] = self._message(seq, watcher)
+                except Exception as error:
+                    # What one viewer cannot be told must not keep an answer from the others.
+                    self.hall.metrics.errors += 1
+                    self.hall.logs.error("not-told", match=self.id, game=self.row.game, error=type(error).__name__)
+                    watcher.give_up()
+                    continue
             message, body, heard, news = found
             if news or body != watcher.body:
                 # That something happened which a seat may not know of is no message to it either.
@@ -391,6 +408,12 @@ class LiveMatch:
                 watcher.heard = heard
                 messages.append((watcher, message))
         return messages
+
+    def _message(self, seq: int, watcher: Watcher) -> tuple[bytes, bytes, int, bool]:
+        """What moved, for a viewer; the state alone; the number of the next event; and whether there were any."""
+        body = body_of(state_told(self, self.match, watcher.eyes, watcher.lang))
+        events = events_told(self, watcher.eyes.viewer, watcher.lang, watcher.heard)
+        return moved_message(seq, events, body), body, watcher.heard + len(events), bool(events)
 
     # -- bots, and questions with one option ---------------------------------------------------------------------
 

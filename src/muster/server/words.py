@@ -66,13 +66,16 @@ def _made(game: str, lang: str, text_id: str, params: tuple[tuple[str, object], 
 def sentence(game: Game, lang: str, saying: Saying, names: tuple[str, ...]) -> str:
     """A sentence of a game; names count only where it names a seat."""
     params = saying.params
-    if not params:
-        return _made(game.name, lang, saying.text_id, (), ())
-    named = names if not SEAT_PARAMS.isdisjoint(params) else ()
     try:
-        return _made(game.name, lang, saying.text_id, tuple(params.items()), named)
-    except TypeError:  # a parameter came through JSON as a list
-        return texts_of(game).text(lang, saying.text_id, params, names)
+        if not params:
+            return _made(game.name, lang, saying.text_id, (), ())
+        named = names if not SEAT_PARAMS.isdisjoint(params) else ()
+        try:
+            return _made(game.name, lang, saying.text_id, tuple(params.items()), named)
+        except TypeError:  # a parameter came through JSON as a list
+            return texts_of(game).text(lang, saying.text_id, params, names)
+    except TextError:
+        return saying.text_id  # a text that is missing is no reason to stop a match; `muster check text` finds it
 
 
 def text_of(game: Game, lang: str, text_id: str, otherwise: str = "") -> str:

@@ -16,7 +16,7 @@ from muster.kernel.errors import MusterError
 from muster.kernel.match import Match
 from muster.kernel.record import Record, read_record
 from muster.server.hall import row_of
-from muster.server.live import LiveMatch
+from muster.server.live import IMPORTED, LiveMatch
 from muster.server.messages import HashFound, MatchId, PlayOnAsked, RecordAsked, Scores, State, Verified
 from muster.server.opening import play_line, record_of, start_of, told_text
 from muster.server.parts import GivenCall, Parts, SeatAskedFor
@@ -216,7 +216,7 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
         raise Refusal("unreadable", "problem-no-record-file", reason=str(error)[:300]) from None
     names = record.names or ("",) * record.seats
     seats = tuple(Seat(at, PERSON, names[at][:40], None, None, None) for at in range(record.seats))
-    row = row_of(match, seed=record.seed, host=host.id, private=True, state="closed", reason="imported", told=told)
+    row = row_of(match, seed=record.seed, host=host.id, private=True, state="closed", reason=IMPORTED, told=told)
     return MatchId((await call.parts.hall.add(row, seats, match, answers)).id)
 
 

@@ -14,7 +14,6 @@ from msgspec import UNSET
 
 import muster
 from muster.bots import bot_names
-from muster.kernel.errors import TextError
 from muster.kernel.options import Saying
 from muster.server.live import LiveMatch
 from muster.server.messages import (
@@ -234,11 +233,13 @@ async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> H
     if thought.key not in texts:
         raise Refusal("busy", "problem-no-hint")
     names = live.match.names
-    try:
-        reason = sentence(live.game, call.lang, Saying(thought.text_id, thought.params), names)
-    except TextError:
-        reason = ""  # a bot may know more reasons than the game has words for
-    return Hint(thought.key, sentence(live.game, call.lang, texts[thought.key], names), reason)
+    reason = sentence(live.game, call.lang, Saying(thought.text_id, thought.params), names)
+    # A bot may know more reasons than the game has words for.
+    return Hint(
+        thought.key,
+        sentence(live.game, call.lang, texts[thought.key], names),
+        "" if reason == thought.text_id else reason,
+    )
 
 
 @get("/matches/{match:str}/why", summary="The rules behind the open question")

@@ -29,8 +29,9 @@ function primary(decision: Decision, shown: View): string | null {
   const keys = decision.options.map((option) => option.key);
   if (keys.length === 1) return keys[0] ?? null;
   const prompt = asking(seen(shown))?.prompt;
-  // Dice that can still be deployed come first: an early end is chosen, not proposed.
-  if (prompt === 'turn' || prompt === 'clash' || prompt === 'deed') return null;
+  // Who has dice cannot pass; then everything is open, and nothing is proposed.
+  if (prompt === 'turn') return keys.includes('pass') ? 'pass' : null;
+  if (prompt === 'clash' || prompt === 'deed') return null;
   return ONWARD.find((key) => keys.includes(key)) ?? null;
 }
 
