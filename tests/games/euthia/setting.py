@@ -72,8 +72,10 @@ Loads = Mapping[str, Sequence[int | str]]
 Figures = Mapping[str, Mapping[str, Mapping[str, Any]]]
 MADE_UP = 1000  # anchors of tiles that a test lays without saying where: far away from everything
 
-QUIET = ("pass", "done", "end", "end-trade", "back", "no-strike", "no-claim", "no-trophy", "keep-none", "leave")
-QUIET += ("no-cart", "avoid-dwurt", "discard", "to-sack", "to-pouch")
+# What does least, the first that is offered.
+QUIET = (
+    "pass done end end-trade back no-strike no-claim no-trophy keep-none leave no-cart avoid-dwurt discard to-sack to-pouch"
+).split()
 
 
 class Sitting:
@@ -508,8 +510,8 @@ def a_table(
         table.hero_tokens = _with(table.hero_tokens, space_called(table, name), seat)
     for name, seat in (traded or {}).items():
         table.trade_tokens = _with(table.trade_tokens, space_called(table, name), seat)
-    for name, row in (visited or {}).items():
-        counted = tuple([row.count(seat) for seat in range(seats)])
+    for name, visitors in (visited or {}).items():
+        counted = tuple([visitors.count(seat) for seat in range(seats)])
         table.interaction = _with(table.interaction, space_called(table, name), counted)
     for field, value in (fields or {}).items():
         assert hasattr(table, field), f"there is no field {field}"
