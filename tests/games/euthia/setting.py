@@ -73,9 +73,23 @@ Figures = Mapping[str, Mapping[str, Mapping[str, Any]]]
 MADE_UP = 1000  # anchors of tiles that a test lays without saying where: far away from everything
 
 # What does least, the first that is offered.
-QUIET = (
-    "pass done end end-trade back no-strike no-claim no-trophy keep-none leave no-cart avoid-dwurt discard to-sack to-pouch"
-).split()
+QUIET = [
+    "pass",
+    "done",
+    "end",
+    "end-trade",
+    "back",
+    "no-strike",
+    "no-claim",
+    "no-trophy",
+    "keep-none",
+    "leave",
+    "no-cart",
+    "avoid-dwurt",
+    "discard",
+    "to-sack",
+    "to-pouch",
+]
 
 
 class Sitting:
