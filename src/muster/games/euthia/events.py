@@ -121,6 +121,7 @@ ROLLED = EventKind("rolled", seat=SEAT, faces=FACES)
 MONSTER_ROLLED = EventKind("monster-rolled", monster=MONSTER, faces=FACES)
 DIE_TURNED = EventKind("die-turned", face=NUMBER, into=NUMBER)
 REROLLED = EventKind("rerolled", seat=SEAT, face=NUMBER, into=NUMBER, value=NUMBER)
+MONSTER_REROLLED = EventKind("monster-rerolled", monster=MONSTER, face=NUMBER, into=NUMBER, value=NUMBER)
 DWURT_SPENT = EventKind("dwurt-spent", seat=SEAT, value=NUMBER)
 HOPE_RISES = EventKind("hope-rises", seat=SEAT, hope=NUMBER)
 HOPE_SPENT = EventKind("hope-spent", seat=SEAT, number=NUMBER)
@@ -208,6 +209,7 @@ EVENTS: Final = (
     MONSTER_ROLLED,
     DIE_TURNED,
     REROLLED,
+    MONSTER_REROLLED,
     DWURT_SPENT,
     HOPE_RISES,
     HOPE_SPENT,

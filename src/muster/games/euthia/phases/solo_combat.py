@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.euthia.content.pieces import HEALING, NOTHING, SILVER_TYPES
 from muster.games.euthia.effects.rolls import GAAR_BONUS, roll_again
-from muster.games.euthia.events import COMBAT_CARD, MONSTER_PLAYS, REROLLED
+from muster.games.euthia.events import COMBAT_CARD, MONSTER_PLAYS, MONSTER_REROLLED
 from muster.games.euthia.phases.card_plays import lay_play
 from muster.games.euthia.phases.monster_attack import hero_occasion, weigh_elements
 from muster.games.euthia.queries import roll_value
@@ -49,7 +49,7 @@ def spend_monster_gaar(table: EuthiaTable) -> None:
         table.monster_gaar -= 1
         new = roll_again(table, lowest, "monster")
         table.value += GAAR_BONUS
-        table.tell(REROLLED, table.fighter, lowest, new, roll_value(table))
+        table.tell(MONSTER_REROLLED, table.monster, lowest, new, roll_value(table))
 
 
 # -- Chaos Actions -----------------------------------------------------------------------------------------------------
