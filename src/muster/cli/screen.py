@@ -27,7 +27,21 @@ class Left(Exception):
 
 
 # What a terminal without these characters shows in their place.
-PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼╎●○▲■◆★⚔☠Ψ☻▸↓↺↩♜▶✓−☾·…–—“”‘’¹≠→♥", "-|++++++++++o.^#@*!umh>v%<T>+-~.~--\"\"''1/>&")
+PLAIN = str.maketrans(
+    {
+        **dict(zip("─│╭╮╰╯├┤┬┴┼╌╎", "-|+++++++++.:", strict=True)),
+        # Seats, and their tokens.
+        **dict(zip("●▲■◆★○△□◇☆", "o^#@*.ADVr", strict=True)),
+        # Cards, goods, fights.
+        **dict(zip("⚔☠Ψ☻♜♥♣♠♛†¤⌂ΓΔ▫▪▽", "!umhT&YeWtBnGDsgp", strict=True)),
+        # Affinities and elements.
+        **dict(zip("☼≈≡◐", "f~=/", strict=True)),
+        # What is done, may be done, was done.
+        **dict(zip("▸▶→←↑↓↺↩✓☾", ">>><^v%<+z", strict=True)),
+        # Figures and punctuation.
+        **dict(zip("×−≠≥≤¹·…–—“”‘’«»¿¡", "x-/><1.~--\"\"''<>?!", strict=True)),
+    }
+)
 
 
 class Screen:
