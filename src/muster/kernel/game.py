@@ -96,6 +96,8 @@ class Game:
         needed_texts: Callable[[], dict[str, frozenset[str]]] | None = None,
         packs: tuple[str, ...] = ("standard",),
         why_not: Callable[[int, Mapping[str, object]], str] | None = None,
+        sorts: Mapping[str, str] | None = None,
+        said_on_pieces: Callable[[Any], Mapping[str, Sequence[tuple[str, dict[str, Param]]]]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -122,6 +124,10 @@ class Game:
         self.needed_texts = needed_texts
         self.packs = packs
         self.why_not = why_not
+        # For who draws the pieces: what the records of a table of the pack are called ("monsters": "monster"), and what
+        # is said on a piece, line by line, by the id of its name ("monster-ogre").
+        self.sorts = sorts or {}
+        self.said_on_pieces = said_on_pieces
         self.asked: dict[tuple[int, str], Question] = {}  # questions without arguments, made once
 
     @property

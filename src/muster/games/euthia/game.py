@@ -6,6 +6,7 @@ from pathlib import Path
 
 from muster.games.euthia import scoring, setup
 from muster.games.euthia.content.loading import box_schema, load_box, stored_box
+from muster.games.euthia.content.wording import said_on_pieces
 from muster.games.euthia.effects import cards, gaining, rolls, things
 from muster.games.euthia.events import EVENTS
 from muster.games.euthia.invariants import invariants
@@ -112,4 +113,24 @@ GAME = Game(
     invariants=invariants,
     most_decisions=40_000,
     needed_texts=needed_texts,
+    sorts={
+        "heroes": "hero",
+        "hero_tiles": "tile",
+        "merchants": "tile",
+        "alchemists": "tile",
+        "dragonslayers": "tile",
+        "resources": "tile",
+        "treasures": "tile",
+        "rewards": "tile",
+        "supplies": "tile",
+        "artifacts": "tile",
+        "monsters": "monster",
+        "elites": "monster",
+        "cards": "card",
+        "map_tiles": "map",
+        "encounters": "encounter",
+        "elementals": "elemental",
+        "scenarios": "scenario",
+    },
+    said_on_pieces=said_on_pieces,
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 from muster.games.monster_lands import scoring, setup
 from muster.games.monster_lands.content.loading import box_schema, load_box, stored_box
 from muster.games.monster_lands.content.pieces import PLACES
+from muster.games.monster_lands.content.wording import said_on_pieces
 from muster.games.monster_lands.effects import free_steps, goods, members
 from muster.games.monster_lands.events import EVENTS
 from muster.games.monster_lands.final import FINAL_STEPS
@@ -93,4 +94,15 @@ GAME = Game(
     invariants=invariants,
     most_decisions=20_000,
     needed_texts=needed_texts,
+    sorts={
+        "monsters": "monster",
+        "mercenaries": "member",
+        "equipment": "gear",
+        "traps": "trap",
+        "loot": "loot",
+        "missions": "mission",
+        "lands": "land",
+        "headers": "header",
+    },
+    said_on_pieces=said_on_pieces,
 )

@@ -11,8 +11,6 @@ from litestar.params import FromPath, FromQuery
 
 import muster
 from muster.bots import bot_names
-from muster.games.monster_lands.content import wording
-from muster.games.monster_lands.content.pieces import Box
 from muster.kernel.errors import TextError
 from muster.kernel.game import Game
 from muster.kernel.options import Saying
@@ -157,37 +155,14 @@ def read_rules(game: FromPath[str], call: GivenCall) -> Response[RuleBook]:
     return Response(rule_book(known_game(game).name, call.lang), headers=CACHED)
 
 
-# The sorts of pieces by the table of the pack that holds them; what is not listed goes by the name of its table.
-SORTS = {
-    "meeples-and-monsters": {
-        "monsters": "monster",
-        "council": "monster",
-        "quests": "quest",
-        "tiles": "location",
-        "prebuilt": "location",
-        "heroes": "hero",
-        "rooms": "room",
-        "tokens": "token",
-        "slots": "slot",
-    },
-    "monster-lands": {
-        "monsters": "monster",
-        "mercenaries": "member",
-        "equipment": "gear",
-        "traps": "trap",
-        "loot": "loot",
-        "missions": "mission",
-        "lands": "land",
-        "headers": "header",
-    },
-}
 # Sorts that have names without a record of their own.
 NAMED = (
     *("class", "type", "district", "colour", "affinity", "building", "goods", "phase", "token", "place"),
-    *("member", "gear-type"),
+    *("member", "gear-type", "location", "element", "kind", "gem", "essence", "thing", "trophy", "quest", "action"),
+    *("trader", "slot", "family", "scenario", "encounter", "map", "monster", "attack", "timing", "when"),
 )
 # Texts beside the name: what a piece does.
-PARTS_OF_TEXT = ("condition", "reward", "effect", "text", "help")
+PARTS_OF_TEXT = ("condition", "reward", "effect", "benefit", "bonus", "text", "help")
 
 
 @lru_cache(maxsize=64)
@@ -197,7 +172,7 @@ def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
     loaded = getattr(content, "pack", None)
     pieces: Pieces = {}
     for table, records in getattr(loaded, "tables", {}).items():
-        sort = SORTS.get(name, {}).get(table, table)
+        sort = game.sorts.get(table, table)
         shelf = pieces.setdefault(sort, {})
         for key, record in records.items():
             figures: dict[str, Any] = msgspec.to_builtins(record)
@@ -207,22 +182,12 @@ def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
             title = text_of(game, lang, f"{sort}-{key}")
             if title:
                 pieces.setdefault(sort, {}).setdefault(key, Piece(title, piece_text(game, sort, key, lang), {}))
-    if isinstance(content, Box):
-        for (sort, key), said in said_on_cards(content).items():
-            pieces[sort][key].text = sentence(game, lang, said, ())
+    if game.said_on_pieces is not None:
+        for text_id, lines in game.said_on_pieces(content).items():
+            sort, key = text_id.split("-", 1)
+            piece = pieces.setdefault(sort, {}).setdefault(key, Piece(text_of(game, lang, text_id), "", {}))
+            piece.text = " ".join(sentence(game, lang, Saying(line, params), ()) for line, params in lines)
     return pieces
-
-
-def said_on_cards(box: Box) -> dict[tuple[str, str], Saying]:
-    """What the cards of Monster Lands do, with the figures of the pack."""
-    said: dict[tuple[str, str], wording.Wording] = {}
-    said |= {("member", each.key): wording.talent_text(each.ability) for each in box.members if not each.novice}
-    said |= {("monster", each.key): wording.power_text(each) for each in box.monsters}
-    said |= {("land", each.key): wording.land_text(each) for each in box.lands}
-    said |= {("trap", each.key): wording.trap_text(each) for each in box.traps}
-    said |= {("gear", each.key): wording.talent_text(each.ability) for each in box.gear}
-    said |= {("loot", each.key): wording.loot_text(each) for each in box.loot}
-    return {place: Saying(text_id, params) for place, (text_id, params) in said.items()}
 
 
 def piece_name(game: Game, sort: str, key: str, figures: dict[str, Any], lang: str) -> str:

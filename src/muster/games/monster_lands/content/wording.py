@@ -14,6 +14,7 @@ from muster.games.monster_lands.content.pieces import (
     COLOURS,
     WHERE,
     Ability,
+    Box,
     Colours,
     Goods,
     Land,
@@ -29,6 +30,18 @@ Wording: TypeAlias = tuple[str, dict[str, Param]]
 # The goods that a clan gains or loses, in the order in which they are told, and the texts that count them.
 GOODS = ("glory", "gold", "potions", "venoms", "defense", "traps", "loot", "wounds")
 TAKEN = {"potion": "count-potions", "venom": "count-venoms", "defense": "count-defense", "gold": "count-gold"}
+
+
+def said_on_pieces(box: Box) -> dict[str, tuple[Wording, ...]]:
+    """What stands on every card of a box, by the id of its name."""
+    people = [each for each in box.members if not each.novice]
+    said: dict[str, Wording] = {f"member-{each.key}": talent_text(each.ability) for each in people}
+    said |= {f"monster-{each.key}": power_text(each) for each in box.monsters}
+    said |= {f"land-{each.key}": land_text(each) for each in box.lands}
+    said |= {f"trap-{each.key}": trap_text(each) for each in box.traps}
+    said |= {f"gear-{each.key}": talent_text(each.ability) for each in box.gear}
+    said |= {f"loot-{each.key}": loot_text(each) for each in box.loot}
+    return {id: (wording,) for id, wording in said.items()}
 
 
 def talent_text(ability: Ability) -> Wording:
