@@ -15,24 +15,39 @@ from muster.games.euthia.content.pieces import (
     Box,
 )
 from muster.games.euthia.phases.harm import monster_health
-from muster.games.euthia.places import CENTRE, has_monster, location, powers_at
+from muster.games.euthia.phases.hero_attack import coming_damage
+from muster.games.euthia.phases.monster_attack import coming_injuries
+from muster.games.euthia.places import CENTRE, has_monster, location, open_slots, powers_at
 from muster.games.euthia.queries import cards_in_hand, is_open_slot, max_health, roll_value, sack_room, set_size
 from muster.games.euthia.state import (
+    AGAINST_ELITE,
+    AGAINST_FOE,
+    AIR_POWER,
     BOUNTY_DECK,
     CHAPTER,
     COMBAT_DECK,
     COMBAT_DISCARD,
     CONTROL_DECK,
     CONTROL_DISCARD,
+    CRIPPLED,
+    DEARER_PLAY,
+    EARTH_POWER,
     ENCOUNTER_DECK,
     GOLD_CACHE,
     GOLD_DECK,
     MONSTER_DECK,
     MONSTER_TOP,
+    NO_CHAOS_ACTIONS,
+    NO_FIGHT,
+    NO_GOLD_CARDS,
+    NO_MONSTER_ATTACK,
     NOBODY,
+    OVERDOSE,
+    PHOENIX,
     REWARD_STACK,
     SILVER_CACHE,
     SILVER_DECK,
+    SIPHON,
     STEPS_OF_COMBAT,
     TERRAIN_STACK,
     TRADE_STACK,
@@ -41,6 +56,17 @@ from muster.games.euthia.state import (
 )
 from muster.kernel.table import Seat
 from muster.kernel.zones import Audience, ZoneSpec
+
+# What lasts in a Combat beside its figures.
+LASTING = {
+    "no_gold_cards": NO_GOLD_CARDS,
+    "no_chaos_actions": NO_CHAOS_ACTIONS,
+    "dearer_play": DEARER_PLAY,
+    "no_monster_attack": NO_MONSTER_ATTACK,
+    "phoenix": PHOENIX,
+    "siphon": SIPHON,
+    "overdose": OVERDOSE,
+}
 
 
 def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
@@ -140,6 +166,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "bounty": box.monsters[table.bounty].key if table.bounty != NOTHING else None,
         "griffin": space_name(table, table.griffin),
         "combat": combat(table),
+        "roll": roll(table),
         "caches": {"silver": len(table.zones[SILVER_CACHE].cards), "gold": len(table.zones[GOLD_CACHE].cards)},
         "decks": {
             "silver": len(table.zones[SILVER_DECK].cards),
@@ -150,6 +177,12 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         },
         "foe": foe(table),
         "tally": list(table.tally),
+        "firsts": [bool(table.firsts >> at & 1) for at in range(len(box.scenarios[table.scenario].goals))],
+        "attack_card": box.scenarios[table.scenario].attacks[table.attack_card][0]
+        if table.attack_card != NOTHING
+        else None,
+        "waves": [bool(table.waves_beaten >> at & 1) for at in range(len(box.scenarios[table.scenario].foes))],
+        "wave_trophies": list(table.trophies_of_waves),
         "places_burned": table.places_burned,
         "success": table.success if table.success != NOTHING else None,
     }
@@ -195,6 +228,7 @@ def hero(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "bounties": [box.monsters[monster].key for monster in table.bounties[seat]],
         "kills": list(table.kills[seat]),
         "deaths": table.own_deaths[seat],
+        "open_slots": [list(anchor) for anchor in open_slots(table, table.space[seat])],
     }
 
 
@@ -280,8 +314,48 @@ def combat(table: EuthiaTable) -> dict[str, object] | None:
         "damage_effects": list(table.harm),
         "next_malus": table.next_malus,
         "roll_malus": table.roll_malus,
+        "round_foot": table.round_foot,
+        "weakened": table.crippled_by if table.flags & CRIPPLED else 0,
+        "fewer_dice": table.fewer_dice,
+        "modifier": table.value,
+        "coming": coming(table),
+        "kind": {AGAINST_ELITE: "elite", AGAINST_FOE: "foe"}.get(table.fight_kind, "monster"),
+        "last_round": last_round(table),
+        "powers": [name for name, flag in (("air", AIR_POWER), ("earth", EARTH_POWER)) if table.flags & flag],
+        "lasting": [name for name, flag in LASTING.items() if table.flags & flag],
+        "soul_control": table.soul_control,
         "attack": box.tile(table.attack_copy).key if table.attack_copy != NOTHING else None,
         "played": [{"card": box.cards[card].key, "number": number} for card, number, _ in table.played],
+    }
+
+
+def last_round(table: EuthiaTable) -> int | None:
+    """The Combat Round after which a shared foe lets go.  [EU-SCX-01]"""
+    if table.fight_kind != AGAINST_FOE:
+        return None
+    return table.box.scenarios[table.scenario].foes[table.foe_wave].combat_rounds
+
+
+def coming(table: EuthiaTable) -> dict[str, object] | None:
+    """What the roll on the table would do as it stands.  [EU-MAT-12, EU-HAT-09]"""
+    if not table.dice or table.damage >= monster_health(table):
+        return None
+    if table.attack_copy != NOTHING:
+        return {"damage": coming_damage(table, table.fighter)}
+    injuries, kills = coming_injuries(table, table.fighter)
+    return {"injuries": injuries, "kills": kills}
+
+
+def roll(table: EuthiaTable) -> dict[str, object] | None:
+    """A Hero Roll outside Combat: who confronts what.  [EU-ROL-06]"""
+    if not table.dice or table.fight_kind != NO_FIGHT:
+        return None
+    return {
+        "seat": table.roller,
+        "for": table.roll_for,
+        "dice": list(table.dice),
+        "modifier": table.value,
+        "value": roll_value(table),
     }
 
 
@@ -295,4 +369,5 @@ def foe(table: EuthiaTable) -> dict[str, object] | None:
         "space": space_name(table, table.foe_space),
         "health": record.health_each * table.seats + record.health_more,
         "damage": list(table.foe_damage),
+        "fought": [other for other in range(table.seats) if table.foe_fought >> other & 1],
     }

@@ -322,11 +322,9 @@ def resolve_attack(table: EuthiaTable, seat: Seat) -> None:
     copy = table.attack_copy
     tile = table.box.tile(copy)
     value = roll_value(table)
-    plain, plus, minus = table.harm
     hit = in_range(tile.ranges, value)
-    base = hit + plain
-    more, crippling = attack_extras(table, seat, copy)
-    damage = max(0, base + plus + more - minus) if base >= 1 else 0
+    damage = coming_damage(table, seat)
+    _, crippling = attack_extras(table, seat, copy)
     table.tell(HERO_ATTACKS, seat, table.box.copies[copy], value, damage)
     if hit and crippling:
         table.flags |= CRIPPLED
@@ -342,6 +340,14 @@ def resolve_attack(table: EuthiaTable, seat: Seat) -> None:
         heal(table, seat, figure_on_board(table, seat, "siphon"))
     if damage:
         damage_monster(table, seat, damage)
+
+
+def coming_damage(table: EuthiaTable, seat: Seat) -> int:
+    """What the chosen attack deals with the roll as it stands.  [EU-HAT-09, EU-DMG-02 to EU-DMG-05]"""
+    plain, plus, minus = table.harm
+    base = in_range(table.box.tile(table.attack_copy).ranges, roll_value(table)) + plain
+    more, _ = attack_extras(table, seat, table.attack_copy)
+    return max(0, base + plus + more - minus) if base >= 1 else 0
 
 
 def attack_extras(table: EuthiaTable, seat: Seat, copy: int) -> tuple[int, int]:

@@ -263,21 +263,28 @@ def use_after_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 # -- step D ------------------------------------------------------------------------------------------------------------
 
 
-def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
-    """The range of the card, plain Injuries, then plus, then minus.  [EU-MAT-12, EU-INJ-02 to EU-INJ-07]"""
-    if table.monster == NOTHING:
-        return
+def coming_injuries(table: EuthiaTable, seat: Seat) -> tuple[int, bool]:
+    """What the roll brings as it stands, and whether it kills outright.  [EU-MAT-12, EU-INJ-02 to 07, EU-ELI-20]"""
     monster = table.box.monsters[table.monster]
     value = roll_value(table)
     plain, plus, minus = table.injuries
     if not monster.immune:
         minus += permanent(table, seat, "guard")
     if table.flags & CRIPPLED:
-        table.flags &= ~CRIPPLED
         minus += table.crippled_by
     base = in_range(monster.ranges, value) + plain
     harm = max(0, base + plus - minus) if base >= 1 else 0
-    kills = any(name == "kill" and value >= start for start, (name, _, _) in monster.effects)
+    return harm, any(name == "kill" and value >= start for start, (name, _, _) in monster.effects)
+
+
+def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
+    """The range of the card, plain Injuries, then plus, then minus.  [EU-MAT-12, EU-INJ-02 to EU-INJ-07]"""
+    if table.monster == NOTHING:
+        return
+    monster = table.box.monsters[table.monster]
+    value = roll_value(table)
+    harm, kills = coming_injuries(table, seat)
+    table.flags &= ~CRIPPLED
     table.tell(ATTACK_VALUE, monster.id, value, harm)
     table.dice = ()
     table.value = 0
