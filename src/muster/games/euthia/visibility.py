@@ -68,6 +68,9 @@ LASTING = {
     "overdose": OVERDOSE,
 }
 
+# Where a turn stands, in the order of the numbers in the state.
+TURN_STATES = ("before", "open", "trade", "mining", "combat", "ending")
+
 
 def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     """Every zone with its audience. Where a tile lets a Hero look at the next card, the deck has an order."""
@@ -145,10 +148,12 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "scenario": box.scenarios[table.scenario].key,
         "round": table.round,
         "rounds": table.rounds,
+        "turn": TURN_STATES[table.turn_state],
         "active": table.active,
         "first": table.first,
         "heroes": [hero(table, other) for other in range(table.seats)],
         "map": [tile(table, at) for at in range(len(table.tiles))],
+        "edges": edges(table),
         "stack": [len(table.zones[CHAPTER + chapter].cards) for chapter in range(CHAPTERS)],
         "offers": {
             name: [box.tile(copy).key if copy != NOTHING else None for copy in table.offers[at]]
@@ -186,6 +191,14 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "places_burned": table.places_burned,
         "success": table.success if table.success != NOTHING else None,
     }
+
+
+def edges(table: EuthiaTable) -> list[list[int]]:
+    """Where the tile that is revealed now may be laid, in the order of the options.  [EU-REV-02]"""
+    for question in table.questions:
+        if question.prompt == "reveal":
+            return [list(anchor) for anchor in open_slots(table, table.space[question.seat])]
+    return []
 
 
 def space_name(table: EuthiaTable, space: int) -> dict[str, object] | None:
@@ -297,10 +310,12 @@ def combat(table: EuthiaTable) -> dict[str, object] | None:
     if table.monster == NOTHING:
         return None
     box = table.box
+    monster = box.monsters[table.monster]
+    attack = box.tile(table.attack_copy) if table.attack_copy != NOTHING else None
     return {
         "fighter": table.fighter,
         "monster_player": table.foe_player if table.foe_player != NOBODY else None,
-        "monster": box.monsters[table.monster].key,
+        "monster": monster.key,
         "health": monster_health(table),
         "damage": table.damage,
         "round": table.combat_round,
@@ -319,12 +334,15 @@ def combat(table: EuthiaTable) -> dict[str, object] | None:
         "fewer_dice": table.fewer_dice,
         "modifier": table.value,
         "coming": coming(table),
+        "ranges": [list(step) for step in (attack.ranges if attack is not None else monster.ranges)],
+        "level": monster.level,
+        "penalty": monster.penalty,
         "kind": {AGAINST_ELITE: "elite", AGAINST_FOE: "foe"}.get(table.fight_kind, "monster"),
         "last_round": last_round(table),
         "powers": [name for name, flag in (("air", AIR_POWER), ("earth", EARTH_POWER)) if table.flags & flag],
         "lasting": [name for name, flag in LASTING.items() if table.flags & flag],
         "soul_control": table.soul_control,
-        "attack": box.tile(table.attack_copy).key if table.attack_copy != NOTHING else None,
+        "attack": attack.key if attack is not None else None,
         "played": [{"card": box.cards[card].key, "number": number} for card, number, _ in table.played],
     }
 
