@@ -1,4 +1,4 @@
-"""Every game that can be played: registered games and toys, all seat counts, each option value on its own."""
+"""Every game that can be played: registered games and toys, all seat counts, each option value."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.helpers import any_option, new
 
 import muster
 from muster.kernel import table
+from muster.kernel.decision import OpenOption
 from muster.kernel.errors import OptionError
 from muster.kernel.game import Game
 from muster.kernel.match import Match
@@ -17,6 +18,30 @@ from muster.kernel.match import Match
 # A compiled kernel takes compiled games only; a test says so when that is the case.
 COMPILED = not str(table.__file__).endswith(".py")
 TOYS = () if COMPILED else ("ruins",)
+
+# A game with many options is played in some combinations of them; others with each value on its own.
+COMBINATIONS: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "euthia": [
+        (1, {}),
+        (1, {"scenario": "defending-the-settlements", "elites": True, "griffin": True}),
+        (2, {"griffin": True, "heroes": "choose"}),
+        (2, {"scenario": "defending-the-settlements", "mode": "cooperative", "elites": True}),
+        (3, {"great_hunt": True, "immune_to_gaar": False}),
+        (3, {"mode": "cooperative", "griffin": True}),
+        (4, {"great_hunt": True, "mode": "cooperative"}),
+        (4, {"scenario": "defending-the-settlements", "elites": True, "tower_fee": False}),
+    ],
+}
+# A match at random would consist of little else than ends of turns: so that more is met, some kinds of answers are
+# given more seldom than others, and some more often.
+WEIGHTS = {
+    "euthia": {
+        **dict.fromkeys(("end", "back", "drop", "discard", "untrain", "pass-all"), 0.05),
+        **dict.fromkeys(("drop-menu", "arrange", "take-off"), 0.02),
+        **dict.fromkeys(("walk", "trade", "mine", "buy", "place", "train-menu", "unveil", "confront", "treasure"), 4.0),
+        **dict.fromkeys(("quest", "train", "fight-elite", "fight-foe", "griffin-menu", "trophy"), 8.0),
+    },
+}
 
 
 @cache
@@ -59,7 +84,7 @@ class Setup:
         luck = Random(self.seed)
         given: list[tuple[int, str]] = []
         while not match.over:
-            option = any_option(match, luck)
+            option = some_option(match, luck)
             given.append((option.decision.seat, option.key))
             match.play(option)
             assert len(given) <= self.game.most_decisions, f"{self!r} does not end"
@@ -71,6 +96,16 @@ class Setup:
         if length <= most:
             return set(range(length))
         return {(at * length // most + shift + self.seed) % length for at in range(most)}
+
+
+def some_option(match: Match, luck: Random) -> OpenOption:
+    """An option at random, by the weights of the game."""
+    weights = WEIGHTS.get(match.game.name)
+    option = any_option(match, luck)
+    if weights is None:
+        return option
+    options = option.decision.options
+    return luck.choices(options, [weights.get(each.kind, 1.0) for each in options])[0]
 
 
 def _possible(game: Game, seats: int, name: str, value: object) -> bool:
@@ -86,9 +121,12 @@ def _possible(game: Game, seats: int, name: str, value: object) -> bool:
 
 
 def setups() -> list[Setup]:
-    """All seat counts with the defaults, and with each other value of each option alone."""
+    """All seat counts with the defaults, and with each other value of each option alone, or chosen combinations."""
     found: list[Setup] = []
     for game in importable().values():
+        if game.name in COMBINATIONS:
+            found += [Setup(game, seats, options) for seats, options in COMBINATIONS[game.name]]
+            continue
         for seats in game.seats:
             found.append(Setup(game, seats, {}))
             for name, spec in game.options.items():

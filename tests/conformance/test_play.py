@@ -34,6 +34,14 @@ def test_the_battery_runs_over_all_games_and_the_toys() -> None:
         assert game.invariants is not None, f"{game.name} checks nothing about its components"
 
 
+def test_the_battery_meets_every_value_of_every_option() -> None:
+    for game in importable().values():
+        played = [setup for setup in SETUPS if setup.game is game]
+        for name, spec in game.options.items():
+            values = {setup.options.get(name, spec.values[0]) for setup in played}
+            assert values == set(spec.values), f"{game.name}: {name}"
+
+
 def test_the_toys_sit_at_the_table_too() -> None:
     if COMPILED:
         pytest.skip("the kernel is compiled: games that are not cannot be played on it")

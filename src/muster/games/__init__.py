@@ -11,6 +11,7 @@ from muster.kernel.game import Game
 SHELF = {
     "meeples-and-monsters": "muster.games.meeples_and_monsters.game",
     "monster-lands": "muster.games.monster_lands.game",
+    "euthia": "muster.games.euthia.game",
 }
 
 
