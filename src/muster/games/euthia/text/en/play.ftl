@@ -233,7 +233,6 @@ refused-portal = This Portal has been used already.
 refused-no-portal = No other Portal can be reached.
 refused-no-trophy = The Griffin wants a Trophy, and you carry none.
 refused-fought = You have fought it this turn already.
-refused-church = You have no Gold for it.
 refused-healthy = You are at full Health.
 refused-price = It costs { $price } Gold and you have { $gold }.
 refused-essence = It costs 1 { $essence } and you have none.
@@ -293,7 +292,10 @@ preview-damage = { $damage ->
     [0] no Damage as it stands
    *[other] { $damage } Damage as it stands
 }
-preview-hero = { $health } Health, { $gaar } Gaar, { $dwurt } Dwurt
+preview-hero = { $dwurt ->
+    [0] { $health } Health, { $gaar } Gaar
+   *[other] { $health } Health, { $gaar } Gaar, { $dwurt } Dwurt
+}
 
 ## Options of a match
 
