@@ -95,6 +95,8 @@ def fits_window(table: EuthiaTable, seat: Seat, copy: int, use: Use, heals: bool
     healing = any(name in HEALS for name in names)
     if use.timing == ANY and healing != heals:
         return False
+    if all(name in HEALS for name in names) and table.health[seat] >= max_health(table, seat):
+        return False  # nothing to heal
     tile = table.box.tile(copy)
     if table.monster != NOTHING and is_blocked(table, use, tile):
         return False
