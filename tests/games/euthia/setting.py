@@ -45,6 +45,7 @@ from muster.games.euthia.setup import take_hero
 from muster.games.euthia.state import (
     BOUNTY_DECK,
     CHAPTER,
+    COMBAT_DECK,
     CONTROL_DECK,
     CONTROL_DISCARD,
     GOLD_CACHE,
@@ -447,6 +448,7 @@ def a_table(
     gold_deck: Sequence[str] | None = None,
     silver_cache: Sequence[str] = (),
     gold_cache: Sequence[str] = (),
+    combat_deck: Sequence[tuple[int, int]] = (),
     bounty: str = "",
     round: int = 1,
     first: int = 0,
@@ -473,9 +475,9 @@ def a_table(
     (``"church-centre"`` or ``"TILE-a"``); ``stack`` names the Map tiles that come next; ``liberated`` puts Hero tokens
     (``{"TILE-a": 0}``), ``traded`` trade tokens, ``visited`` interaction tokens (seats). ``offers`` sets the open tiles
     of traders (the rest of the row is empty), ``top`` the top Monster per level, ``silver_deck`` and ``gold_deck`` the
-    next cards, the caches their cards (top first), ``bounty`` the open Elite Monster. ``fields`` sets plain fields of
-    the state. ``loads`` loads luck. ``start`` is a step ("take_turn", "start_round", "end_round", ...) with
-    ``arguments``.
+    next cards, the caches their cards (top first), ``combat_deck`` the next Combat cards by their dice, ``bounty`` the
+    open Elite Monster. ``fields`` sets plain fields of the state. ``loads`` loads luck. ``start`` is a step
+    ("take_turn", "start_round", "end_round", ...) with ``arguments``.
     """
     box = box_with(figures, pack) if figures else the_box(pack)
     match = new_match(GAME, seats, str(seed), {"scenario": scenario, **(options or {})}, box, events=True)
@@ -512,6 +514,7 @@ def a_table(
     }
     _deal_heroes(table, heroes)
     _lay_cards(table, silver_deck, gold_deck, silver_cache, gold_cache)
+    _lay_combat_cards(table, combat_deck)
     for trader, row in (offers or {}).items():
         _lay_offer(table, TRADERS.index(trader), row)
     for seat in range(seats):
@@ -652,6 +655,13 @@ def _lay_cards(
             card = _card(table, key)
             assert _without(table, deck, card), f"no {key} left"
             table.zones[deck] = Zone((card, *table.zones[deck].cards))
+
+
+def _lay_combat_cards(table: EuthiaTable, faces: Sequence[tuple[int, int]]) -> None:
+    for left, right in reversed(faces):
+        card = next(card.id for card in table.box.combat_cards if (card.left, card.right) == (left, right))
+        assert _without(table, COMBAT_DECK, card), f"no Combat card {left}/{right} left"
+        table.zones[COMBAT_DECK] = Zone((card, *table.zones[COMBAT_DECK].cards))
 
 
 def _card(table: EuthiaTable, key: str) -> int:
