@@ -120,7 +120,8 @@ def take_hero(table: EuthiaTable, seat: Seat, number: int) -> None:
 def lay_map(table: EuthiaTable) -> None:
     """The Church, and the stack by Chapters.  [EU-MST-01, EU-MST-04 to EU-MST-09, EU-SOL-01]"""
     put_tile(table, table.box.start_tile, (0, 0))
-    numbers = table.box.scenarios[table.scenario].tables[table.seats - 1]
+    scenario = table.box.scenarios[table.scenario]
+    numbers = scenario.tables[table.seats - 1]
     for chapter in range(CHAPTERS):
         chosen = [tile.id for tile in tiles_of(table, chapter, "fixed") if table.seats > 1 or tile.solo]
         if not numbers.fixed[chapter]:
@@ -129,6 +130,7 @@ def lay_map(table: EuthiaTable) -> None:
         chosen += table.chance.shuffle("map", encounters)[: numbers.encounter[chapter]]
         others = [tile.id for tile in tiles_of(table, chapter, "other")]
         chosen += table.chance.shuffle("map", others)[: numbers.other[chapter]]
+        chosen += [tile.id for tile in tiles_of(table, chapter, "scenario") if tile.scenario == scenario.key]
         if chapter == 0 and table.griffin_on:  # [EU-GRF-01]
             chosen += [tile.id for tile in table.box.map_tiles if tile.scenario == "griffin"]
         place(table, CHAPTER + chapter, tuple(chosen))
