@@ -24,6 +24,7 @@ from muster.games.euthia.content.pieces import (
     Tile,
     Use,
 )
+from muster.games.euthia.offers.hand import may_exchange
 from muster.games.euthia.offers.things import arrange_offers, use_menu_offers
 from muster.games.euthia.queries import (
     adds_to_another,
@@ -277,7 +278,7 @@ def list_gaar(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     if is_skoldur(table, seat):
         if table.dwurt[seat]:
             options.append(table.box.options["dwurt"][0])
-        elif may_convert_gaar(table, seat):
+        if may_convert_gaar(table, seat):
             options.append(table.box.options["convert-gaar"][0])
     elif gaar_of(table, seat):
         options.extend([table.box.options["gaar"][face] for face in sorted(set(table.dice))])
@@ -366,19 +367,23 @@ def list_plays(table: EuthiaTable, seat: Seat, timings: tuple[int, ...], options
 
 
 def play_offers(table: EuthiaTable, seat: Seat, step: int) -> Options:
-    """Cards of step A, or pass; one may pass until the end of this Combat.  [EU-MAT-04, EU-HAT-01]"""
+    """Cards of step A, or pass; one may pass until the end of this Combat.  [EU-MAT-04, EU-HAT-01, EU-CRD-04]"""
     options: list[Option] = []
     timings = (HA,) if step == STEP_HA else (MA, MAC) if step == STEP_MA else (MC, MAC)
     list_plays(table, seat, timings, options)
+    if may_exchange(table, seat):
+        options.append(table.box.options["exchange"][0])
     return (*options, table.box.book["pass"], table.box.options["pass-all"][0])
 
 
 def monster_duel_offers(table: EuthiaTable, seat: Seat) -> Options:
-    """The Monster-player's occasion in step C: one Gaar, one card play, or pass.  [EU-MAT-07, EU-MAT-09]"""
+    """The Monster-player's occasion in step C: one Gaar, one card play, or pass.  [EU-MAT-07, EU-MAT-09, EU-CRD-04]"""
     options: list[Option] = []
     if table.monster_gaar:
         options.extend([table.box.options["gaar"][face] for face in sorted(set(table.dice))])
     list_plays(table, seat, (MC, MAC), options)
+    if may_exchange(table, seat):
+        options.append(table.box.options["exchange"][0])
     return (*options, table.box.book["pass"], table.box.options["pass-all"][0])
 
 

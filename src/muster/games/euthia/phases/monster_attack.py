@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import NOTHING, Effect, in_range
+from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import spend_gaar
 from muster.games.euthia.effects.health import injure
 from muster.games.euthia.effects.rolls import (
@@ -106,9 +107,12 @@ def ask_for_plays(table: EuthiaTable, seat: Seat) -> None:
 
 
 def play_before(table: EuthiaTable, choice: Option, seat: Seat, step: int) -> None:
-    """[EU-MAT-04]"""
+    """[EU-MAT-04, EU-CRD-04]"""
     if choice.kind == "pass-all":
         table.quiet |= 1 << seat
+    elif choice.kind == "exchange":
+        exchange_silver(table, seat)
+        table.then(ask_for_plays, table.fighter)
     elif choice.kind != "pass":
         play_cards(table, seat, choice)
         table.then(ask_for_plays, table.fighter)
@@ -160,11 +164,15 @@ def monster_occasion(table: EuthiaTable, seat: Seat) -> None:
 
 
 def act_as_monster(table: EuthiaTable, choice: Option, seat: Seat) -> None:
-    """One Gaar or one card play.  [EU-MAT-08, EU-MAT-09, EU-GAR-02]"""
+    """One Gaar or one card play; exchanging cards is neither.  [EU-MAT-08, EU-MAT-09, EU-GAR-02, EU-CRD-04]"""
     if choice.kind in ("pass", "pass-all"):
         if choice.kind == "pass-all":
             table.quiet |= 1 << seat
         pass_on(table, table.fighter, False)
+        return
+    if choice.kind == "exchange":
+        exchange_silver(table, seat)
+        table.then(monster_occasion, table.fighter)
         return
     table.passes = 0
     if choice.kind == "gaar":
