@@ -651,10 +651,10 @@ def _lay_cards(
             card = _card(table, key)
             assert _without(table, deck, card), f"no {key} left"
             table.zones[store] = Zone((*table.zones[store].cards, card))
-        for key in reversed(on_deck or ()):
-            card = _card(table, key)
-            assert _without(table, deck, card), f"no {key} left"
-            table.zones[deck] = Zone((card, *table.zones[deck].cards))
+        on_top = [_card(table, key) for key in on_deck or ()]
+        for card in on_top:
+            assert _without(table, deck, card), f"no {table.box.cards[card].key} left"
+        table.zones[deck] = Zone((*on_top, *table.zones[deck].cards))
 
 
 def _lay_combat_cards(table: EuthiaTable, faces: Sequence[tuple[int, int]]) -> None:
