@@ -35,13 +35,29 @@ class Prompt:
 
 
 class OptionSpec:
-    """One option of a game: its allowed values, the default first."""
+    """One option of a game: its allowed values, the default first, and names of which a list may be given instead."""
 
-    __slots__ = ("rule", "values")
+    __slots__ = ("names", "rule", "values")
 
-    def __init__(self, *values: object, rule: str = "") -> None:
+    def __init__(self, *values: object, names: tuple[str, ...] = (), rule: str = "") -> None:
         self.values = values
+        self.names = names
         self.rule = rule
+
+    def checked(self, value: object) -> object:
+        """The value as it is kept, or a refusal that says what is allowed."""
+        if isinstance(value, list | tuple) and self.names:
+            given = list(value)
+            if given and all(name in self.names for name in given) and len(set(given)) == len(given):
+                return given
+        elif any(type(value) is type(allowed) and value == allowed for allowed in self.values):
+            return value
+        raise OptionError(f"cannot be {value!r}; it may be {self.wanted()}")
+
+    def wanted(self) -> str:
+        """The allowed values as words."""
+        listed = ", ".join(repr(allowed) for allowed in self.values)
+        return f"{listed}, or a list of different ones of {', '.join(self.names)}" if self.names else listed
 
 
 def steps(*functions: StepFunction) -> dict[str, StepFunction]:
@@ -158,10 +174,10 @@ class Game:
             if spec is None:
                 known = ", ".join(self.options) or "none"
                 raise OptionError(f"{self.name}: there is no option {name!r}; options are: {known}")
-            if not any(type(value) is type(allowed) and value == allowed for allowed in spec.values):
-                allowed_values = ", ".join(repr(allowed) for allowed in spec.values)
-                raise OptionError(f"{self.name}: option {name!r} cannot be {value!r}; it may be {allowed_values}")
-            chosen[name] = value
+            try:
+                chosen[name] = spec.checked(value)
+            except OptionError as refusal:
+                raise OptionError(f"{self.name}: option {name!r} {refusal}") from None
         complete = {name: chosen.get(name, spec.values[0]) for name, spec in self.options.items()}
         reason = self.why_not(seats, complete) if seats and self.why_not is not None else ""
         if reason:

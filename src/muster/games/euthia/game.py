@@ -9,12 +9,15 @@ from muster.games.euthia.content.loading import box_schema, load_box, stored_box
 from muster.games.euthia.content.wording import said_on_pieces
 from muster.games.euthia.effects import cards, gaining, rolls, things
 from muster.games.euthia.events import EVENTS
+from muster.games.euthia.final import FINAL_STEPS
 from muster.games.euthia.invariants import invariants
 from muster.games.euthia.offers import combat as combat_offers
 from muster.games.euthia.offers import combat_choices, hand, quests, scenario, trading, turn
 from muster.games.euthia.offers import free_actions as free_offers
 from muster.games.euthia.offers import map as map_offers
 from muster.games.euthia.offers import things as thing_offers
+from muster.games.euthia.offers.refusals import REFUSALS
+from muster.games.euthia.offers.refusals import SAYINGS as REASONS
 from muster.games.euthia.options import OPTIONS, SEATS, why_not
 from muster.games.euthia.phases import (
     card_plays,
@@ -34,6 +37,8 @@ from muster.games.euthia.phases import (
     solo_combat,
 )
 from muster.games.euthia.phases import trading as trade_phase
+from muster.games.euthia.previews import PREVIEWS
+from muster.games.euthia.previews import SAYINGS as PREVIEWED
 from muster.games.euthia.state import STATE_CLASSES
 from muster.games.euthia.visibility import card_name, view
 from muster.kernel.game import Game, together
@@ -57,14 +62,22 @@ PROMPTS = together(*[module.PROMPTS for module in OFFERED])
 
 def needed_texts() -> dict[str, frozenset[str]]:
     """Every text that the rules ask for, with its parameters."""
-    needed: dict[str, frozenset[str]] = {}
+    needed: dict[str, frozenset[str]] = {**REASONS, **PREVIEWED}
     for key, prompt in PROMPTS.items():
         needed[f"prompt-{key}"] = frozenset(prompt.names)
     for option in load_box().book.options:
         needed[option.saying.text_id] = frozenset(option.saying.params)
     for kind in EVENTS:
         needed.update(kind.text_parameters())
-    needed["face"] = frozenset({"n"})
+    needed["face"] = frozenset({"n"})  # asked for as a parameter of other texts
+    for key in ("mode-competitive", "mode-cooperative", "heroes-random", "heroes-choose"):
+        needed[key] = frozenset()
+    for name in OPTIONS:
+        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
+    for part in (*scoring.PARTS, *scoring.TIE_BREAKS):
+        needed[f"score-{part}"] = frozenset()
+    for grade in ("none", *[name for _, name in scoring.GRADES]):
+        needed[f"rank-{grade}"] = frozenset()
     return needed
 
 
@@ -105,6 +118,9 @@ GAME = Game(
     ),
     offers=together(*[module.OFFERS for module in OFFERED]),
     prompts=PROMPTS,
+    refusals=REFUSALS,
+    previews=PREVIEWS,
+    final_steps=FINAL_STEPS,
     events=EVENTS,
     view=view,
     card_name=card_name,

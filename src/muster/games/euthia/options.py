@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from muster.games.euthia.content.pieces import HEROES
 from muster.kernel.game import OptionSpec
 
 SEATS = (1, 2, 3, 4)  # [EU-SCN-01]
@@ -14,17 +15,19 @@ OPTIONS = {
     "elites": OptionSpec(False, True, rule="EU-ELI-02"),
     "griffin": OptionSpec(False, True, rule="EU-GRF-01"),
     "great_hunt": OptionSpec(False, True, rule="EU-HUN-05"),
-    "hard": OptionSpec(False, rule="EU-SCN-03"),
-    "heroes": OptionSpec("random", "choose", rule="EU-HSU-02"),
+    "heroes": OptionSpec("random", "choose", names=HEROES, rule="EU-HSU-02"),
     "tower_fee": OptionSpec(True, False, rule="EU-TRD-19"),
     "immune_to_gaar": OptionSpec(True, False, rule="EU-ELI-18"),
 }
 
 
 def why_not(seats: int, options: Mapping[str, object]) -> str:
-    """What does not fit together."""
+    """What does not fit together.  [EU-SCN-01, EU-COP-01, EU-HUN-05, EU-HSU-02]"""
     if seats == 1 and options["mode"] == "cooperative":
         return "option 'mode' cannot be 'cooperative' with one seat: that is the solo game"
     if options["great_hunt"] is True and options["scenario"] != "the-hunt":
         return "option 'great_hunt' belongs to the scenario 'the-hunt'"
+    heroes = options["heroes"]
+    if isinstance(heroes, list) and len(heroes) != seats:
+        return f"option 'heroes' names {len(heroes)} Heroes for {seats} seats: one for each seat is needed"
     return ""

@@ -30,6 +30,7 @@ PARTS: Final = (
     "scenario",
     "deaths",
 )
+TIE_BREAKS: Final = ("cards",)  # [EU-SCO-15]
 POINTS: Final = (2, 5, 9, 15)  # [EU-SCO-08]
 LOST_PER_DEATH: Final = 2
 GRADES: Final = ((80, "gold"), (60, "silver"), (40, "bronze"))  # [EU-SCX-06]
@@ -71,7 +72,8 @@ def slot_values(table: EuthiaTable, seat: Seat) -> int:
     """Unlock prices of slots that were opened; an Essence counts 2.  [EU-SCO-02, EU-SCO-05, EU-SCO-16]"""
     slots = table.box.heroes[table.heroes[seat]].slots
     essence = table.box.essence_sale
-    return sum([(slot.gold or essence) for at, slot in enumerate(slots) if table.unlocked[seat] >> at & 1])
+    opened = [slot for at, slot in enumerate(slots) if slot.locked and table.unlocked[seat] >> at & 1]
+    return sum([slot.gold or essence for slot in opened])
 
 
 def redeemed(options: tuple[tuple[Effect, ...], ...]) -> tuple[int, int]:
@@ -168,7 +170,7 @@ def result(table: EuthiaTable) -> Result:
         scores=scores,
         breakdown=breakdown,
         ranking=ranking,
-        tie_breaks=["cards"] if tied else [],
+        tie_breaks=list(TIE_BREAKS) if tied else [],
     )
 
 

@@ -56,11 +56,14 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
     if options["great_hunt"] is True:  # [EU-HUN-05]
         table.rounds = box.scenarios[table.scenario].figures["great_rounds"]
     table.then(choose_starting_player)
-    if options["heroes"] == "choose":
-        for seat in range(seats):
-            table.then(ask_hero, seat)
-    else:
+    heroes = options["heroes"]
+    if heroes == "random":
         table.then(draw_heroes)
+    for seat in range(seats):
+        if heroes == "choose":
+            table.then(ask_hero, seat)
+        elif isinstance(heroes, list):
+            table.then(take_hero, seat, HEROES.index(heroes[seat]))
     for step in (lay_map, lay_out_goods, stack_monsters, stack_cards, stack_bounties, set_up_scenario):
         table.then(step)
     table.then_named("start_round")
@@ -204,6 +207,7 @@ STEPS = steps(
     draw_heroes,
     ask_hero,
     choose_hero,
+    take_hero,
     lay_map,
     lay_out_goods,
     stack_monsters,

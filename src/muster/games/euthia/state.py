@@ -163,7 +163,6 @@ class EuthiaTable(Table):
         "gold",
         "griffin",
         "griffin_on",
-        "hard",
         "harm",
         "health",
         "hero_tokens",
@@ -251,7 +250,6 @@ class EuthiaTable(Table):
         self.cooperative = options["mode"] == "cooperative"
         self.elites_on = options["elites"] is True or options["great_hunt"] is True
         self.griffin_on = options["griffin"] is True
-        self.hard = options["hard"] is True
         self.tower_fee = options["tower_fee"] is True  # whether liberators of the Towers are paid  [EU-TRD-19]
         self.immune_to_gaar = options["immune_to_gaar"] is True  # [EU-ELI-18]
         self.map_limit = NOTHING  # the farthest a tile may lie from the Church; nothing: no limit
@@ -374,7 +372,6 @@ class EuthiaTable(Table):
         twin.cooperative = self.cooperative
         twin.elites_on = self.elites_on
         twin.griffin_on = self.griffin_on
-        twin.hard = self.hard
         twin.tower_fee = self.tower_fee
         twin.immune_to_gaar = self.immune_to_gaar
         twin.map_limit = self.map_limit
@@ -489,7 +486,6 @@ FIELDS: Final = (
     "cooperative",
     "elites_on",
     "griffin_on",
-    "hard",
     "tower_fee",
     "immune_to_gaar",
     "map_limit",

@@ -241,13 +241,14 @@ def card_lines(card: Card) -> Lines:
     """When a Silver or Gold card is played, and its boxes."""
     lines: list[Wording] = [("line-played", {"when": f"when-{TIMINGS[card.timing]}"})]
     for number, effects in zip(("one", "two", "three"), card.boxes, strict=False):
-        lines.append((f"line-box-{number}", {number: _boxes_text(effects, "box")}))
+        lines.append((f"line-box-{number}", {number: boxes_text(effects, "box")}))
     if card.ongoing:
-        lines.append(("line-ongoing", {"ongoing": _boxes_text(card.ongoing, "ongoing")}))
+        lines.append(("line-ongoing", {"ongoing": boxes_text(card.ongoing, "ongoing")}))
     return tuple(lines)
 
 
-def _boxes_text(effects: tuple[Effect, ...], kind: str) -> tuple[Param, ...]:
+def boxes_text(effects: tuple[Effect, ...], kind: str) -> tuple[Param, ...]:
+    """The boxes of a card as a list for a text."""
     return tuple([(f"{kind}-{name}", abs(number)) for name, number, _ in effects])
 
 

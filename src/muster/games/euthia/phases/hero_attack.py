@@ -9,6 +9,7 @@ from muster.games.euthia.content.pieces import (
     WEAPON,
     in_range,
 )
+from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import gain_gaar, remove
 from muster.games.euthia.effects.health import heal
 from muster.games.euthia.effects.rolls import (
@@ -128,9 +129,12 @@ def ask_curse(table: EuthiaTable, seat: Seat) -> None:
 
 
 def play_curse(table: EuthiaTable, choice: Option, seat: Seat, step: int) -> None:
-    """[EU-HAT-01, EU-CRD-13]"""
+    """[EU-HAT-01, EU-CRD-04, EU-CRD-13]"""
     if choice.kind == "pass-all":
         table.quiet |= 1 << seat
+    elif choice.kind == "exchange":
+        exchange_silver(table, seat)
+        table.then(ask_curse, table.fighter)
     elif choice.kind != "pass":
         play_cards(table, seat, choice)
         table.then(ask_curse, table.fighter)
@@ -206,16 +210,20 @@ def begin_attack(table: EuthiaTable, seat: Seat, kind: int, timing: int) -> None
         raise_hope(table)
     if table.flags & AIR_POWER:
         turn_for_hero(table, seat)
-    if table.flags & EARTH_POWER:
-        table.value += EARTH_BONUS
-    table.value += table.box.monsters[table.monster].penalty - table.next_malus - table.roll_malus
-    table.value += permanent(table, seat, "clover_always") + permanent(table, seat, "attack_clover")
+    table.value += attack_modifier(table, seat)
     table.next_malus = 0  # it ends with this attack  [EU-SHD-05]
     table.step = STEP_HC
     table.shields_used = ()
     table.passes = 0
     table.soul_turn = False
     table.then(modify_attack, seat)
+
+
+def attack_modifier(table: EuthiaTable, seat: Seat) -> int:
+    """Added to the dice of a Hero Attack: Earth, the Monster's penalty, maluses, Clovers.  [EU-HAT-06, EU-HAT-08]"""
+    earth = EARTH_BONUS if table.flags & EARTH_POWER else 0
+    own = permanent(table, seat, "clover_always") + permanent(table, seat, "attack_clover")
+    return earth + table.box.monsters[table.monster].penalty - table.next_malus - table.roll_malus + own
 
 
 def modify_attack(table: EuthiaTable, seat: Seat) -> None:
@@ -343,10 +351,15 @@ def resolve_attack(table: EuthiaTable, seat: Seat) -> None:
 
 
 def coming_damage(table: EuthiaTable, seat: Seat) -> int:
-    """What the chosen attack deals with the roll as it stands.  [EU-HAT-09, EU-DMG-02 to EU-DMG-05]"""
+    """What the chosen attack deals with the roll as it stands."""
+    return damage_with(table, seat, table.attack_copy, roll_value(table))
+
+
+def damage_with(table: EuthiaTable, seat: Seat, copy: int, value: int) -> int:
+    """What an attack deals with a Combat Value.  [EU-HAT-09, EU-DMG-02 to EU-DMG-05]"""
     plain, plus, minus = table.harm
-    base = in_range(table.box.tile(table.attack_copy).ranges, roll_value(table)) + plain
-    more, _ = attack_extras(table, seat, table.attack_copy)
+    base = in_range(table.box.tile(copy).ranges, value) + plain
+    more, _ = attack_extras(table, seat, copy)
     return max(0, base + plus + more - minus) if base >= 1 else 0
 
 
