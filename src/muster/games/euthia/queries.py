@@ -139,6 +139,11 @@ def sack_room(table: EuthiaTable, seat: Seat) -> int:
     return SACKS + min(0, max(-SACKS, sack_sum(table, seat)))
 
 
+def room_without(table: EuthiaTable, seat: Seat, copy: int) -> int:
+    """How many Sacks would be open if a tile left the board.  [EU-SAK-04]"""
+    return SACKS + min(0, max(-SACKS, sack_sum(table, seat) - table.box.tile(copy).sack))
+
+
 def free_sacks(table: EuthiaTable, seat: Seat) -> int:
     return sack_room(table, seat) - len(table.sacks[seat])
 
@@ -189,6 +194,13 @@ def fits_after(table: EuthiaTable, seat: Seat, off: int, on: int) -> bool:
         health += health_of(table, on) + permanent_health(table, on)
         sacks += table.box.tile(on).sack
     return health > 0 and sacks >= -SACKS
+
+
+def may_go_together(table: EuthiaTable, seat: Seat, copies: list[int]) -> bool:
+    """May all of these leave the board?  [EU-HLT-05, EU-SAK-03]"""
+    health = sum([health_of(table, copy) + permanent_health(table, copy) for copy in copies])
+    sacks = sum([table.box.tile(copy).sack for copy in copies])
+    return table.health[seat] > health and sack_sum(table, seat) - sacks >= -SACKS
 
 
 def permanent_health(table: EuthiaTable, copy: int) -> int:

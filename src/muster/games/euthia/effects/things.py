@@ -81,14 +81,15 @@ def place_by_itself(table: EuthiaTable, seat: Seat) -> None:
 
 
 def goes_by_itself(table: EuthiaTable, seat: Seat, thing: int) -> bool:
-    """Gaar, Gems, Essences, Trophies and resources need no question while there is room.  [EU-ITM-06]"""
+    """Gaar and Essences need no question while there is room on their slots, nor do Gems.  [EU-ITM-02, EU-ITM-06]"""
     if thing == GAAR_THING:
         room = table.box.heroes[table.heroes[seat]].gaar - table.gaar[seat]
         if room > 0:
             remove(table, seat, thing)
             table.gaar[seat] += 1
             return True
-    if (is_gem(thing) or is_essence(thing)) and free_pouch(table, seat) > 0 and not gem_holders(table, seat):
+    set_at_once = is_gem(thing) and bool(gem_holders(table, seat))
+    if (is_gem(thing) or is_essence(thing)) and free_pouch(table, seat) > 0 and not set_at_once:
         table.loose[seat] = without(table.loose[seat], thing)
         table.pouch[seat] = tuple(sorted((*table.pouch[seat], thing)))
         return True
@@ -106,6 +107,8 @@ def place_thing(table: EuthiaTable, choice: Option, seat: Seat, thing: int) -> N
         use_item(table, seat, thing)
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
+    elif kind in ("arrange", "use-menu"):
+        table.then_named("arrange" if kind == "arrange" else "use_menu", seat)
     else:
         remove(table, seat, thing)
         lay_down(table, seat, thing, choice)
@@ -159,7 +162,8 @@ def set_into(table: EuthiaTable, seat: Seat, thing: int, kind: int) -> None:
         copy = next(copy for copy in gem_holders(table, seat) if table.box.copies[copy] == kind)
         before = health_of(table, copy)
         table.set_gems = (*table.set_gems, (copy, thing - GEM_THING, 1))
-        table.health[seat] += health_of(table, copy) - before  # a Ruby  [EU-HLT-07]
+        if copy in table.slots[seat]:
+            table.health[seat] += health_of(table, copy) - before  # a Ruby  [EU-HLT-07]
         table.tell(GEM_SET, seat, thing - GEM_THING, kind)
     else:
         copy = next(copy for copy in essence_holders(table, seat) if table.box.copies[copy] == kind)
@@ -204,8 +208,14 @@ def drop_menu(table: EuthiaTable, seat: Seat) -> None:
 
 def drop_thing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-ITM-09]"""
-    if choice.kind != "back":
-        discard(table, seat, find(table, (*table.sacks[seat], *table.pouch[seat]), choice.value))
+    if choice.kind == "back":
+        return
+    stored = (*table.sacks[seat], *table.pouch[seat], *[copy for copy in table.slots[seat] if copy != NOTHING])
+    thing = find(table, stored, choice.value)
+    if thing in table.slots[seat]:
+        unequip(table, seat, thing)
+        table.loose[seat] = (*table.loose[seat], thing)
+    discard(table, seat, thing)
 
 
 # -- using -------------------------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from muster.games.euthia.queries import (
     loose_gems,
     max_health,
     on_board,
+    room_without,
     token_use,
 )
 from muster.games.euthia.state import GOLD_CACHE, NO_FIGHT, OPEN, SILVER_CACHE, EuthiaTable, silver_hand
@@ -77,8 +78,9 @@ def thing_option(table: EuthiaTable, kind: str, thing: int) -> Option:
 
 
 def gem_holders(table: EuthiaTable, seat: Seat) -> list[int]:
-    """Equipment on the board with a free Gem slot.  [EU-GEM-01]"""
-    return [copy for copy in on_board(table, seat) if table.box.tile(copy).gems > len(gems_on(table, copy))]
+    """Equipment with a free Gem slot, worn before carried.  [EU-GEM-01]"""
+    owned = (*on_board(table, seat), *[thing for thing in table.sacks[seat] if thing < THING])
+    return [copy for copy in owned if table.box.tile(copy).gems > len(gems_on(table, copy))]
 
 
 def essence_holders(table: EuthiaTable, seat: Seat) -> list[int]:
@@ -106,8 +108,17 @@ def place_offers(table: EuthiaTable, seat: Seat, thing: int) -> Options:
         options.append(named["use-now"][0])
     if not free_sacks(table, seat) > 0:
         options.extend([thing_option(table, "drop", other) for other in sorted(set(table.sacks[seat]))])
+        list_other_ways(table, seat, options)
     options.append(named["discard"][0])
     return tuple(dict.fromkeys(options))
+
+
+def list_other_ways(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Room can be made by rearranging and, in the own turn, by using something else.  [EU-ITM-11, EU-TRE-02]"""
+    if seat == table.active and len(use_menu_offers(table, seat)) > 1:
+        options.append(table.box.options["use-menu"][0])
+    if len(arrange_offers(table, seat)) > 1:
+        options.append(table.box.options["arrange"][0])
 
 
 def may_brew(table: EuthiaTable, seat: Seat) -> bool:
@@ -128,10 +139,8 @@ def slots_for(table: EuthiaTable, seat: Seat, copy: int) -> list[int]:
 
 
 def can_use_now(table: EuthiaTable, seat: Seat, thing: int) -> bool:
-    """May an Item be used outside Combat at this moment?  [EU-ITM-08]"""
-    if thing == POTION_THING:
-        return table.health[seat] < max_health(table, seat)
-    if thing == SUPPLIES_THING:
+    """May an Item be used outside Combat at this moment, be it in vain?  [EU-ITM-08]"""
+    if thing in (POTION_THING, SUPPLIES_THING):
         return True
     if thing >= THING:
         return False
@@ -151,12 +160,20 @@ def arrange_offers(table: EuthiaTable, seat: Seat) -> Options:
     for thing in sorted({*table.sacks[seat], *table.pouch[seat]}):
         if movable(table, seat, thing):
             options.append(thing_option(table, "place", thing))
-    if free_sacks(table, seat) > 0:
-        for copy in on_board(table, seat):
-            tile = table.box.tile(copy)
-            if tile.kind not in (ABILITY, FIRST_STRIKE) and fits_after(table, seat, copy, NOTHING):
-                options.append(named["take-off"][tile.id])
+    for copy in on_board(table, seat):
+        if may_leave_board(table, seat, copy) and has_sack_for(table, seat, copy):
+            options.append(named["take-off"][table.box.copies[copy]])
     return tuple(dict.fromkeys(options))
+
+
+def may_leave_board(table: EuthiaTable, seat: Seat, copy: int) -> bool:
+    """Equipment that Health and Sacks allow to take off.  [EU-ITM-04, EU-HLT-05, EU-SAK-03]"""
+    return table.box.tile(copy).kind not in (ABILITY, FIRST_STRIKE) and fits_after(table, seat, copy, NOTHING)
+
+
+def has_sack_for(table: EuthiaTable, seat: Seat, copy: int) -> bool:
+    """A free Sack, or one that the tile itself keeps closed.  [EU-EQP-07, EU-SAK-04]"""
+    return free_sacks(table, seat) > 0 or room_without(table, seat, copy) > len(table.sacks[seat])
 
 
 def movable(table: EuthiaTable, seat: Seat, thing: int) -> bool:
@@ -198,10 +215,17 @@ def move_offers(table: EuthiaTable, seat: Seat, thing: int) -> Options:
     return tuple(options)
 
 
+def droppable(table: EuthiaTable, seat: Seat) -> set[int]:
+    """What is carried; what is worn only where it cannot be taken off for want of a Sack.  [EU-ITM-12]"""
+    things = {*table.sacks[seat], *table.pouch[seat]}
+    if free_sacks(table, seat) <= 0:
+        things.update([copy for copy in on_board(table, seat) if may_leave_board(table, seat, copy)])
+    return things
+
+
 def drop_offers(table: EuthiaTable, seat: Seat) -> Options:
-    """Discard a thing without gaining anything.  [EU-ITM-09]"""
-    things = sorted({*table.sacks[seat], *table.pouch[seat]})
-    options = [thing_option(table, "drop", thing) for thing in things]
+    """Discard a thing without gaining anything.  [EU-ITM-09, EU-ITM-12]"""
+    options = [thing_option(table, "drop", thing) for thing in sorted(droppable(table, seat))]
     return (*dict.fromkeys(options), table.box.options["back"][0])
 
 

@@ -18,8 +18,16 @@ from muster.games.euthia.content.pieces import (
     THING,
     WEAPON,
 )
-from muster.games.euthia.offers.things import arrange_offers, can_use_now, thing_option, use_menu_offers
-from muster.games.euthia.offers.turn import sale_value, trade_fee, worth, worth_of_option
+from muster.games.euthia.offers.things import (
+    arrange_offers,
+    can_use_now,
+    droppable,
+    is_useful,
+    standing_for,
+    thing_option,
+    use_menu_offers,
+)
+from muster.games.euthia.offers.turn import list_coins, sale_value, trade_fee, worth, worth_of_option
 from muster.games.euthia.places import trader_at
 from muster.games.euthia.queries import (
     fits_after,
@@ -77,6 +85,9 @@ def trade_offers(table: EuthiaTable, seat: Seat) -> Options:
         options.append(named["use-menu"][0])
     if len(arrange_offers(table, seat)) > 1:
         options.append(named["arrange"][0])
+    if droppable(table, seat):
+        options.append(named["drop-menu"][0])
+    list_coins(table, seat, options)
     options.append(named["end-trade"][0])
     return tuple(options)
 
@@ -102,7 +113,7 @@ def has_room(table: EuthiaTable, seat: Seat, copy: int) -> bool:
     tile = table.box.tile(copy)
     if free_sacks(table, seat) > 0 or any(use.timing == AT_ONCE for use in tile.uses):
         return True
-    if can_use_now(table, seat, copy):
+    if can_use_now(table, seat, copy) and any(is_useful(table, seat, use.effects) for use in tile.uses):
         return True
     return bool(free_slots(table, seat, tile)) and fits_after(table, seat, NOTHING, copy)
 
@@ -151,10 +162,16 @@ def sale_price(table: EuthiaTable, thing: int) -> int:
 
 def sell_offers(table: EuthiaTable, seat: Seat) -> Options:
     """[EU-TRD-12]"""
-    options = [thing_option(table, "sell", thing) for thing in sorted(set(sellable(table, seat)))]
+    first: dict[int, int] = {}  # of equal things the first one is sold
+    for thing in sellable(table, seat):
+        first.setdefault(standing_for(table, thing), thing)
+    things = [first[standing] for standing in sorted(first)]
+    named = table.box.options
     if not table.fee_due:
-        options.append(table.box.options["back"][0])
-    return tuple(dict.fromkeys(options))
+        return (*[thing_option(table, "sell", thing) for thing in things], named["back"][0])
+    # As long as the fee is due, no sale may lead where it could not be paid.  [EU-TRD-18]
+    due = len(trade_fee(table, seat)) - table.gold[seat]
+    return tuple([thing_option(table, "sell", thing) for thing in things if sale_value(table, seat, thing) >= due])
 
 
 def resource_offers(table: EuthiaTable, seat: Seat, copy: int) -> Options:
@@ -163,7 +180,6 @@ def resource_offers(table: EuthiaTable, seat: Seat, copy: int) -> Options:
     named = table.box.options["option"]
     if not table.fee_due:
         return tuple(named[: len(options)])
-    # As long as the fee is due, no choice may lead where it could not be paid.  [EU-TRD-18]
     others = table.gold[seat] + sale_value(table, seat) - worth(table, copy)
     due = len(trade_fee(table, seat))
     return tuple([named[at] for at, row in enumerate(options) if others + worth_of_option(table, row) >= due])

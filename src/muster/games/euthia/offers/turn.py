@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import (
+    ABILITY,
     COMBAT,
+    FIRST_STRIKE,
     GAAR_THING,
     GEM_THING,
     MINING,
     NOTHING,
+    OF_ARTIFACT,
     OF_TERRAIN,
     TRADE,
     Effect,
 )
 from muster.games.euthia.offers.combat import may_convert_gaar
-from muster.games.euthia.offers.hand import may_exchange
+from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, may_exchange
 from muster.games.euthia.offers.map import can_walk, may_use_portal, source_options
 from muster.games.euthia.offers.quests import confront_fee, fulfillable
 from muster.games.euthia.offers.scenario import griffin_goals, may_fight_elite, may_fight_foe, may_summon
-from muster.games.euthia.offers.things import arrange_offers, use_menu_offers
+from muster.games.euthia.offers.things import arrange_offers, droppable, use_menu_offers
 from muster.games.euthia.places import (
     CENTRE,
     element_at,
@@ -30,10 +33,12 @@ from muster.games.euthia.places import (
 )
 from muster.games.euthia.queries import (
     carried_things,
+    gems_on,
     has_caches,
     health_of,
     is_copy,
     max_health,
+    may_go_together,
     on_board,
 )
 from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, gold_hand, silver_hand
@@ -125,7 +130,8 @@ def may_trade(table: EuthiaTable, seat: Seat) -> bool:
             return False
     elif has_monster(table, space):
         return False
-    return table.gold[seat] + sale_value(table, seat) >= len(trade_fee(table, seat))
+    due = len(trade_fee(table, seat))
+    return table.gold[seat] >= due or table.gold[seat] + sale_value(table, seat) >= due
 
 
 def trade_first_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -133,17 +139,37 @@ def trade_first_offers(table: EuthiaTable, seat: Seat) -> Options:
     return (*source_options(table, seat, TRADE), table.box.options["leave"][0])
 
 
-def sale_value(table: EuthiaTable, seat: Seat) -> int:
-    """What could be sold would bring so much; worn things count where nothing hangs on them.  [EU-TRD-18]"""
-    worn = [copy for copy in on_board(table, seat) if not health_of(table, copy) and not table.box.tile(copy).sack]
-    return sum([worth(table, thing) for thing in (*carried_things(table, seat), *worn)])
+def sale_value(table: EuthiaTable, seat: Seat, sold: int = NOTHING) -> int:
+    """What could be sold would bring so much, one thing for certain among it.  [EU-TRD-18]
+
+    Worn things hang together by Health and Sacks: of all that may leave the board together the best ones count.
+    """
+    goods = carried_things(table, seat)
+    worn = [copy for copy in on_board(table, seat) if worth(table, copy)]
+    heavy = [copy for copy in worn if health_of(table, copy) or table.box.tile(copy).sack]
+    goods.extend([copy for copy in worn if copy not in heavy])
+    best = max([sum([worth(table, copy) for copy in row]) for row in sets_off(table, seat, heavy, sold)], default=0)
+    return sum([worth(table, thing) for thing in goods]) + best
+
+
+def sets_off(table: EuthiaTable, seat: Seat, heavy: list[int], sold: int) -> list[list[int]]:
+    """Worn things that may all be taken off, every combination with the one that is sold.  [EU-HLT-05, EU-SAK-03]"""
+    found: list[list[int]] = []
+    for chosen in range(1 << len(heavy)):
+        row = [copy for at, copy in enumerate(heavy) if chosen >> at & 1]
+        if (sold not in heavy or sold in row) and may_go_together(table, seat, row):
+            found.append(row)
+    return found
 
 
 def worth(table: EuthiaTable, thing: int) -> int:
     """The most Gold that a thing brings in a sale, a Gem in its option included.  [EU-TRD-12, EU-TRD-13, EU-TRD-15]"""
     if is_copy(thing):
         tile = table.box.tile(thing)
-        return max([max(0, tile.sell), *[worth_of_option(table, effects) for effects in tile.options]])
+        if tile.kind in (ABILITY, FIRST_STRIKE) or tile.set == OF_ARTIFACT:
+            return 0
+        gems = len(gems_on(table, thing)) * table.box.gem_set_sale
+        return max([max(0, tile.sell) + gems, *[worth_of_option(table, effects) for effects in tile.options]])
     return table.box.essence_sale if GEM_THING <= thing < GAAR_THING else 0
 
 
@@ -183,17 +209,22 @@ def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> No
         options.append(named["use-menu"][0])
     if len(arrange_offers(table, seat)) > 1:
         options.append(named["arrange"][0])
-    if table.sacks[seat] or table.pouch[seat]:
+    if droppable(table, seat):
         options.append(named["drop-menu"][0])
     if may_exchange(table, seat):
         options.append(named["exchange"][0])
-    if has_caches(table):
-        if len(table.zones[silver_hand(table, seat)].cards) >= 4:
-            options.append(named["coin-silver"][0])
-        if table.zones[gold_hand(table, seat)].cards:
-            options.append(named["coin-gold"][0])
+    list_coins(table, seat, options)
     if may_convert_gaar(table, seat):
         options.append(named["convert-gaar"][0])
+
+
+def list_coins(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Where nobody plays the Monsters, cards bring Gold at any time.  [EU-SOL-08, EU-COP-10]"""
+    if has_caches(table):
+        if len(table.zones[silver_hand(table, seat)].cards) >= SILVER_FOR_GOLD:
+            options.append(table.box.options["coin-silver"][0])
+        if table.zones[gold_hand(table, seat)].cards:
+            options.append(table.box.options["coin-gold"][0])
 
 
 def action_source_offers(table: EuthiaTable, seat: Seat, action: int, kind: str) -> Options:

@@ -115,10 +115,15 @@ def trade(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.ask(seat, "unlock", unlock_offers, unlock)
     elif kind == "change-offer":
         change_offer(table, seat)
+    elif kind in ("coin-silver", "coin-gold"):
+        table.then_named("change_cards", seat, kind)
     else:
-        table.then_named("arrange" if kind == "arrange" else "use_menu", seat)
+        table.then_named(OWN_THINGS[kind], seat)
     table.then(settle, seat)
     table.then(ask_trade, seat)
+
+
+OWN_THINGS = {"use-menu": "use_menu", "arrange": "arrange", "drop-menu": "drop_menu"}
 
 
 # -- buying and selling ------------------------------------------------------------------------------------------------

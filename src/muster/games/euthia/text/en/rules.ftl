@@ -1346,6 +1346,10 @@ rule-EU-HTL-17 = Training twice in one Trade Action
     .text = The same Ability may be trained, removed and trained again in one Trade Action, at full price each time; its ready or exhausted state never changes by that.
     .why = No limit is printed, and the state rule removes any gain.
 
+rule-EU-HTL-18 = Slots of one kind are alike
+    .text = Moving a trained tile between unlocked slots with the same icon changes nothing in the game and is not offered; the slot is chosen when a tile is trained or equipped.
+    .why = Nothing depends on which of several equal slots a tile lies on, and choices without any effect only slow the game down.
+
 rule-EU-TIM-01 = What Timing icons do
     .text = A Timing icon says when a tile may be used. If a tile has several effects with different icons, each effect follows its own. Most effects are immediate; some apply later as their record says.
 
@@ -1431,6 +1435,10 @@ rule-EU-ITM-11 = When rearranging is offered
     .text = The game offers rearranging of Items and Equipment in the owner's turn outside Combat and whenever the owner has to settle an excess, also out of turn.
     .why = The book allows it at any time outside Combat; at other moments of another player's turn it could change nothing, so no question is asked.
 
+rule-EU-ITM-12 = Dropping where it helps
+    .text = Gaar and Dwurt on their own slots are not dropped; Gaar in Sacks is. Worn Equipment is dropped straight from the board only if no Sack is free to take it off first.
+    .why = Nothing else can lie on Gaar and Dwurt slots, so dropping from them never helps; with a free Sack taking off and dropping come to the same.
+
 rule-EU-EQP-01 = What Equipment is
     .text = Weapons, Shields, Armor and Jewelry are Equipment: Items with a purchase and a selling price and extra rules.
 
@@ -1450,6 +1458,10 @@ rule-EU-EQP-05 = Limits are checked on the final state
 rule-EU-EQP-06 = No double use by swapping
     .text = Ready, exhausted, active and inactive are properties of the tile or Gem; swapping Items never makes an effect available again in a round.
     .why = The state stays with the tile.
+
+rule-EU-EQP-07 = Step by step
+    .text = A rearrangement is made in steps, each of which equips, takes off or exchanges one tile, and the limits hold after each step. A tile that keeps a Sack closed may go into that very Sack when it is taken off.
+    .why = Raising Health and the Sack sum first and lowering them afterwards reaches practically every result of a rearrangement made at once, and no step leaves an illegal board.
 
 rule-EU-GEM-01 = Setting Gems
     .text = Equipment may have Gem slots; the owner may place Gems there at any time outside Combat, active side up.

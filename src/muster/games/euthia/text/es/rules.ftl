@@ -1334,6 +1334,10 @@ rule-EU-HTL-17 = Entrenar dos veces en una acción de comercio
     .text = La misma habilidad puede entrenarse, retirarse y entrenarse de nuevo en una acción de comercio, a precio completo cada vez; su estado preparado o agotado nunca cambia por ello.
     .why = No hay ningún límite impreso, y la regla del estado elimina cualquier ganancia.
 
+rule-EU-HTL-18 = Los espacios de un mismo tipo son iguales
+    .text = Mover una loseta entrenada entre espacios desbloqueados con el mismo icono no cambia nada en la partida y no se ofrece; el espacio se elige al entrenar o equipar la loseta.
+    .why = Nada depende de en cuál de varios espacios iguales está una loseta, y las elecciones sin efecto solo retrasan la partida.
+
 rule-EU-TIM-01 = Qué hacen los iconos de momento
     .text = Un icono de momento dice cuándo puede usarse una loseta. Si una loseta tiene varios efectos con iconos distintos, cada efecto sigue el suyo. La mayoría de los efectos son inmediatos; algunos se aplican más tarde según diga su registro.
 
@@ -1419,6 +1423,10 @@ rule-EU-ITM-11 = Cuándo se ofrece reorganizar
     .text = El juego ofrece reorganizar objetos y equipo en el turno de su dueño fuera del combate y siempre que el dueño tenga que resolver un exceso, también fuera de su turno.
     .why = El libro lo permite en cualquier momento fuera del combate; en otros momentos del turno de otro jugador no podría cambiar nada, así que no se pregunta.
 
+rule-EU-ITM-12 = Desechar donde sirve de algo
+    .text = El Gaar y el Dwurt de sus propios espacios no se desechan; el Gaar de los sacos, sí. El equipo puesto se desecha directamente del tablero solo si no hay saco libre para quitárselo antes.
+    .why = En los espacios de Gaar y de Dwurt no puede haber otra cosa, así que desecharlos nunca ayuda; con un saco libre, quitarse el equipo y desecharlo dan lo mismo.
+
 rule-EU-EQP-01 = Qué es el equipo
     .text = Las armas, los escudos, las armaduras y las joyas son equipo: objetos con precio de compra y de venta y reglas adicionales.
 
@@ -1438,6 +1446,10 @@ rule-EU-EQP-05 = Los límites se comprueban en el estado final
 rule-EU-EQP-06 = Sin doble uso por intercambio
     .text = Preparado, agotado, activo e inactivo son propiedades de la loseta o la gema; intercambiar objetos nunca hace disponible otra vez un efecto en una ronda.
     .why = El estado se queda con la loseta.
+
+rule-EU-EQP-07 = Paso a paso
+    .text = Una reorganización se hace por pasos; cada uno pone, quita o cambia una loseta, y los límites valen después de cada paso. Una loseta que mantiene cerrado un saco puede ir a ese mismo saco al quitarla.
+    .why = Subiendo primero la salud y la suma de sacos y bajándolas después se llega prácticamente a todos los resultados de una reorganización hecha de una vez, y ningún paso deja un tablero no permitido.
 
 rule-EU-GEM-01 = Poner gemas
     .text = El equipo puede tener espacios de gema; el dueño puede poner allí gemas en cualquier momento fuera del combate, con la cara activa hacia arriba.

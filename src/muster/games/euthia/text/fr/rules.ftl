@@ -1420,6 +1420,10 @@ rule-EU-HTL-17 = Entraîner deux fois dans une action de commerce
     .text = La même capacité peut être entraînée, retirée et entraînée à nouveau dans une action de commerce, chaque fois à plein prix ; son état prêt ou épuisé n'en change jamais.
     .why = Aucune limite n'est imprimée, et la règle de l'état ôte tout gain.
 
+rule-EU-HTL-18 = Les emplacements d'un même type se valent
+    .text = Déplacer une tuile entraînée entre emplacements déverrouillés portant la même icône ne change rien à la partie et n'est pas proposé ; l'emplacement se choisit en entraînant ou en équipant la tuile.
+    .why = Rien ne dépend de celui de plusieurs emplacements égaux où se trouve une tuile, et des choix sans effet ne font que ralentir la partie.
+
 ## TIM
 
 rule-EU-TIM-01 = Ce que font les icônes de moment
@@ -1513,6 +1517,10 @@ rule-EU-ITM-11 = Quand la réorganisation est proposée
     .text = Le jeu propose de réorganiser objets et équipements au tour du propriétaire hors combat et chaque fois que le propriétaire doit régler un surplus, même hors de son tour.
     .why = Le livret le permet à tout moment hors combat ; à d'autres moments du tour d'un autre joueur, cela ne changerait rien, donc aucune question n'est posée.
 
+rule-EU-ITM-12 = Défausser là où cela sert
+    .text = Le Gaar et le Dwurt posés sur leurs propres emplacements ne se défaussent pas ; le Gaar des sacs, si. Un équipement porté se défausse directement du plateau seulement si aucun sac n'est libre pour l'enlever d'abord.
+    .why = Rien d'autre ne peut occuper les emplacements de Gaar et de Dwurt, donc les vider n'aide jamais ; avec un sac libre, enlever puis défausser revient au même.
+
 ## EQP
 
 rule-EU-EQP-01 = Ce qu'est l'équipement
@@ -1534,6 +1542,10 @@ rule-EU-EQP-05 = Les limites se vérifient sur l'état final
 rule-EU-EQP-06 = Pas de double usage par échange
     .text = Prêt, épuisé, actif et inactif sont des propriétés de la tuile ou de la gemme ; échanger des objets ne rend jamais un effet de nouveau disponible dans une manche.
     .why = L'état reste avec la tuile.
+
+rule-EU-EQP-07 = Pas à pas
+    .text = Une réorganisation se fait par étapes ; chacune équipe, enlève ou échange une tuile, et les limites valent après chaque étape. Une tuile qui tient un sac fermé peut aller dans ce sac même quand on l'enlève.
+    .why = En augmentant d'abord la santé et la somme des sacs puis en les baissant, on atteint pratiquement tous les résultats d'une réorganisation faite d'un coup, et aucune étape ne laisse un plateau interdit.
 
 ## GEM
 
