@@ -48,6 +48,7 @@ from muster.games.euthia.state import (
     COMBAT_DECK,
     CONTROL_DECK,
     CONTROL_DISCARD,
+    ENCOUNTER_DECK,
     GOLD_CACHE,
     GOLD_DECK,
     MONSTER_DECK,
@@ -192,6 +193,16 @@ class Sitting:
                 return self
             self.step()
         raise AssertionError(f"round {number} does not come")
+
+    def show_quests(self, encounter: str, *, open: Sequence[str], deck: Sequence[str] = ()) -> Sitting:
+        """Lay the cards of an Encounter: those that lie open, and what is left of its deck."""
+        numbers = {quest.key: quest.id for quest in self.box.quests}
+        at = next(record.id for record in self.box.encounters if record.key == encounter)
+        self.table.encounters_out |= 1 << at
+        self.table.encounter_cards = _with(self.table.encounter_cards, at, tuple([numbers[key] for key in open]))
+        self.table.zones[ENCOUNTER_DECK + at] = Zone(tuple(sorted([numbers[key] for key in deck])))
+        self.table.listed, self.match._decision = (None,) * len(self.table.questions), None  # list options anew
+        return self
 
     def run(self, step: str, *arguments: Any) -> Sitting:
         """Throw away what is open and run a step of the rules by its name, up to the next question."""

@@ -30,6 +30,7 @@ from muster.games.euthia.content.pieces import (
     RESOURCE,
     SETS,
     SLOT_KINDS,
+    STARTS,
     TIMINGS,
     TREASURE_1,
     Box,
@@ -378,23 +379,24 @@ def _hex(record: records.Hex, encounters: Mapping[str, int]) -> Hex:
 
 def _lay_out_scenarios(box: Box, pack: Pack) -> None:
     record = pack.record("scenarios", schema.HUNT, records.Hunt)
-    hunt = _scenario(box, schema.HUNT, record.rounds, record.tables)
+    hunt = _scenario(box, schema.HUNT, record)
     hunt.tally, hunt.elite_tally, hunt.ranks = record.tally, record.elite_tally, record.ranks
     gains = [_gains(box, gain) for gain in record.goal_gains]
     hunt.goals = tuple(zip(record.goals, gains, strict=True))
     for name in ("great_rounds", "solo_tally", "solo_deaths", "coop_tally"):
         hunt.figures[name] = getattr(record, name)
     defence = pack.record("scenarios", schema.SETTLEMENTS, records.Settlements)
-    settlements = _scenario(box, schema.SETTLEMENTS, defence.rounds, defence.tables)
+    settlements = _scenario(box, schema.SETTLEMENTS, defence)
     settlements.foes = tuple([_foe(box.first_foe + at, wave) for at, wave in enumerate(defence.waves)])
     settlements.attacks = tuple([(card.key, card.target, (card.effect, card.n, 0)) for card in defence.attacks])
     settlements.figures = {"first_wave": defence.first_wave, "burned_at_most": defence.burned_at_most}
 
 
-def _scenario(box: Box, key: str, rounds: int, tables: tuple[records.MapTable, ...]) -> Scenario:
+def _scenario(box: Box, key: str, record: records.Hunt | records.Settlements) -> Scenario:
     """A scenario joins the box; options and texts name it with hyphens."""
-    scenario = Scenario(len(box.scenarios), key.replace("_", "-"), rounds)
-    scenario.tables = tuple([_map_table(table) for table in tables])
+    scenario = Scenario(len(box.scenarios), key.replace("_", "-"), record.rounds)
+    scenario.tables = tuple([_map_table(table) for table in record.tables])
+    scenario.start = STARTS.index(record.start)
     box.scenarios.append(scenario)
     return scenario
 

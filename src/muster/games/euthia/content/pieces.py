@@ -87,6 +87,8 @@ ENCOUNTER: Final = 19
 SCENARIO: Final = 20
 GRIFFIN: Final = 21
 
+STARTS: Final = ("a", "b", "c", "church")  # the spaces of the starting tile
+
 # Kinds of tiles.
 KINDS: Final = (
     "weapon",
@@ -506,6 +508,7 @@ class Scenario:
         "key",
         "ranks",
         "rounds",
+        "start",
         "tables",
         "tally",
     )
@@ -514,6 +517,7 @@ class Scenario:
         self.id = number
         self.key = key
         self.rounds = rounds
+        self.start = STARTS.index("church")  # the space of the starting tile where Heroes begin  [EU-TRN-01]
         self.tables: tuple[MapTable, ...] = ()  # for 1, 2, 3 and 4 players
         self.foes: tuple[Foe, ...] = ()
         self.attacks: tuple[tuple[str, str, Effect], ...] = ()  # key, target, what happens when it lands

@@ -103,6 +103,7 @@ PlaceName = Literal[
 PLACES: tuple[str, ...] = get_args(PlaceName)
 RewardName = Literal["hunter", "weaponsmith", "witch"]
 UsedName = Literal["all", "many", "solo"]
+Start = Literal["church", "a", "b", "c"]
 
 CHAPTERS = 5
 
@@ -420,7 +421,10 @@ Tally = Annotated[tuple[FewOrNone, ...], Meta(min_length=3, max_length=3)]
 
 
 class Hunt(Part, frozen=True):
-    """scenarios: The Hunt. Tallies go by level; ``goals`` are those of the first to reach a tally."""
+    """scenarios: The Hunt. Tallies go by level; ``goals`` are those of the first to reach a tally.
+
+    In every scenario ``start`` is where Heroes begin on the starting tile: its Church or one of the hexes around it.
+    """
 
     name: Name
     rounds: Annotated[int, Meta(ge=1, le=10)]
@@ -434,6 +438,7 @@ class Hunt(Part, frozen=True):
     solo_tally: Figure
     solo_deaths: FewOrNone
     coop_tally: Figure
+    start: Start = "church"
 
 
 class Settlements(Part, frozen=True):
@@ -446,6 +451,7 @@ class Settlements(Part, frozen=True):
     waves: Annotated[tuple[Wave, ...], Meta(min_length=1, max_length=4)]
     attacks: Annotated[tuple[AttackCard, ...], Meta(min_length=1, max_length=4)]
     burned_at_most: FewOrNone
+    start: Start = "church"
 
 
 # The box

@@ -11,7 +11,7 @@ from muster.games.euthia.effects.health import die_outside, heal, injure, lose_r
 from muster.games.euthia.effects.rolls import convert_gaar
 from muster.games.euthia.effects.things import settle
 from muster.games.euthia.events import DWURT_DIE, MOVES_GAINED, ROUND_BEGINS, TOKEN_KEPT, TURN_BEGINS, TURN_ENDS
-from muster.games.euthia.offers.hand import gold_card_offers, silver_offers
+from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, gold_card_offers, silver_offers
 from muster.games.euthia.offers.turn import (
     action_source_offers,
     carry_offers,
@@ -20,8 +20,8 @@ from muster.games.euthia.offers.turn import (
     turn_offers,
 )
 from muster.games.euthia.phases.combat import start_combat
-from muster.games.euthia.phases.moving import source_of
-from muster.games.euthia.places import church
+from muster.games.euthia.phases.moving import arrive, source_of
+from muster.games.euthia.places import CENTRE, church
 from muster.games.euthia.queries import has_caches, is_skoldur, is_solo, permanent
 from muster.games.euthia.state import (
     AGAINST_ELITE,
@@ -36,7 +36,6 @@ from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
 ALL_TOKENS = 0b111
-COIN_OF_SILVER = 4  # Silver cards for a Gold  [EU-SOL-08]
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------
@@ -68,9 +67,18 @@ def take_turn(table: EuthiaTable) -> None:
     if has_caches(table) and not is_solo(table):
         add_to_cache(table, False, 1)
     if table.space[seat] == NOTHING:
-        table.space[seat] = church(table)
+        table.then(place_hero, seat)
     table.then_named("scenario_turn_start", seat)
     table.then(ask_turn, seat)
+
+
+def place_hero(table: EuthiaTable, seat: Seat) -> None:
+    """In the Church, or on the hex that the scenario names, which is entered like any other.  [EU-TRN-01, EU-TRN-12]"""
+    start = table.box.scenarios[table.scenario].start
+    if start == CENTRE:
+        table.space[seat] = church(table)
+    else:
+        arrive(table, seat, start)
 
 
 def ask_turn(table: EuthiaTable, seat: Seat) -> None:
@@ -131,12 +139,18 @@ def do_at_once(table: EuthiaTable, seat: Seat, kind: str) -> None:
         acquire(table, seat, POTION_THING)
     elif kind == "exchange":
         exchange_silver(table, seat)
-    elif kind == "coin-silver":
-        table.then(give_coin, seat, COIN_OF_SILVER)
-    elif kind == "coin-gold":
-        table.ask_anyway(seat, "give-card", gold_card_offers, sell_gold_card, 1)
+    elif kind in ("coin-silver", "coin-gold"):
+        change_cards(table, seat, kind)
     else:
         convert_gaar(table, seat)
+
+
+def change_cards(table: EuthiaTable, seat: Seat, kind: str) -> None:
+    """Four Silver cards or a Gold card for a coin.  [EU-SOL-08]"""
+    if kind == "coin-silver":
+        table.then(give_coin, seat, SILVER_FOR_GOLD)
+    else:
+        table.ask_anyway(seat, "give-card", gold_card_offers, sell_gold_card, 1)
 
 
 def give_coin(table: EuthiaTable, seat: Seat, left: int) -> None:
@@ -276,9 +290,11 @@ def end_round(table: EuthiaTable) -> None:
 STEPS = steps(
     start_round,
     take_turn,
+    place_hero,
     ask_turn,
     after_action,
     act,
+    change_cards,
     give_coin,
     discard_for_coin,
     sell_gold_card,
