@@ -28,6 +28,7 @@ DRAGONFLY = {
     "gaar": 0,
     "reward": (),
 }
+FIGHTERS = ("maeldur", "taesiri", "dral", "keleia")
 STAFF = ((5, 1), (8, 2), (10, 3))
 LAIR = "i_o2"  # the Map tile on which fights take place that are walked into: from hex a to hex b
 HARMLESS: tuple[tuple[int, int], ...] = ((99, 1),)
@@ -65,6 +66,7 @@ def a_plain_fight(
     *, dragonfly: Mapping[str, Any] | None = None, figures: Figures | None = None, **given: Any
 ) -> Sitting:
     """A fight against a Dragonfly with figures of its own."""
+    given.setdefault("heroes", FIGHTERS)
     return a_fight("dragonfly", figures=plain(dragonfly, figures), **given)
 
 

@@ -339,8 +339,9 @@ def test_eu_com_12_every_monster_card_has_all_its_parts() -> None:
     box = the_box()
 
     for card in box.monsters[: box.normal]:
-        assert card.level in (1, 2, 3) and card.health > 0 and card.ranges and card.reward, card.key
-        assert card.penalty <= 0 and min(card.silver_cards, card.gold_cards, card.chaos, card.gaar) >= 0, card.key
+        assert card.level in (1, 2, 3), card.key
+        assert all((card.health > 0, card.ranges, card.reward, card.penalty <= 0)), card.key
+        assert min(card.silver_cards, card.gold_cards, card.chaos, card.gaar) >= 0, card.key
 
 
 @pytest.mark.rule("EU-COM-13")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.euthia.content.pieces import AIR, ESSENCE_THING, Effect
 from muster.games.euthia.effects.carrying import remove, spend_gaar
-from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, REROLLED, ROLLED
+from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, HOPE_RISES, REROLLED, ROLLED
 from muster.games.euthia.offers.combat import list_clovers, list_gaar
 from muster.games.euthia.queries import (
     figure_on_board,
@@ -14,7 +14,7 @@ from muster.games.euthia.queries import (
     roll_value,
     slumbers,
 )
-from muster.games.euthia.state import OVERDOSE, EuthiaTable
+from muster.games.euthia.state import IN_COMBAT, OVERDOSE, EuthiaTable
 from muster.kernel.game import Prompt, offers, steps
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
@@ -24,6 +24,8 @@ OPPOSITE = 7  # opposite faces add up to this  [EU-ROL-02]
 EARTH_BONUS = 2
 GAAR_BONUS = 2
 DWURT_BONUS = 3
+HOPE_AT_MOST = 5
+HOPELESS_ROLL = 5  # an initial roll of this or less gives hope  [EU-HAT-05]
 
 
 def roll_dice(table: EuthiaTable, number: int, stream: str) -> None:
@@ -56,7 +58,20 @@ def roll_again(table: EuthiaTable, face: int, stream: str) -> int:
     return new
 
 
-# -- a roll outside Combat ---------------------------------------------------------------------------------------------
+def hope_for_better(table: EuthiaTable) -> None:
+    """A bad initial roll of the Hero in Combat gives hope.  [EU-HAT-05, EU-HOP-01]"""
+    if sum(table.dice) <= HOPELESS_ROLL:
+        raise_hope(table)
+
+
+def raise_hope(table: EuthiaTable) -> None:
+    """The Die of Hope stops at 5.  [EU-HOP-08]"""
+    if table.hope < HOPE_AT_MOST:
+        table.hope += 1
+        table.tell(HOPE_RISES, table.fighter, table.hope)
+
+
+# -- a roll of its own, outside Combat as a rule -----------------------------------------------------------------------
 
 
 def hero_roll(table: EuthiaTable, seat: Seat, what: str) -> None:
@@ -66,6 +81,9 @@ def hero_roll(table: EuthiaTable, seat: Seat, what: str) -> None:
     table.value = permanent(table, seat, "clover_always")
     roll_dice(table, 2, "hero")
     table.tell(ROLLED, seat, table.dice)
+    if table.turn_state == IN_COMBAT:  # for an Ability  [EU-HOP-01, EU-HAT-13]
+        hope_for_better(table)
+        table.value -= table.roll_malus
     if power_of_air(table, seat):
         turn_for_hero(table, seat)
     if power_of_earth(table, seat):

@@ -32,6 +32,7 @@ from muster.games.euthia.queries import (
     figure_on_board,
     gaar_of,
     gems_on,
+    is_ready,
     is_skoldur,
     loose_essences,
     max_health,
@@ -184,11 +185,22 @@ def healing_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 
 def list_other_uses(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
-    """What works in and outside Combat without healing.  [EU-TIM-09]"""
+    """What works in and outside Combat without healing; hope for a Gaar.  [EU-TIM-09, EU-HOP-04]"""
     list_uses(table, seat, (ANY,), options, heals=False)
     option = table.box.options["convert-gaar"][0]
     if may_convert_gaar(table, seat) and option not in options:
         options.append(option)
+    option = table.box.options["hope-2"][0]
+    if table.hope >= 2 and (options or wants_gaar(table, seat)) and option not in options:
+        options.append(option)
+
+
+def wants_gaar(table: EuthiaTable, seat: Seat) -> bool:
+    """Is a Gaar good for something else than a roll: for Dwurt, or as the price of a tile?  [EU-SKO-02]"""
+    if table.dwurt[seat] < table.box.heroes[table.heroes[seat]].dwurt:
+        return True
+    ready = [copy for copy in on_board(table, seat) if is_ready(table, copy)]
+    return any(use.gaar for copy in ready for use in table.box.tile(copy).uses)
 
 
 def may_convert_gaar(table: EuthiaTable, seat: Seat) -> bool:

@@ -13,13 +13,13 @@ from muster.games.euthia.offers.combat import (
     first_strike_offers,
     setup_offers,
 )
-from muster.games.euthia.offers.things import movable, use_menu_offers
+from muster.games.euthia.offers.things import essence_holders, gem_holders, slots_for, use_menu_offers
 from muster.games.euthia.phases.decks import next_monster
 from muster.games.euthia.phases.harm import kill_hero, stop_combat
 from muster.games.euthia.phases.hero_attack import healing_phase, hero_attack, strike_first
 from muster.games.euthia.phases.monster_attack import monster_attack
 from muster.games.euthia.places import has_air, has_earth, hex_of, powers_at
-from muster.games.euthia.queries import has_caches, permanent
+from muster.games.euthia.queries import has_caches, is_copy, is_essence, is_gem, permanent
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -76,7 +76,16 @@ def start_combat(table: EuthiaTable, seat: Seat, source: int, kind: int) -> None
 def may_prepare(table: EuthiaTable, seat: Seat) -> bool:
     """Is there Equipment to put on or something that works outside Combat?  [EU-COM-05, EU-COM-06]"""
     stored = (*table.sacks[seat], *table.pouch[seat])
-    return any(movable(table, seat, thing) for thing in stored) or len(use_menu_offers(table, seat)) > 1
+    return any(may_go_on(table, seat, thing) for thing in stored) or len(use_menu_offers(table, seat)) > 1
+
+
+def may_go_on(table: EuthiaTable, seat: Seat, thing: int) -> bool:
+    """Could a stored thing come to work on the board?"""
+    if is_copy(thing):
+        return bool(slots_for(table, seat, thing))
+    if is_gem(thing):
+        return bool(gem_holders(table, seat))
+    return is_essence(thing) and bool(essence_holders(table, seat))
 
 
 def prepare(table: EuthiaTable, choice: Option, seat: Seat) -> None:

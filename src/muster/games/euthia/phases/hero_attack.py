@@ -19,12 +19,13 @@ from muster.games.euthia.effects.rolls import (
     change_roll,
     convert_gaar,
     flip_gem,
+    hope_for_better,
     roll_again,
     roll_dice,
     spend_dwurt,
     turn_for_hero,
 )
-from muster.games.euthia.events import HERO_ATTACKS, HOPE_RISES, HOPE_SPENT, REROLLED, ROLLED
+from muster.games.euthia.events import HERO_ATTACKS, HOPE_SPENT, REROLLED, ROLLED
 from muster.games.euthia.offers.combat import (
     attack_offers,
     attack_price,
@@ -66,17 +67,6 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
-HOPE_AT_MOST = 5
-HOPELESS_ROLL = 5  # an initial roll of this or less gives hope  [EU-HAT-05]
-
-
-def raise_hope(table: EuthiaTable) -> None:
-    """The Die of Hope stops at 5.  [EU-HOP-08]"""
-    if table.hope < HOPE_AT_MOST:
-        table.hope += 1
-        table.tell(HOPE_RISES, table.fighter, table.hope)
-
-
 # -- healing -----------------------------------------------------------------------------------------------------------
 
 
@@ -101,6 +91,8 @@ def use_healing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         heal(table, seat, burn_essence(table, seat, choice.value)[1])
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
+    elif kind == "hope-2":
+        spend_hope(table, seat, kind)
     else:
         table.then_named("use_in_combat", seat, choice.value)
     table.then(healing_phase, seat)
@@ -158,6 +150,8 @@ def use_before_attack(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.harm = (plain, plus + burn_essence(table, seat, choice.value)[1], minus)
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
+    elif kind == "hope-2":
+        spend_hope(table, seat, kind)
     else:
         table.then_named("use_in_combat", seat, choice.value)
     table.then(prepare_attack, seat)
@@ -206,8 +200,7 @@ def begin_attack(table: EuthiaTable, seat: Seat, kind: int, timing: int) -> None
     table.roller = seat
     roll_dice(table, 2, "hero")
     table.tell(ROLLED, seat, table.dice)
-    if sum(table.dice) <= HOPELESS_ROLL:
-        raise_hope(table)
+    hope_for_better(table)
     if table.flags & AIR_POWER:
         turn_for_hero(table, seat)
     table.value += attack_modifier(table, seat)

@@ -13,6 +13,7 @@ from muster.games.euthia.effects.rolls import (
     burn_essence,
     convert_gaar,
     flip_gem,
+    raise_hope,
     roll_again,
     roll_dice,
     spend_dwurt,
@@ -28,7 +29,7 @@ from muster.games.euthia.offers.combat import (
 )
 from muster.games.euthia.phases.card_plays import expire_clovers, play_cards
 from muster.games.euthia.phases.harm import heal_monster, kill_hero
-from muster.games.euthia.phases.hero_attack import raise_hope, spend_hope
+from muster.games.euthia.phases.hero_attack import spend_hope
 from muster.games.euthia.queries import cards_in_hand, has_caches, permanent, roll_value, use_of
 from muster.games.euthia.state import (
     AIR_POWER,
@@ -82,6 +83,8 @@ def use_before_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.fewer_dice = burn_essence(table, seat, choice.value)[1]
     elif choice.kind == "convert-gaar":
         convert_gaar(table, seat)
+    elif choice.kind == "hope-2":
+        spend_hope(table, seat, choice.kind)
     else:
         table.then_named("use_in_combat", seat, choice.value)
     table.then(before_attack, seat)
@@ -260,6 +263,8 @@ def use_after_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.injuries = (plain, plus, minus + flip_gem(table, seat, choice)[1])
     elif choice.kind == "convert-gaar":
         convert_gaar(table, seat)
+    elif choice.kind == "hope-2":
+        spend_hope(table, seat, choice.kind)
     else:
         tile, at = use_of(table, choice.value)
         if not tile.uses[at].exhausts and not tile.uses[at].spends:
