@@ -10,7 +10,7 @@ from tests.toys.ruins.game import GAME
 
 import muster
 from muster.kernel.errors import BrokenRule, MusterError, OptionError
-from muster.kernel.game import offers, steps, together
+from muster.kernel.game import OptionSpec, offers, steps, together
 from muster.kernel.options import OptionBook, Saying
 from muster.kernel.rules import read_catalogue
 
@@ -31,6 +31,15 @@ def test_an_unknown_option_is_named_with_those_that_exist() -> None:
 def test_a_value_must_be_one_of_those_allowed_and_of_their_kind(value: object) -> None:
     with pytest.raises(OptionError, match=r"option 'omens' cannot be .*; it may be False, True"):
         new(GAME, 2, options={"omens": value})
+
+
+def test_a_list_of_names_may_be_given_where_the_option_says_so() -> None:
+    spec = OptionSpec("random", names=("ana", "bo", "eve"))
+    assert spec.checked(("eve", "ana")) == ["eve", "ana"]
+    assert spec.checked("random") == "random"
+    for wrong in ([], ["ana", "ana"], ["ana", "mallory"], [["ana"]], "ana", None):
+        with pytest.raises(OptionError, match="it may be 'random', or a list of different ones of ana, bo, eve"):
+            spec.checked(wrong)
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:

@@ -44,8 +44,8 @@ def result_lines(match: Match, words: Words) -> list[Text]:
 
 
 def part_name(scene: Scene, part: str) -> str:
-    """A part of a score in the words of the game or of the terminal; a part that neither knows by its key."""
-    found = scene.text_or_nothing(f"score-{part}")
+    """A part of a score, or a grade, in the words of the game or of the terminal; what neither knows by its key."""
+    found = scene.text_or_nothing(f"score-{part}") or scene.text_or_nothing(f"rank-{part}")
     if found:
         return found
     try:

@@ -1,0 +1,124 @@
+"""What is shown and not allowed says why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.conformance.setups import some_option
+from tests.games.euthia.setting import Sitting, a_table
+
+import muster
+
+CAVE, MARKET, TOWERS = "i_o3-b", "i_f1-a", "iii_f1-centre"
+
+
+def on(place: str, **given: Any) -> Sitting:
+    """Seat 0 stands on a place of the Map."""
+    lands = {} if place.startswith("church") else {place.rsplit("-", 1)[0]: None}
+    return a_table(at=place, map=lands, **given)
+
+
+@pytest.mark.rule("EU-MIN-01")
+def test_eu_min_01_without_an_action_there_is_no_mining() -> None:
+    assert on(CAVE, tokens=["trade", "combat"]).reason("mine") == "refused-no-action"
+    assert on(CAVE).reason("mine") == ""
+    assert on("church-centre").reason("mine") == ""
+
+
+@pytest.mark.rule("EU-MIN-02")
+def test_eu_min_02_the_own_token_says_that_the_hex_is_mined() -> None:
+    assert on(CAVE, visited={CAVE: [0]}).reason("mine") == "refused-mined"
+
+
+@pytest.mark.rule("EU-MIN-07")
+def test_eu_min_07_the_fee_of_the_owners_is_named() -> None:
+    game = on(CAVE, visited={CAVE: [1]})
+
+    refusal = next(no for no in game.match.decision.refused() if no.option.key == "mine")
+
+    assert refusal.reason.text("en") == "The fee is 1 Gold and you cannot pay it."
+
+
+@pytest.mark.rule("EU-TRD-18")
+def test_eu_trd_18_without_means_for_the_fee_there_is_no_trade() -> None:
+    assert on(MARKET, traded={MARKET: 1}, bare=True).reason("trade") == "refused-fee"
+    assert on(MARKET, traded={MARKET: 1}, gold=1).offers("trade")
+
+
+@pytest.mark.rule("EU-TRE-01")
+def test_eu_tre_01_a_treasure_is_taken_once() -> None:
+    place = next(
+        f"{tile.key}-{'abc'[at]}"
+        for tile in a_table().box.map_tiles
+        for at, hex in enumerate(tile.hexes)
+        if 4 <= hex.location <= 6
+    )
+
+    assert on(place, liberated={place: 1}).reason("treasure") == "refused-taken"
+
+
+@pytest.mark.rule("EU-FRE-02")
+def test_eu_fre_02_the_church_asks_for_gold_and_wounds() -> None:
+    assert on("church-centre", health=1).reason("church-heal") == "refused-price"
+    assert on("church-centre", gold=3).reason("church-heal") == "refused-healthy"
+    assert on("church-centre", gold=3, health=1).offers("church-heal", "church-potion")
+
+
+@pytest.mark.rule("EU-MOV-01")
+def test_eu_mov_01_without_move_points_nobody_walks() -> None:
+    assert on("church-centre").reason("walk") == "refused-no-moves"
+    assert on("church-centre", moves=1).offers("walk")
+
+
+@pytest.mark.rule("EU-LIB-02")
+def test_eu_lib_02_a_monster_asks_for_a_combat_action() -> None:
+    """The Church stands amid its own three hexes; a Monster lives on a hex of the tile beside it."""
+    box = a_table().box
+    tile = next(tile.key for tile in box.map_tiles if tile.centre < 0 and tile.hexes[0].level)
+    game = a_table(at="i_c1-b", map={tile: (2, -1)}, moves=3, tokens=["trade"], stack=())
+    game.play("walk")
+
+    assert game.reason(f"go:{tile}-a") == "refused-fight"
+
+
+@pytest.mark.rule("EU-TRD-06")
+def test_eu_trd_06_goods_say_what_they_cost() -> None:
+    game = on(MARKET, traded={MARKET: 0}, offers={"merchants": ["leather_helmet"]})
+    game.play("trade")
+
+    refusal = next(no for no in game.match.decision.refused() if no.option.key == "buy:leather_helmet")
+    price = next(tile.price for tile in game.box.tiles if tile.key == "leather_helmet")
+
+    assert refusal.reason.saying.params == {"price": price, "gold": 0}
+
+
+@pytest.mark.rule("EU-HTL-12")
+def test_eu_htl_12_locked_slots_say_their_price() -> None:
+    game = on(MARKET, traded={MARKET: 0}, gold=1, pouch=["essence-fire", "essence-air", "essence-water"])
+    game.play("trade", "unlock-menu")
+    hero = game.box.heroes[game.table.heroes[0]]
+
+    told = {no.option.key: no.reason.key for no in game.match.decision.refused()}
+
+    for at, slot in enumerate(hero.slots):
+        if slot.gold > 1:
+            assert told[f"unlock:{at + 1}"] == "refused-price"
+    assert "refused-price" in told.values()
+
+
+def test_what_is_refused_is_not_offered_and_is_told_once() -> None:
+    told: set[str] = set()
+    for seed in range(6):
+        match = muster.new("euthia", seats=2, seed=seed, options={"elites": True, "griffin": True})
+        luck = Random(seed)
+        while not match.over:
+            decision = match.decision
+            offered = {option.key for option in decision.options}
+            refused = [no.option.key for no in decision.refused()]
+            assert len(set(refused)) == len(refused)
+            assert not offered & set(refused), decision
+            told |= {no.reason.key for no in decision.refused()}
+            match.play(some_option(match, luck))
+    assert {"refused-no-moves", "refused-no-action", "refused-fight", "refused-quest", "refused-price"} <= told
