@@ -13,22 +13,22 @@ from tests.games.euthia.setting import Sitting, a_table
 MONSTERS = {1: "rat_swarm", 2: "ogre", 3: "hydra"}
 
 
-def about_to_win(
+def into_combat(
     hex: str = "i_o5-b",
     *,
     reward: tuple[tuple[str, int, int], ...] = (),
     condition: int = -1,
-    loot: tuple[tuple[str, int, int], ...] | None = None,
+    loot: tuple[tuple[str, int, int], ...] = (),
     level: int = 1,
     monster: dict[str, Any] | None = None,
     hero_dice: tuple[int, ...] = (6, 6),
     monster_dice: tuple[int, ...] = (1, 1),
     **given: Any,
 ) -> Sitting:
-    """The Hero walks from a neighbouring hex to one with a Monster of one Health and beats it with the first roll.
+    """The Hero walks from a neighbouring hex to one with a Monster of one Health, at the first question of the Combat.
 
-    The Monster brings no cards or tokens and hurts nobody, unless ``monster`` says otherwise. The Trophy is the first
-    question after the victory; ``given`` is what ``a_table`` takes.
+    The Monster brings no cards, tokens or Loot and hurts nobody, unless a test says otherwise; ``given`` is what
+    ``a_table`` takes.
     """
     key, letter = hex.rsplit("-", 1)
     plain = {"health": 1, "penalty": 0, "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0, "ranges": ()}
@@ -44,7 +44,11 @@ def about_to_win(
         figures=figures,
         loads=loads,
     )
-    if loot is not None:
-        tile = next(tile for tile in game.box.map_tiles if tile.key == key)
-        tile.hexes["abc".index(letter)].loot = loot
-    return game.play("walk", f"go:{hex}").until("trophy")
+    tile = next(tile for tile in game.box.map_tiles if tile.key == key)
+    tile.hexes["abc".index(letter)].loot = loot
+    return game.play("walk", f"go:{hex}")
+
+
+def about_to_win(hex: str = "i_o5-b", **given: Any) -> Sitting:
+    """The same, and the Monster is beaten with the first roll: the Trophy is the first question after the victory."""
+    return into_combat(hex, **given).until("trophy")
