@@ -46,7 +46,7 @@ def test_eu_hsu_02_chosen_heroes_are_gone_for_the_next_player() -> None:
 @pytest.mark.rule("EU-HSU-02")
 @pytest.mark.parametrize("named", [["dral", "dral"], ["dral", "gandalf"], "dral", [], ["dral", 1], None])
 def test_eu_hsu_02_heroes_that_cannot_be_are_refused(named: object) -> None:
-    with pytest.raises(muster.OptionError, match="option 'heroes' cannot be .* a list of different ones of ael, dral"):
+    with pytest.raises(muster.OptionError, match=r"option 'heroes' cannot be .* a list of different ones of ael, dral"):
         muster.new("euthia", seats=2, options={"heroes": named})
 
 
