@@ -70,7 +70,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
     for kind in EVENTS:
         needed.update(kind.text_parameters())
     needed["face"] = frozenset({"n"})  # asked for as a parameter of other texts
-    for key in ("mode-competitive", "mode-cooperative", "heroes-random", "heroes-choose"):
+    for key in ("map_limit-0", "mode-competitive", "mode-cooperative", "heroes-random", "heroes-choose"):
         needed[key] = frozenset()
     for name in OPTIONS:
         needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()

@@ -15,6 +15,9 @@ OPTIONS = {
     "elites": OptionSpec(False, True, rule="EU-ELI-02"),
     "griffin": OptionSpec(False, True, rule="EU-GRF-01"),
     "great_hunt": OptionSpec(False, True, rule="EU-HUN-05"),
+    "map_limit": OptionSpec(
+        0, 5, 6, 7, 8, rule="EU-REV-06"
+    ),  # the farthest a tile may lie from the Church; 0: no limit
     "heroes": OptionSpec("random", "choose", names=HEROES, rule="EU-HSU-02"),
     "tower_fee": OptionSpec(True, False, rule="EU-TRD-19"),
     "immune_to_gaar": OptionSpec(True, False, rule="EU-ELI-18"),

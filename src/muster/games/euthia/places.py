@@ -121,15 +121,19 @@ def open_slots(table: EuthiaTable, space: int) -> list[tuple[int, int]]:
 
 def within_limit(table: EuthiaTable, anchor: tuple[int, int]) -> bool:
     """An agreed Map limit: every hex of the tile lies within it.  [EU-REV-06]"""
-    if table.map_limit == NOTHING:
+    if not table.map_limit:
         return True
     x, y = anchor
-    return all(hex_distance(x + dx, y + dy) <= table.map_limit for dx, dy in OFFSETS)
+    return all(steps_to_church(x + dx, y + dy) <= table.map_limit for dx, dy in OFFSETS)
 
 
-def hex_distance(x: int, y: int, from_x: int = 0, from_y: int = 0) -> int:
-    """Steps between two hexes as the crow flies."""
-    dx, dy = x - from_x, y - from_y
+def steps_to_church(x: int, y: int) -> int:
+    """From a hex to the Church as the crow flies: one step from the nearest of its three hexes.  [EU-TEL-06]"""
+    return 1 + min([hex_distance(x - from_x, y - from_y) for from_x, from_y in OFFSETS])
+
+
+def hex_distance(dx: int, dy: int) -> int:
+    """Steps between two hexes that lie so far apart."""
     return max(abs(dx), abs(dy), abs(dx + dy))
 
 

@@ -252,7 +252,7 @@ class EuthiaTable(Table):
         self.griffin_on = options["griffin"] is True
         self.tower_fee = options["tower_fee"] is True  # whether liberators of the Towers are paid  [EU-TRD-19]
         self.immune_to_gaar = options["immune_to_gaar"] is True  # [EU-ELI-18]
-        self.map_limit = NOTHING  # the farthest a tile may lie from the Church; nothing: no limit
+        self.map_limit = int(str(options["map_limit"]))  # the farthest a tile may lie from the Church; 0: no limit
         self.rounds = box.scenarios[scenario].rounds
         self.round = 1
         self.first: Seat = 0

@@ -22,6 +22,7 @@ from muster.kernel.options import Option, Param
 
 HEX_LETTERS = ("a", "b", "c", "centre")
 MOST_SLOTS = 20
+MOST_STEPS = 20  # of a Teleport
 THING_NAMES = {
     GAAR_THING: "gaar",
     POTION_THING: "healing_potion",
@@ -101,6 +102,7 @@ def _enter_map(box: Box) -> None:
     for kind in ("go", "teleport", "fly"):
         _row(box, kind, spaces)
     _row(box, "slot", [(str(at + 1), {"number": at + 1}) for at in range(3)])
+    _row(box, "far", [(str(steps), {"number": steps}) for steps in range(MOST_STEPS + 1)])
 
 
 def _enter_tiles(box: Box) -> None:

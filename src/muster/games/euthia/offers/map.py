@@ -33,7 +33,7 @@ def space_option(table: EuthiaTable, kind: str, space: int) -> Option:
 
 
 def nearest(spaces: dict[int, int]) -> list[int]:
-    """The nearest spaces, so many that a player can still choose; others are reached step by step."""
+    """The nearest spaces to walk to, so many that a player can still choose; others are reached step by step."""
     ordered = sorted(spaces, key=lambda space: (spaces[space], space))
     return sorted(ordered[:MOST_TARGETS])
 
@@ -124,11 +124,29 @@ def teleport_goals(table: EuthiaTable, seat: Seat, effect: str, number: int) -> 
 
 def teleport_offers(table: EuthiaTable, seat: Seat, effect: str, number: int) -> Options:
     """[EU-TEL-01]"""
-    options = [space_option(table, "teleport", space) for space in nearest(teleport_goals(table, seat, effect, number))]
+    options = near_or_far(table, "teleport", teleport_goals(table, seat, effect, number))
     return (*options, table.box.options["leave"][0])
 
 
-OFFERS = offers(walk_offers, slot_offers, combat_source_offers, portal_offers, teleport_offers)
+def teleport_so_far_offers(table: EuthiaTable, seat: Seat, effect: str, number: int, distance: int) -> Options:
+    """Goals at one distance.  [EU-TEL-06]"""
+    options = at_distance(table, "teleport", teleport_goals(table, seat, effect, number), distance)
+    return (*options, table.box.options["back"][0])
+
+
+def near_or_far(table: EuthiaTable, kind: str, goals: dict[int, int]) -> list[Option]:
+    """All goals; where they are many, first how far away."""
+    if len(goals) > MOST_TARGETS:
+        return [table.box.options["far"][steps] for steps in sorted(set(goals.values()))]
+    return [space_option(table, kind, space) for space in sorted(goals)]
+
+
+def at_distance(table: EuthiaTable, kind: str, goals: dict[int, int], distance: int) -> list[Option]:
+    """The goals so many steps away."""
+    return [space_option(table, kind, space) for space in sorted(goals) if goals[space] == distance]
+
+
+OFFERS = offers(walk_offers, slot_offers, combat_source_offers, portal_offers, teleport_offers, teleport_so_far_offers)
 
 
 def with_moves(table: EuthiaTable, seat: Seat) -> Mapping[str, Param]:

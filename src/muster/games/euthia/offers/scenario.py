@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import ELEMENTAL, GRIFFIN, NOTHING, TREASURE_1, TREASURE_3
-from muster.games.euthia.offers.map import nearest, space_option
+from muster.games.euthia.offers.map import at_distance, near_or_far, space_option
 from muster.games.euthia.offers.things import thing_option
 from muster.games.euthia.places import (
     CENTRE,
@@ -80,8 +80,12 @@ def griffin_goals(table: EuthiaTable, seat: Seat) -> dict[int, int]:
 
 def griffin_offers(table: EuthiaTable, seat: Seat) -> Options:
     """[EU-GRF-04]"""
-    options = [space_option(table, "fly", space) for space in nearest(griffin_goals(table, seat))]
-    return (*options, table.box.options["back"][0])
+    return (*near_or_far(table, "fly", griffin_goals(table, seat)), table.box.options["back"][0])
+
+
+def griffin_so_far_offers(table: EuthiaTable, seat: Seat, distance: int) -> Options:
+    """Goals at one distance.  [EU-GRF-04]"""
+    return (*at_distance(table, "fly", griffin_goals(table, seat), distance), table.box.options["back"][0])
 
 
 def trophy_price_offers(table: EuthiaTable, seat: Seat, space: int) -> Options:
@@ -114,7 +118,7 @@ def landing_offers(table: EuthiaTable, seat: Seat, spaces: tuple[int, ...]) -> O
     return tuple(options)
 
 
-OFFERS = offers(griffin_offers, trophy_price_offers, flee_offers, landing_offers)
+OFFERS = offers(griffin_offers, griffin_so_far_offers, trophy_price_offers, flee_offers, landing_offers)
 
 PROMPTS = {
     "griffin": Prompt("EU-GRF-03", "EU-GRF-04", "EU-GRF-09"),

@@ -10,6 +10,7 @@ from muster.games.euthia.offers.map import (
     portal_offers,
     slot_offers,
     teleport_offers,
+    teleport_so_far_offers,
     walk_offers,
 )
 from muster.games.euthia.phases.combat import start_combat
@@ -45,7 +46,6 @@ def walk_to(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         return
     space = space_of(table, choice)
     table.moves[seat] -= reachable(table, table.space[seat], table.moves[seat], can_fight(table, seat))[space]
-    leave(table, seat)
     table.tell(MOVED, seat, table.tiles[space >> 2], space & 3)
     arrive(table, seat, space)
 
@@ -55,15 +55,11 @@ def space_of(table: EuthiaTable, choice: Option) -> int:
     return 4 * table.tiles.index(choice.value // 4) + choice.value % 4
 
 
-def leave(table: EuthiaTable, seat: Seat) -> None:
-    """A Portal that is left works again later.  [EU-TEL-05]"""
-    here = table.space[seat]
-    table.portals_used[seat] = tuple([portal for portal in table.portals_used[seat] if portal != here])
-
-
 def arrive(table: EuthiaTable, seat: Seat, space: int) -> None:
     """Powers as they are, tiles one by one, then Combat.  [EU-REV-09, EU-LIB-05, EU-ELM-04]"""
     table.space[seat] = space
+    # A Portal that the Hero comes back to works again.  [EU-TEL-05, EU-TEL-07]
+    table.portals_used[seat] = tuple([portal for portal in table.portals_used[seat] if portal != space])
     powers = powers_at(table, space)
     feel_power(table, seat, powers, 0)
     table.then(look_around, seat, space)
@@ -177,7 +173,6 @@ def use_portal(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 def teleport(table: EuthiaTable, seat: Seat, space: int) -> None:
     """The Hero is put there at once; arriving counts as entering.  [EU-TEL-01, EU-TEL-08]"""
-    leave(table, seat)
     table.tell(TELEPORTED, seat, table.tiles[space >> 2], space & 3)
     arrive(table, seat, space)
 
@@ -189,7 +184,17 @@ def teleport_menu(table: EuthiaTable, seat: Seat, effect: str, number: int) -> N
 
 def teleport_to(table: EuthiaTable, choice: Option, seat: Seat, effect: str, number: int) -> None:
     """[EU-TEL-01]"""
-    if choice.kind == "teleport":
+    if choice.kind == "far":
+        table.ask(seat, "teleport", teleport_so_far_offers, teleport_to_goal, effect, number, choice.value)
+    elif choice.kind == "teleport":
+        teleport(table, seat, space_of(table, choice))
+
+
+def teleport_to_goal(table: EuthiaTable, choice: Option, seat: Seat, effect: str, number: int, distance: int) -> None:
+    """[EU-TEL-01, EU-TEL-06]"""
+    if choice.kind == "back":
+        teleport_menu(table, seat, effect, number)
+    else:
         teleport(table, seat, space_of(table, choice))
 
 
@@ -205,4 +210,5 @@ STEPS = steps(
     use_portal,
     teleport_menu,
     teleport_to,
+    teleport_to_goal,
 )

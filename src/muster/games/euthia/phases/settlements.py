@@ -9,7 +9,7 @@ from muster.games.euthia.effects.gaining import gain_reputation
 from muster.games.euthia.effects.health import injure, lose_reputation
 from muster.games.euthia.events import ATTACK_CARD, FOE_BEATEN, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
 from muster.games.euthia.offers.scenario import flee_offers, landing_offers
-from muster.games.euthia.phases.moving import arrive, leave, space_of
+from muster.games.euthia.phases.moving import arrive, space_of
 from muster.games.euthia.phases.trading import renew_offer
 from muster.games.euthia.places import CENTRE, all_spaces, distances, hex_of
 from muster.games.euthia.queries import gaar_of
@@ -92,7 +92,6 @@ def flee(table: EuthiaTable, seat: Seat, space: int) -> None:
 def flee_to(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None:
     """It counts as entering the hex; then come two Injuries, wherever the Hero is now.  [EU-FAR-03, EU-REV-09]"""
     goal = space_of(table, choice)
-    leave(table, seat)
     arrive(table, seat, goal)
     table.then(be_hurt, seat, goal)
 
