@@ -142,6 +142,10 @@ option-go = { $place }, { $hex }
 option-teleport = { $place }, { $hex }
 option-fly = { $place }, { $hex }
 option-slot = Open place { $number }
+option-far = { $number ->
+    [one] { $number } step away
+   *[other] { $number } steps away
+}
 
 ## Options: things
 
@@ -311,6 +315,9 @@ setting-griffin = Griffin
     .help = A Griffin on the Map carries Heroes over four hexes for a Trophy.
 setting-great_hunt = Great Hunt
     .help = The Hunt over nine rounds, with Elite Monsters.
+setting-map_limit = Edge of the Map
+    .help = The farthest that tiles are laid from the Church, in hexes.
+map_limit-0 = No edge
 setting-heroes = Heroes
     .help = Dealt by chance, or chosen one after the other when the game begins.
 heroes-random = By chance
