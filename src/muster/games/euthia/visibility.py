@@ -146,6 +146,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
     box = table.box
     return {
         "scenario": box.scenarios[table.scenario].key,
+        "mode": "solo" if table.seats == 1 else "cooperative" if table.cooperative else "competitive",
         "round": table.round,
         "rounds": table.rounds,
         "turn": TURN_STATES[table.turn_state],

@@ -204,6 +204,56 @@ lands-sign-take = pays for a die; takes one of these every round; more from the 
 lands-sign-done = a total and the value that it must reach; reached, succeeded
 lands-sign-cheaper = cheaper hires, cheaper traps; a mercenary for nothing
 
+## Euthia at the table
+
+euthia-code-elemental = E
+euthia-code-treasure = T
+euthia-code-mountain = Mo
+euthia-code-lake = La
+euthia-code-cave = Ca
+euthia-code-portal = Po
+euthia-code-merchants = Me
+euthia-code-alchemists = Al
+euthia-code-towers = To
+euthia-code-church = Ch
+euthia-code-fortress = Fo
+euthia-code-lord = Lo
+euthia-code-legend = Le
+euthia-code-encounter = En
+euthia-code-scenario = Sc
+euthia-code-griffin = Gr
+euthia-here = Here
+euthia-loose = No place yet:
+euthia-supply = Own tiles beside the board
+euthia-veiled = Veiled from
+euthia-kills = Heroes killed
+euthia-deaths = Deaths
+euthia-deaths-at-most = deaths at most { $n }
+euthia-tally = Tally
+euthia-goal = goal
+euthia-waves = Waves in rounds
+euthia-burned = burned places:
+euthia-next = Next Monsters
+euthia-own-roll = Hero Roll
+euthia-no-attack = nothing to attack with
+euthia-chaos = Chaos
+euthia-caches = caches
+euthia-played = played:
+euthia-sign-monster = Monster and its level
+euthia-sign-hex = what a hex shows, and the Monster there; empty land has no letters
+euthia-sign-centre = a hex of a Special tile; its centre, × while Monsters are left around it
+euthia-sign-power = an Elemental; its Power on the hexes around it
+euthia-sign-token = a Hero; a token of the same player, on a liberated, mined or visited hex
+euthia-sign-unknown = not revealed yet
+euthia-sign-figures = Lair of the revealed Elite Monster; a shared foe; the Griffin; a burned place
+euthia-sign-more = the Map goes on in these directions
+euthia-sign-range = from a Combat Value of 5 on 1 Damage or Injury, from 8 on 2; in brackets what counts now
+euthia-sign-effects = on the own roll; off the Monster’s value; more Damage; fewer Injuries
+euthia-sign-health = heals; more Maximum Health
+euthia-sign-special = something more: read the tile
+euthia-sign-slot = exhausted; a free slot; a locked slot with its price
+euthia-sign-turn = who is to answer; starting player; reached; a token that is used
+
 ## Where points come from, and tie-breaks
 
 part-monsters = Monsters

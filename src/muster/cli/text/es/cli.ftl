@@ -204,6 +204,56 @@ lands-sign-take = paga por un dado; toma uno de estos cada ronda; más de la Min
 lands-sign-done = un total y el valor que debe alcanzar; alcanzado, logrado
 lands-sign-cheaper = contratar más barato, trampas más baratas; un mercenario gratis
 
+## Euthia en la mesa
+
+euthia-code-elemental = E
+euthia-code-treasure = T
+euthia-code-mountain = Mo
+euthia-code-lake = La
+euthia-code-cave = Cu
+euthia-code-portal = Po
+euthia-code-merchants = Me
+euthia-code-alchemists = Al
+euthia-code-towers = To
+euthia-code-church = Ig
+euthia-code-fortress = Fo
+euthia-code-lord = Se
+euthia-code-legend = Le
+euthia-code-encounter = En
+euthia-code-scenario = Es
+euthia-code-griffin = Gr
+euthia-here = Aquí
+euthia-loose = Sin sitio aún:
+euthia-supply = Losetas propias junto al tablero
+euthia-veiled = Ocultas desde
+euthia-kills = Héroes muertos
+euthia-deaths = Muertes
+euthia-deaths-at-most = como mucho { $n } muertes
+euthia-tally = Recuento
+euthia-goal = meta
+euthia-waves = Oleadas en las rondas
+euthia-burned = lugares quemados:
+euthia-next = Próximos monstruos
+euthia-own-roll = Tirada de héroe
+euthia-no-attack = nada con que atacar
+euthia-chaos = Caos
+euthia-caches = alijos
+euthia-played = jugadas:
+euthia-sign-monster = monstruo y su nivel
+euthia-sign-hex = lo que muestra un hexágono y el monstruo que hay allí; la tierra vacía no tiene letras
+euthia-sign-centre = un hexágono de una loseta especial; su centro, con × mientras queden monstruos alrededor
+euthia-sign-power = un elemental; su poder en los hexágonos de alrededor
+euthia-sign-token = un héroe; una ficha del mismo jugador en un hexágono liberado, minado o visitado
+euthia-sign-unknown = aún sin revelar
+euthia-sign-figures = guarida del monstruo de élite revelado; un enemigo común; el grifo; un lugar quemado
+euthia-sign-more = el mapa sigue en estas direcciones
+euthia-sign-range = desde un valor de combate de 5, 1 de daño o 1 herida; desde 8, 2; entre corchetes lo que vale ahora
+euthia-sign-effects = a la tirada propia; menos al valor del monstruo; más daño; menos heridas
+euthia-sign-health = cura; más salud máxima
+euthia-sign-special = algo más: lee la loseta
+euthia-sign-slot = agotada; casilla libre; casilla bloqueada con su precio
+euthia-sign-turn = quien debe responder; jugador inicial; alcanzado; ficha usada
+
 ## De dónde vienen los puntos, y desempates
 
 part-monsters = Monstruos

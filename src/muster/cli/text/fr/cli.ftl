@@ -208,6 +208,56 @@ lands-sign-take = paie un dé ; prend l'un d'eux chaque tour ; plus de la Mine
 lands-sign-done = un total et la valeur à atteindre ; atteinte, réussi
 lands-sign-cheaper = engager moins cher, pièges moins chers ; un mercenaire gratuit
 
+## Euthia sur la table
+
+euthia-code-elemental = E
+euthia-code-treasure = T
+euthia-code-mountain = Mo
+euthia-code-lake = La
+euthia-code-cave = Gr
+euthia-code-portal = Po
+euthia-code-merchants = Ma
+euthia-code-alchemists = Al
+euthia-code-towers = To
+euthia-code-church = Eg
+euthia-code-fortress = Fo
+euthia-code-lord = Se
+euthia-code-legend = Le
+euthia-code-encounter = Re
+euthia-code-scenario = Sc
+euthia-code-griffin = Gf
+euthia-here = Ici
+euthia-loose = Sans place :
+euthia-supply = Tuiles à côté du plateau
+euthia-veiled = Voilées dès
+euthia-kills = Héros tués
+euthia-deaths = Morts
+euthia-deaths-at-most = au plus { $n } morts
+euthia-tally = Décompte
+euthia-goal = but
+euthia-waves = Vagues aux manches
+euthia-burned = lieux brûlés :
+euthia-next = Prochains monstres
+euthia-own-roll = Jet de héros
+euthia-no-attack = rien pour attaquer
+euthia-chaos = Chaos
+euthia-caches = réserves
+euthia-played = jouées :
+euthia-sign-monster = monstre et son niveau
+euthia-sign-hex = ce que montre un hexagone, et le monstre qui s’y trouve ; une terre vide n’a pas de lettres
+euthia-sign-centre = un hexagone d’une tuile spéciale ; son centre, avec × tant qu’il reste des monstres autour
+euthia-sign-power = un élémentaire ; son pouvoir sur les hexagones voisins
+euthia-sign-token = un héros ; un jeton du même joueur, sur un hexagone libéré, exploité ou visité
+euthia-sign-unknown = pas encore révélé
+euthia-sign-figures = repaire du monstre d’élite révélé ; un ennemi commun ; le griffon ; un lieu brûlé
+euthia-sign-more = la carte continue dans ces directions
+euthia-sign-range = à partir d’une valeur de combat de 5, 1 dégât ou 1 blessure ; à partir de 8, 2 ; entre crochets ce qui vaut maintenant
+euthia-sign-effects = au jet du héros ; de moins à la valeur du monstre ; plus de dégâts ; moins de blessures
+euthia-sign-health = soigne ; plus de santé maximale
+euthia-sign-special = autre chose encore : lire la tuile
+euthia-sign-slot = épuisée ; emplacement libre ; emplacement verrouillé avec son prix
+euthia-sign-turn = qui doit répondre ; premier joueur ; atteint ; jeton utilisé
+
 ## D'où viennent les points, et départages
 
 part-monsters = Monstres

@@ -1,0 +1,279 @@
+"""What goes on around the Heroes: the scenario, where one stands, offers of the traders, Quests, decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from muster.cli.lines import joined, styled
+from muster.cli.tables.euthia_board import Board
+from muster.cli.tables.euthia_signs import (
+    ELEMENT_COLOURS,
+    SIGNS,
+    WARNING,
+    effects,
+    element,
+    sign,
+    tile_in_short,
+)
+from muster.cli.tables.flowing import flow
+from muster.games.euthia.content import wording
+from muster.games.euthia.content.pieces import (
+    ABILITY,
+    FIRST_STRIKE,
+    KINDS,
+    NOTHING,
+    TRADERS,
+    Effect,
+    Monster,
+)
+
+CHAPTER_NAMES: Final = ("I", "II", "III", "IV", "V")
+TRADER_OF: Final = {"merchants": "merchants", "alchemists": "alchemists", "towers": "dragonslayers"}
+
+
+class World:
+    """Sections for the side of the table, each in several sizes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.view = board.view
+        self.say = board.scene.words.say
+        self.name = board.scene.name
+
+    def label(self, word: str) -> Text:
+        return styled(f"{word} ", "dim")
+
+    # -- where one stands ----------------------------------------------------------------------------------------
+
+    def space(self, seat: int) -> tuple[Mapping[str, Any], Mapping[str, Any]] | None:
+        """The tile and the space of a Hero."""
+        at = self.board.heroes[seat].get("space")
+        if at is None:
+            return None
+        tile = self.view["map"][at["at"] >> 2]
+        return tile, next(space for space in tile["spaces"] if space["at"] == at["at"])
+
+    def here(self, width: int) -> list[Text]:
+        """Tile, location, Monster with its Loot, Powers, Encounter of the Hero's space."""
+        found = self.space(self.board.shown_hero)
+        if found is None:
+            return []
+        tile, space = found
+        record = self.board.map_tiles[tile["key"]]
+        parts = [Text(self.name(f"map-{tile['key']}")), styled(self.name(f"location-{space['location']}"), "bold")]
+        if space["monster"]:
+            printed = record.hexes[space["at"] & 3]
+            parts.append(sign("monster", printed.level) + Text(" ") + effects(printed.loot))
+        parts += [
+            element(name) + styled(f" {self.name('element-' + name)}", ELEMENT_COLOURS[name])
+            for name in space["powers"]
+        ]
+        if self.encounter_of(tile, space) is not None:
+            parts.append(styled(self.name(f"encounter-{self.encounter_of(tile, space)}"), "bold"))
+        return flow(self.label(self.say("euthia-here")), parts, width, indent=2)
+
+    def encounter_of(self, tile: Mapping[str, Any], space: Mapping[str, Any]) -> str | None:
+        """Whose Quests are offered on a space.  [EU-QST-01, EU-SPC-06]"""
+        record = self.board.map_tiles[tile["key"]]
+        if space["hex"] == "centre":
+            number = record.encounter if space["location"] != "legend" else NOTHING
+        else:
+            printed = record.hexes[space["at"] & 3]
+            number = printed.encounter if space["location"] == "encounter" and record.centre == NOTHING else NOTHING
+        return self.board.box.encounters[number].key if number != NOTHING else None
+
+    # -- the scenario --------------------------------------------------------------------------------------------
+
+    def scenario(self, level: int, width: int) -> list[Text]:
+        """0: with the Bounty, the Map stack and the backs of the Monsters; 1: the scenario alone."""
+        lines = self.hunt(width) if self.view["scenario"] == "the-hunt" else self.settlements(width)
+        if self.view["bounty"] is not None:
+            lines += self.bounty(width)
+        if level == 0:
+            lines += self.stack(width)
+            lines += self.backs(width)
+        return lines
+
+    def hunt(self, width: int) -> list[Text]:
+        """The tally of each Hero, and the goals that the first to reach them is paid for."""
+        tallies = [self.board.seat_sign(seat) + styled(str(n), "bold") for seat, n in enumerate(self.view["tally"])]
+        goals = [
+            styled(f"{least}{SIGNS['done']}", "dim")
+            if taken
+            else Text.assemble(str(least), SIGNS["gives"], self.gain(row))
+            for (least, row), taken in zip(self.board.scenario.goals, self.view["firsts"], strict=True)
+        ]
+        label = self.label(self.say("euthia-tally"))
+        return flow(label, [joined(tallies), *self.goal_of_all(), *goals], width, indent=2)
+
+    def goal_of_all(self) -> list[Text]:
+        """What a solo or co-operative Hunt has to reach.  [EU-HUN-04]"""
+        figures = self.board.scenario.figures
+        if self.view["mode"] == "solo":
+            deaths = self.say("euthia-deaths-at-most", n=figures["solo_deaths"])
+            return [Text(f"{self.say('euthia-goal')} {figures['solo_tally']} ({deaths})")]
+        if self.view["mode"] == "cooperative":
+            return [Text(f"{self.say('euthia-goal')} {figures['coop_tally'] * self.view['seats']}")]
+        return []
+
+    def settlements(self, width: int) -> list[Text]:
+        """Waves that were beaten or still come, Farruga, places that burned."""
+        first = self.board.scenario.figures["first_wave"]
+        waves = []
+        for at, beaten in enumerate(self.view["waves"]):
+            start = first + 2 * at
+            mark = SIGNS["done"] if beaten else SIGNS["foe"] if self.foe_in(at) else SIGNS["free"]
+            style = "bold #8fd3a8" if beaten else WARNING if self.foe_in(at) else "dim"
+            waves.append(styled(f"{mark}{start}", style))
+        burned = f"{self.say('euthia-burned')} {self.view['places_burned']}"
+        if self.view["mode"] != "competitive":
+            burned += f"/{self.board.scenario.figures['burned_at_most']}"
+        parts = [joined(waves), Text(burned)]
+        lines = flow(self.label(self.say("euthia-waves")), parts, width, indent=2)
+        return lines + self.foe(width)
+
+    def foe_in(self, wave: int) -> bool:
+        """Is this the wave that stands on the Map?"""
+        foe = self.view["foe"]
+        number = self.board.scenario.foes[wave].monster
+        return foe is not None and self.board.box.monsters[number].key == foe["monster"]
+
+    def foe(self, width: int) -> list[Text]:
+        """The shared foe: Health, Damage by Hero, where it stands, its Attack card."""
+        foe = self.view["foe"]
+        if foe is None:
+            return []
+        left = max(0, foe["health"] - sum(foe["damage"]))
+        parts = [sign("health", f"{left}/{foe['health']}")]
+        parts += [
+            self.board.seat_sign(seat) + sign("damage", number) for seat, number in enumerate(foe["damage"]) if number
+        ]
+        parts.append(Text(self.name(f"map-{foe['space']['tile']}")))
+        if self.view["attack_card"]:
+            parts.append(styled(self.name(f"attack-{self.view['attack_card']}"), "dim"))
+        name = Text.assemble(sign("foe"), " ", (self.name(f"monster-{foe['monster']}"), "bold"), " ")
+        return flow(name, parts, width, indent=2)
+
+    def bounty(self, width: int) -> list[Text]:
+        """The Elite Monster that can be fought now, where, and for what."""
+        monster: Monster = self.board.monsters[self.view["bounty"]]
+        head = Text.assemble(sign("elite", monster.level), " ", (self.name(f"monster-{monster.key}"), "bold"), " ")
+        lair = [line for line in wording.monster_lines(self.board.box, monster) if line[0] == "line-lair"]
+        parts = [
+            sign("health", monster.health),
+            Text(self.board.said(tuple(lair)).rstrip(".")),
+            self.gain(monster.reward),
+        ]
+        return flow(self.board.badge("fight-elite") + head, parts, width, indent=2)
+
+    def stack(self, width: int) -> list[Text]:
+        """How many Map tiles of each Chapter are still to come."""
+        parts = [
+            Text.assemble((f"{name} ", "dim"), (str(number), "bold"))
+            for name, number in zip(CHAPTER_NAMES, self.view["stack"], strict=True)
+            if number
+        ]
+        return flow(self.label(self.name("glossary-map-stack")), parts or [Text("0")], width, "  ")
+
+    def backs(self, width: int) -> list[Text]:
+        """The next Monster of each level: the Reward, and up to which Reputation it is paid.  [EU-COM-24]"""
+        parts = []
+        for level, back in enumerate(self.view["monster_backs"], start=1):
+            if back is None:
+                continue
+            text = sign("monster", level) + Text(SIGNS["gives"])
+            text.append_text(self.gain([tuple(effect) for effect in back["reward"]]))
+            if back["condition"] is not None:
+                text.append(f" (★≤{back['condition']})", style="dim")
+            parts.append(text)
+        return flow(self.label(self.say("euthia-next")), parts, width, indent=2)
+
+    def gain(self, gains: Sequence[Effect]) -> Text:
+        """A Reward in signs where they say it all, else in words."""
+        short = effects(gains)
+        if SIGNS["special"] not in short.plain:
+            return short
+        said = [self.counted(param) for param in wording.gains_text(self.board.box, tuple(gains))]
+        return Text(", ".join(said))
+
+    def counted(self, param: object) -> str:
+        if isinstance(param, tuple) and len(param) == 2:
+            return self.name(str(param[0]), n=int(param[1]))
+        return self.name(str(param))
+
+    # -- trade ---------------------------------------------------------------------------------------------------
+
+    def trader_here(self) -> str:
+        """The trader where the Hero stands, or nothing."""
+        found = self.space(self.board.acting)
+        return TRADER_OF.get(found[1]["location"], "") if found else ""
+
+    def offers(self, level: int, width: int) -> list[Text]:
+        """0: all three with what their goods do; 1: all three, names and prices; 2: nothing."""
+        if level == 2:
+            return []
+        lines: list[Text] = []
+        for trader in TRADERS:
+            goods = [self.ware(key, full=level == 0) for key in self.view["offers"][trader] if key]
+            lines += flow(self.label(self.name(f"trader-{trader}")), goods, width, indent=2)
+        return lines
+
+    def ware(self, key: str, *, full: bool) -> Text:
+        board = self.board
+        tile = board.tiles[key]
+        text = board.badge(f"buy:{key}") + Text(board.tile_name(key))
+        short = tile_in_short(tile) if full else Text()
+        if short.cell_len:
+            text = Text.assemble(text, " ", short)
+        return Text.assemble(text, " ", sign("gold", tile.price))
+
+    def market(self) -> list[Text]:
+        """A Trade Action: the offer here, line by line, and own tiles that can be bought or trained."""
+        trader = self.trader_here()
+        lines = [styled(self.name(f"trader-{trader}"), "bold")] if trader else []
+        keys = [key for key in self.view["offers"].get(trader, ()) if key]
+        lines += [self.priced(key, f"buy:{key}") for key in keys]
+        hero = self.board.heroes[self.board.acting]
+        own = sorted(hero["supply"])
+        if own:
+            lines.append(styled(self.say("euthia-supply"), "bold"))
+        for key in own:
+            trained = self.board.tiles[key].kind in (ABILITY, FIRST_STRIKE)
+            lines.append(self.priced(key, f"train:{key}" if trained else f"buy:{key}"))
+        return lines
+
+    def priced(self, key: str, option: str) -> Text:
+        """Price, name, effects."""
+        board, tile = self.board, self.board.tiles[key]
+        number = board.badge(option, f"keep-tile:{key}")
+        parts = [Text(board.tile_name(key)), tile_in_short(tile), styled(self.name(f"kind-{KINDS[tile.kind]}"), "dim")]
+        head = (number if number.cell_len else Text("   ")) + sign("gold", f"{tile.price:<3}")
+        return head + joined([part for part in parts if part.cell_len])
+
+    # -- Quests --------------------------------------------------------------------------------------------------
+
+    def quests(self, level: int, width: int) -> list[Text]:
+        """0: with costs and Rewards; 1: those here in full, others by name; 2: those here; 3: none."""
+        found = self.space(self.board.shown_hero)
+        near = self.encounter_of(*found) if found else None
+        lines: list[Text] = []
+        for key, encounter in self.view["encounters"].items():
+            if level == 3 or (level == 2 and key != near) or not encounter["open"]:
+                continue
+            if level == 0 or key == near:
+                lines.append(Text.assemble((self.name(f"encounter-{key}"), "bold"), (f" +{encounter['left']}", "dim")))
+                for quest in encounter["open"]:
+                    lines += self.quest(quest, width)
+            else:
+                names = [Text(self.name(f"quest-{quest}")) for quest in encounter["open"]]
+                lines += flow(self.label(self.name(f"encounter-{key}")), names, width, indent=2)
+        return lines
+
+    def quest(self, key: str, width: int) -> list[Text]:
+        """A Quest: name, cost or condition, Reward."""
+        head = Text("  ") + self.board.badge(f"quest:{key}") + styled(self.name(f"quest-{key}"), "bold") + Text(" ")
+        said = self.board.said(wording.quest_lines(self.board.box, self.board.quests[key]))
+        return flow(head, list(Text(said).split(" ")), width, " ", indent=4)
