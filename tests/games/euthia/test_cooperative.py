@@ -101,7 +101,7 @@ def test_eu_cop_02_without_a_gold_card_nobody_mines_there() -> None:
 
 @pytest.mark.rule("EU-COP-02")
 def test_eu_cop_02_confronting_costs_a_gold_card_too() -> None:
-    there = {"map": {"i_o7": (1, 1)}, "at": "i_o7-a", "visited": {"i_o7-a": [1]}, "gold": 5}
+    there: dict[str, Any] = {"map": {"i_o7": (1, 1)}, "at": "i_o7-a", "visited": {"i_o7-a": [1]}, "gold": 5}
     game = partners(gold_cards=["healing"], **there)
 
     game.play("confront", "discard-card:healing")
