@@ -5,6 +5,7 @@ import type { GameBoard } from './board';
 const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
   'meeples-and-monsters': () => import('./meeples-and-monsters/index'),
   'monster-lands': () => import('./monster-lands/index'),
+  euthia: () => import('./euthia/index'),
 };
 
 export async function boardOf(game: string): Promise<GameBoard> {

@@ -1,0 +1,188 @@
+/** Euthia: how its options lie on the board, what is seen to move, and what stands in the frame. */
+
+import type { Decision, LogEvent, Pieces, View } from '../../protocol';
+import { t } from '../../words.svelte';
+import type { GameBoard, Motion, Phase, Tab } from '../board';
+import Board from './Board.svelte';
+import OwnBoard from './OwnBoard.svelte';
+import Picture from './Picture.svelte';
+import Symbols from './Symbols.svelte';
+import { explain } from './explain';
+import { heading, tabOf, targets } from './targets';
+import { prompt, seen, type EuthiaView } from './view';
+
+const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+
+function group(key: string, _: View, __: Pieces): string {
+  const under = heading(key);
+  return under ? t(`eu-group-${under}`) : '';
+}
+
+/** The big button goes on where going on is the usual thing; it never ends or wastes what is at hand. */
+const ONWARD = ['done', 'pass', 'end-trade', 'back', 'take', 'no-strike', 'no-claim'];
+
+function primary(decision: Decision, shown: View): string | null {
+  const keys = decision.options.map((option) => option.key);
+  if (keys.length === 1) return keys[0] ?? null;
+  const asked = prompt(seen(shown));
+  if (asked === 'turn' || asked === 'walk' || asked === 'drop' || asked === 'arrange') return keys.includes('back') || asked === 'turn' ? null : 'done';
+  if (asked === 'attack') return keys.find((key) => key.startsWith('attack-with')) ?? null;
+  return ONWARD.find((key) => keys.includes(key)) ?? null;
+}
+
+function phases(shown: View): Phase[] {
+  const view = seen(shown);
+  const now = view.combat ? 'combat' : { trade: 'trade', mining: 'mining', ending: 'ending', combat: 'combat' }[view.turn];
+  return (['combat', 'trade', 'mining', 'ending'] as const).map((key) => ({ key, title: t(`eu-phase-${key}`), state: key === now ? 'now' : 'next' }));
+}
+
+function status(shown: View, seat: number): string {
+  const view = seen(shown);
+  const hero = view.heroes[seat];
+  if (!hero?.hero) return '';
+  if (view.combat?.monster_player === seat) return t('eu-status-monster');
+  return t('eu-status', { health: hero.health, all: hero.max_health, gold: hero.gold });
+}
+
+function tabs(shown: View): Tab[] {
+  const view = seen(shown);
+  const found: Tab[] = [];
+  if (view.combat) found.push({ key: 'combat', title: t('eu-combat'), icon: 'eu-combat' });
+  found.push(
+    { key: 'map', title: t('eu-tab-map'), icon: 'eu-mountain' },
+    { key: 'trade', title: t('eu-tab-trade'), icon: 'eu-trade' },
+    { key: 'scenario', title: t('eu-tab-scenario'), icon: 'eu-bounty' },
+  );
+  return found;
+}
+
+// -- what is seen to move --------------------------------------------------------------------------------------------
+
+function motion(event: LogEvent, shown: View): Motion | null {
+  const view = seen(shown);
+  const { kind, facts } = event;
+  const seat = Number(facts['seat'] ?? -1);
+  const home = seat === view.seat ? `hero:${seat}` : `seat:${seat}`;
+  const hexOf = (): string => `hex:${String(facts['tile'] ?? '')}-${['a', 'b', 'c', 'centre'][Number(facts['hex'] ?? 0)] ?? 'a'}`;
+  const from = `pawn:${seat}`;
+  const gain = (picture: string, count = 1): Motion => ({ flights: [{ picture, from, to: home, count: Math.min(6, count) }], cue: 'gain' });
+  switch (kind) {
+    case 'moved':
+    case 'teleported':
+    case 'flown':
+      return { changed: [hexOf()], cue: 'placed' };
+    case 'tile-revealed':
+      return { changed: ['a', 'b', 'c'].map((hex) => `hex:${String(facts['tile'] ?? '')}-${hex}`), cue: 'reveal' };
+    case 'gold-gained':
+      return gain('eu-gold', Number(facts['gold'] ?? 1));
+    case 'reputation-gained':
+      return gain('eu-reputation', Number(facts['reputation'] ?? 1));
+    case 'gaar-gained':
+      return gain('eu-gaar', Number(facts['number'] ?? 1));
+    case 'thing-gained':
+    case 'mined':
+    case 'treasure-found':
+      return gain(kind === 'treasure-found' ? 'eu-chest' : 'eu-sack');
+    case 'cards-drawn':
+      return gain(facts['kind'] === 'gold' ? 'eu-gold_card' : 'eu-silver', Number(facts['number'] ?? 1));
+    case 'bought':
+      return { flights: [{ picture: 'eu-gold', from: home, to: `offer:${String(facts['thing'] ?? '')}` }], cue: 'gain' };
+    case 'healed':
+      return { changed: ['stat:health'], cue: 'gain' };
+    case 'injured':
+    case 'reputation-lost':
+    case 'gaar-lost':
+      return { changed: ['fighter', 'stat:health'], cue: 'loss' };
+    case 'died':
+    case 'killed-by':
+      return { changed: [home], cue: 'loss' };
+    case 'rolled':
+    case 'monster-rolled':
+    case 'rerolled':
+    case 'monster-rerolled':
+    case 'dwurt-die':
+      return { cue: 'dice', changed: ['value:now'] };
+    case 'combat-begins':
+    case 'foe-lands':
+    case 'bounty-shown':
+    case 'cards-played':
+    case 'monster-plays':
+      return { cue: 'reveal' };
+    case 'monster-damaged':
+      return { changed: ['fighting'] };
+    case 'monster-beaten':
+    case 'foe-beaten':
+    case 'bounty-taken':
+      return { flights: [{ picture: 'eu-trophy', from, to: home }], cue: 'beaten' };
+    case 'place-burns':
+      return { cue: 'loss' };
+    case 'quest-done':
+      return { flights: [{ picture: 'eu-encounter', from, to: home }], cue: 'gain' };
+    case 'game-ends':
+      return { cue: 'end' };
+    default:
+      return null;
+  }
+}
+
+const FIGHTS = new Set([
+  'combat-begins',
+  'monster-player',
+  'combat-round',
+  'combat-card',
+  'cards-played',
+  'monster-plays',
+  'play-cancelled',
+  'rolled',
+  'monster-rolled',
+  'rerolled',
+  'monster-rerolled',
+  'die-turned',
+  'hope-rises',
+  'hope-spent',
+  'attack-value',
+  'hero-attacks',
+  'monster-damaged',
+  'monster-healed',
+  'monster-beaten',
+  'injured',
+  'died',
+  'killed-by',
+  'trophy-taken',
+  'foe-beaten',
+]);
+
+/** What a Hero has made of the game so far, as everybody sees it. */
+function scores(shown: View): { key: string; title: string; points: (number | null)[] }[] {
+  const view: EuthiaView = seen(shown);
+  const row = (key: string, points: number[]): { key: string; title: string; points: number[] } => ({ key, title: t(`eu-score-${key}`), points });
+  const found = [
+    row('reputation', view.heroes.map((hero) => hero.reputation)),
+    row('gold', view.heroes.map((hero) => hero.gold)),
+    row('quests', view.heroes.map((hero) => hero.quests.length)),
+    row('deaths', view.heroes.map((hero) => hero.deaths)),
+  ];
+  if (view.tally.some((n) => n > 0)) found.push(row('tally', view.tally));
+  return found;
+}
+
+export const board: GameBoard = {
+  texts,
+  Board,
+  OwnBoard,
+  Picture,
+  Symbols,
+  targets,
+  group,
+  primary,
+  round: (view) => seen(view).round,
+  note: (view) => (seen(view).round === seen(view).rounds ? t('eu-last-round') : ''),
+  phases,
+  status,
+  tabs,
+  tabOf,
+  motion,
+  isFight: (kind) => FIGHTS.has(kind),
+  scores,
+  explain,
+};

@@ -1,0 +1,254 @@
+### Words of the drawn table of Euthia. Names of tiles, places and rules come from the server.
+
+eu-map-label = Map, { $n } tiles
+eu-chapter = Chapter { $n }
+eu-zoom-in = Larger
+eu-zoom-out = Smaller
+eu-zoom-fit = Show the whole Map
+eu-panels = Beside the Map
+eu-panel-combat = Combat
+eu-panel-trade = Trade board
+eu-panel-scenario = Scenario
+eu-panel-none = Map only
+eu-tab-map = Map
+eu-tab-trade = Trade
+eu-tab-scenario = Scenario
+eu-last-round = The last round
+eu-nothing = nothing
+
+## The Map
+
+eu-hex-label = { $tile }, { $hex ->
+    [centre] centre
+   *[other] hex { $hex }
+}: { $location }.
+eu-monster-here = Monster of level { $level }.
+eu-powers = Powers: { $powers }.
+eu-power-air = Air: of two unequal dice the higher one turns to its other side.
+eu-power-earth = Earth: 2 more on Hero Rolls.
+eu-power-water = Water: heals 2 when you come here.
+eu-power-fire = Fire: 2 Injuries when you come here.
+eu-burned = This place is burned down.
+eu-hero-here = { $hero } stands here.
+eu-foe-here = { $monster } is here.
+eu-loot = Loot for the victory: { $loot }.
+eu-edge = A new Map tile
+eu-edge-label = Place { $n } for the new Map tile
+eu-edge-said = The next tile of the stack is laid here, always the same way up.
+eu-said-land = Open land. Nothing to find, nothing to fear.
+eu-said-mountain = With a Mining Action you draw a resource of the Mountains.
+eu-said-lake = With a Mining Action you draw a resource of the Lakes.
+eu-said-cave = With a Mining Action you draw a resource of the Caves.
+eu-said-treasure_1 = Whoever comes first takes a Treasure of level 1.
+eu-said-treasure_2 = Whoever comes first takes a Treasure of level 2.
+eu-said-treasure_3 = Whoever comes first takes a Treasure of level 3.
+eu-said-air = An Elemental of Air. Confront it once: a Hero Roll decides what you get.
+eu-said-earth = An Elemental of Earth. Confront it once: a Hero Roll decides what you get.
+eu-said-water = An Elemental of Water. Confront it once: a Hero Roll decides what you get.
+eu-said-fire = An Elemental of Fire. Confront it once: a Hero Roll decides what you get.
+eu-said-portal = From here you step to any other Portal without a Move point.
+eu-said-merchants = A Place of Trade: buy, sell, heal, unveil and train.
+eu-said-alchemists = A Place of Trade: buy, sell, heal, unveil and train.
+eu-said-towers = The Towers of the Dragonslayers: a Place of Trade.
+eu-said-church = The Church: healing and potions for Gold. Here Heroes begin and rise again.
+eu-said-fortress = Mercenaries offer Quests here.
+eu-said-lord = A Lord offers Quests here.
+eu-said-legend = A Legend waits here.
+eu-said-encounter = Somebody offers Quests here.
+eu-said-scenario = A place of this scenario.
+eu-said-griffin = The Griffin's rock. Call it to fly.
+
+## Counted things
+
+eu-n-gold = { $n } Gold
+eu-n-gaar = { $n } Gaar
+eu-n-dwurt = { $n } Dwurt
+eu-n-rep = { $n } Reputation
+eu-n-potion = { $n ->
+    [one] 1 Healing Potion
+   *[other] { $n } Healing Potions
+}
+eu-n-silver = { $n ->
+    [one] 1 Silver card
+   *[other] { $n } Silver cards
+}
+eu-n-gold_card = { $n ->
+    [one] 1 Gold card
+   *[other] { $n } Gold cards
+}
+eu-price = { $n } Gold
+eu-level = level { $n }
+
+## Combat
+
+eu-combat = Combat
+eu-combat-round = Combat Round { $n }
+eu-step-setup = Setup
+eu-step-first_strike = First Strike
+eu-step-healing = Healing
+eu-step-monster = Monster Attack
+eu-step-hero = Hero Attack
+eu-step-end = End
+eu-health-of = Health { $now } of { $all }
+eu-health-falls = Health { $now } → { $then } if it stands
+eu-foe-health = Health { $n }
+eu-foe-health-of = Health { $now } of { $all }
+eu-foe-label = { $monster }: Health { $now } of { $all }
+eu-would-die = This attack would kill.
+eu-penalty = Hero Rolls { $n }
+eu-attack-of = { $monster } attacks
+eu-attack-with = Attack: { $tile }
+eu-no-dice = No dice on the table yet.
+eu-dice = dice
+eu-changes = changes
+eu-now = now
+eu-value = Combat Value
+eu-value-is = Combat Value { $n }
+eu-value-said = The dice with everything that was added or taken away.
+eu-ladder = What each value brings
+eu-ladder-said = From each mark on, the attack brings so many Injuries or so much Damage.
+eu-injuries = { $n ->
+    [0] No Injuries as it stands
+    [one] 1 Injury as it stands
+   *[other] { $n } Injuries as it stands
+}
+eu-damage = { $n } Damage as it stands
+eu-die = A die showing { $n }
+eu-die-said = A Gaar token rolls one die again.
+eu-hope = Die of Hope
+eu-hope-n = Die of Hope: { $n }
+eu-hope-said = Bad rolls raise it. Spend it to better a later roll.
+eu-chaos = Chaos
+eu-chaos-said = The Monster-player pays for cards with Chaos.
+eu-played = Played in this Combat
+eu-roll = Hero Roll
+eu-status = Health { $health } of { $all } · { $gold } Gold
+eu-status-monster = plays the Monster now
+
+## Trade
+
+eu-trade-board = Trade board
+eu-heal-rate = heals { $n } for 1 Gold
+eu-offer-label = { $tile }, { $price } Gold. { $text }
+eu-services = More that you can do
+eu-service-heal = Heal for Gold
+eu-service-said-heal = Pay 1 Gold and heal at the rate of this trader.
+eu-service-buy-gaar = Buy a Gaar
+eu-service-said-buy-gaar = Gaar tokens let you roll a die again.
+eu-service-unveil = Unveil Hero tiles
+eu-service-said-unveil = Turn up two of your Hero tiles and keep one.
+eu-service-train-menu = Train
+eu-service-said-train-menu = Pay for an unveiled Hero tile and lay it on a slot.
+eu-service-unlock-menu = Unlock a slot
+eu-service-said-unlock-menu = Pay the price of a locked slot: then tiles may lie there.
+eu-service-sell-menu = Sell
+eu-service-said-sell-menu = Sell what you carry for its price.
+eu-service-change-offer = Change the Offer
+eu-service-said-change-offer = The tiles on offer are replaced by new ones.
+
+## Scenario
+
+eu-scenario = Scenario
+eu-rounds = Round { $n } of { $all }
+eu-tally = Tally of the Hunt
+eu-places-burned = { $n ->
+    [one] 1 place is burned down
+   *[other] { $n } places are burned down
+}
+eu-bounty = Bounty
+eu-quest = Quest
+eu-quests = Quests that lie open
+eu-left = { $n } more
+eu-backs = Next Monsters and their Rewards
+eu-back-title = The next Monster of level { $n }
+eu-back-label = The next Monster of level { $n }, { $left } more in the deck
+eu-back-said = Its back shows the Reward before you know its face.
+
+## The Hero
+
+eu-hero = Hero
+eu-actions = Action tokens
+eu-hero-tiles = Hero tiles
+eu-equipment = Equipment
+eu-set-of = set of { $n }
+eu-sacks = Sacks
+eu-sacks-said = { $n ->
+    [one] Room for 1 thing. Heavy Equipment takes Sacks away.
+   *[other] Room for { $n } things. Heavy Equipment takes Sacks away.
+}
+eu-pouch = Gems, Essences
+eu-pouch-said = { $n } slots for loose Gems and Essences. Set them into Equipment to use them again and again.
+eu-hand = Hand
+eu-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+eu-card-label = { $card }, { $n }×
+eu-silver-card = Silver card
+eu-gold-card = Gold card
+eu-slot-label = { $kind }: { $tile }, { $ready ->
+    [yes] ready
+   *[no] exhausted
+}. With it: { $set }.
+eu-locked-label = { $kind }: locked. Price: { $price }.
+eu-empty-label = { $kind }: free
+eu-slot-free = This slot is free.
+eu-unlock-gold = Locked. It costs { $n } Gold at a Place of Trade.
+eu-unlock-essence = Locked. It costs: { $essence }.
+eu-supply-label = { $tile }, unveiled, not trained yet
+eu-veiled = Veiled Hero tiles
+eu-veiled-n = { $n } veiled Hero tiles
+eu-veiled-said = They come out two at a time when you unveil at a Place of Trade.
+eu-token-label = { $action } token, { $there ->
+    [yes] ready
+   *[no] used
+}. Worth { $n ->
+    [one] 1 Move point
+   *[other] { $n } Move points
+}.
+eu-token-said-combat = Fight a Monster, or turn the token into Move points.
+eu-token-said-trade = Trade at a Place of Trade, or turn the token into Move points.
+eu-token-said-mining = Mine where you stand, or turn the token into Move points.
+eu-token-said-carried = A token kept from an earlier turn.
+eu-carried = Kept token
+eu-carried-label = Kept { $action } token
+eu-kept = kept
+eu-moves = { $n ->
+    [one] 1 Move point
+   *[other] { $n } Move points
+}
+eu-moves-said = Each hex costs 1 Move point. Turn Action tokens into Move points to go further.
+eu-arrange-said = Change Equipment, Gems and Sacks.
+eu-trophy-said = Shows that you beat this Monster. Quests ask for Trophies, and you can sell them.
+eu-stat-health = Health
+eu-stat-said-health = At 0 the Hero dies and rises again in the Church, poorer.
+eu-stat-gold = Gold
+eu-stat-said-gold = For trade, training and slots.
+eu-stat-reputation = Reputation
+eu-stat-said-reputation = The most Reputation after the final scoring wins.
+eu-stat-gaar = Gaar
+eu-stat-said-gaar = Roll one die of yours, or of the Monster that attacks you, again.
+eu-stat-dwurt = Dwurt
+eu-stat-said-dwurt = Skoldur's brew: it feeds his Abilities, and the Dwurt die asks its price.
+
+## Groups of options, phases, scores
+
+eu-group-actions = Actions
+eu-group-move = Moving
+eu-group-here = On this hex
+eu-group-things = Your things
+eu-group-buy = Buy
+eu-group-sell = Sell
+eu-group-services = Services
+eu-group-use = Use
+eu-group-roll = Change the roll
+eu-group-cards = Cards
+eu-phase-combat = Combat
+eu-phase-trade = Trade
+eu-phase-mining = Mining
+eu-phase-ending = End of turn
+eu-score-reputation = Reputation
+eu-score-gold = Gold
+eu-score-quests = Quests
+eu-score-deaths = Deaths
+eu-score-tally = Tally of the Hunt

@@ -1,0 +1,254 @@
+### Palabras del tablero dibujado de Euthia. Los nombres de losetas, lugares y reglas vienen del servidor.
+
+eu-map-label = Mapa, { $n } losetas
+eu-chapter = Capítulo { $n }
+eu-zoom-in = Más grande
+eu-zoom-out = Más pequeño
+eu-zoom-fit = Ver todo el mapa
+eu-panels = Junto al mapa
+eu-panel-combat = Combate
+eu-panel-trade = Comercio
+eu-panel-scenario = Escenario
+eu-panel-none = Solo el mapa
+eu-tab-map = Mapa
+eu-tab-trade = Comercio
+eu-tab-scenario = Escenario
+eu-last-round = La última ronda
+eu-nothing = nada
+
+## El mapa
+
+eu-hex-label = { $tile }, { $hex ->
+    [centre] centro
+   *[other] hexágono { $hex }
+}: { $location }.
+eu-monster-here = Monstruo de nivel { $level }.
+eu-powers = Poderes: { $powers }.
+eu-power-air = Aire: de dos dados distintos, el mayor se gira a su cara opuesta.
+eu-power-earth = Tierra: 2 más en las tiradas de héroe.
+eu-power-water = Agua: cura 2 al llegar aquí.
+eu-power-fire = Fuego: 2 heridas al llegar aquí.
+eu-burned = Este lugar ha ardido.
+eu-hero-here = { $hero } está aquí.
+eu-foe-here = { $monster } está aquí.
+eu-loot = Botín por la victoria: { $loot }.
+eu-edge = Una loseta nueva del mapa
+eu-edge-label = Lugar { $n } para la loseta nueva
+eu-edge-said = Aquí se coloca la siguiente loseta del montón, siempre con la misma orientación.
+eu-said-land = Campo abierto. Nada que encontrar, nada que temer.
+eu-said-mountain = Con una acción de minería robas un recurso de las montañas.
+eu-said-lake = Con una acción de minería robas un recurso de los lagos.
+eu-said-cave = Con una acción de minería robas un recurso de las cuevas.
+eu-said-treasure_1 = Quien llegue primero toma un tesoro de nivel 1.
+eu-said-treasure_2 = Quien llegue primero toma un tesoro de nivel 2.
+eu-said-treasure_3 = Quien llegue primero toma un tesoro de nivel 3.
+eu-said-air = Un elemental de aire. Enfréntate a él una vez: una tirada decide qué recibes.
+eu-said-earth = Un elemental de tierra. Enfréntate a él una vez: una tirada decide qué recibes.
+eu-said-water = Un elemental de agua. Enfréntate a él una vez: una tirada decide qué recibes.
+eu-said-fire = Un elemental de fuego. Enfréntate a él una vez: una tirada decide qué recibes.
+eu-said-portal = Desde aquí pasas a cualquier otro portal sin gastar puntos de movimiento.
+eu-said-merchants = Un lugar de comercio: comprar, vender, curarse, descubrir y entrenar.
+eu-said-alchemists = Un lugar de comercio: comprar, vender, curarse, descubrir y entrenar.
+eu-said-towers = Las torres de los matadragones: un lugar de comercio.
+eu-said-church = La iglesia: curación y pociones por oro. Aquí empiezan y resucitan los héroes.
+eu-said-fortress = Los mercenarios ofrecen misiones aquí.
+eu-said-lord = Un señor ofrece misiones aquí.
+eu-said-legend = Una leyenda espera aquí.
+eu-said-encounter = Alguien ofrece misiones aquí.
+eu-said-scenario = Un lugar de este escenario.
+eu-said-griffin = La roca del grifo. Llámalo para volar.
+
+## Cosas que se cuentan
+
+eu-n-gold = { $n } de oro
+eu-n-gaar = { $n } Gaar
+eu-n-dwurt = { $n } Dwurt
+eu-n-rep = { $n } de reputación
+eu-n-potion = { $n ->
+    [one] 1 poción de curación
+   *[other] { $n } pociones de curación
+}
+eu-n-silver = { $n ->
+    [one] 1 carta de plata
+   *[other] { $n } cartas de plata
+}
+eu-n-gold_card = { $n ->
+    [one] 1 carta de oro
+   *[other] { $n } cartas de oro
+}
+eu-price = { $n } de oro
+eu-level = nivel { $n }
+
+## Combate
+
+eu-combat = Combate
+eu-combat-round = Ronda de combate { $n }
+eu-step-setup = Preparación
+eu-step-first_strike = Primer golpe
+eu-step-healing = Curación
+eu-step-monster = Ataque del monstruo
+eu-step-hero = Ataque del héroe
+eu-step-end = Fin
+eu-health-of = Salud { $now } de { $all }
+eu-health-falls = Salud { $now } → { $then } si se queda así
+eu-foe-health = Salud { $n }
+eu-foe-health-of = Salud { $now } de { $all }
+eu-foe-label = { $monster }: salud { $now } de { $all }
+eu-would-die = Este ataque sería mortal.
+eu-penalty = Tiradas de héroe { $n }
+eu-attack-of = Ataca { $monster }
+eu-attack-with = Ataque: { $tile }
+eu-no-dice = Aún no hay dados en la mesa.
+eu-dice = dados
+eu-changes = cambios
+eu-now = ahora
+eu-value = Valor de combate
+eu-value-is = Valor de combate { $n }
+eu-value-said = Los dados con todo lo que se ha sumado o restado.
+eu-ladder = Lo que trae cada valor
+eu-ladder-said = Desde cada marca, el ataque causa tantas heridas o tanto daño.
+eu-injuries = { $n ->
+    [0] Ninguna herida tal como está
+    [one] 1 herida tal como está
+   *[other] { $n } heridas tal como está
+}
+eu-damage = { $n } de daño tal como está
+eu-die = Un dado que muestra { $n }
+eu-die-said = Una ficha de Gaar vuelve a tirar un dado.
+eu-hope = Dado de la esperanza
+eu-hope-n = Dado de la esperanza: { $n }
+eu-hope-said = Las malas tiradas lo hacen subir. Gástalo para mejorar una tirada posterior.
+eu-chaos = Caos
+eu-chaos-said = El jugador del monstruo paga las cartas con caos.
+eu-played = Jugadas en este combate
+eu-roll = Tirada de héroe
+eu-status = Salud { $health } de { $all } · { $gold } de oro
+eu-status-monster = ahora juega el monstruo
+
+## Comercio
+
+eu-trade-board = Tablero de comercio
+eu-heal-rate = cura { $n } por 1 de oro
+eu-offer-label = { $tile }, { $price } de oro. { $text }
+eu-services = Más cosas que puedes hacer
+eu-service-heal = Curarse por oro
+eu-service-said-heal = Paga 1 de oro y cúrate según la tarifa de este comerciante.
+eu-service-buy-gaar = Comprar un Gaar
+eu-service-said-buy-gaar = Con fichas de Gaar vuelves a tirar un dado.
+eu-service-unveil = Descubrir losetas de héroe
+eu-service-said-unveil = Descubre dos de tus losetas de héroe y quédate con una.
+eu-service-train-menu = Entrenar
+eu-service-said-train-menu = Paga una loseta descubierta y colócala en un espacio.
+eu-service-unlock-menu = Desbloquear un espacio
+eu-service-said-unlock-menu = Paga el precio de un espacio bloqueado: luego admite losetas.
+eu-service-sell-menu = Vender
+eu-service-said-sell-menu = Vende lo que llevas por su precio.
+eu-service-change-offer = Cambiar la oferta
+eu-service-said-change-offer = Las losetas de la oferta se sustituyen por otras nuevas.
+
+## Escenario
+
+eu-scenario = Escenario
+eu-rounds = Ronda { $n } de { $all }
+eu-tally = Cuenta de la cacería
+eu-places-burned = { $n ->
+    [one] Ha ardido 1 lugar
+   *[other] Han ardido { $n } lugares
+}
+eu-bounty = Contrato de caza
+eu-quest = Misión
+eu-quests = Misiones a la vista
+eu-left = { $n } más
+eu-backs = Próximos monstruos y sus recompensas
+eu-back-title = El próximo monstruo de nivel { $n }
+eu-back-label = El próximo monstruo de nivel { $n }, { $left } más en el mazo
+eu-back-said = Su dorso muestra la recompensa antes de conocer su cara.
+
+## El héroe
+
+eu-hero = Héroe
+eu-actions = Fichas de acción
+eu-hero-tiles = Losetas de héroe
+eu-equipment = Equipo
+eu-set-of = conjunto de { $n }
+eu-sacks = Sacos
+eu-sacks-said = { $n ->
+    [one] Sitio para 1 cosa. El equipo pesado quita sacos.
+   *[other] Sitio para { $n } cosas. El equipo pesado quita sacos.
+}
+eu-pouch = Gemas, esencias
+eu-pouch-said = { $n } espacios para gemas y esencias sueltas. Engárzalas en el equipo para usarlas una y otra vez.
+eu-hand = Mano
+eu-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+eu-card-label = { $card }, { $n }×
+eu-silver-card = Carta de plata
+eu-gold-card = Carta de oro
+eu-slot-label = { $kind }: { $tile }, { $ready ->
+    [yes] lista
+   *[no] agotada
+}. Con ella: { $set }.
+eu-locked-label = { $kind }: bloqueado. Precio: { $price }.
+eu-empty-label = { $kind }: libre
+eu-slot-free = Este espacio está libre.
+eu-unlock-gold = Bloqueado. Cuesta { $n } de oro en un lugar de comercio.
+eu-unlock-essence = Bloqueado. Cuesta: { $essence }.
+eu-supply-label = { $tile }, descubierta, aún sin entrenar
+eu-veiled = Losetas de héroe ocultas
+eu-veiled-n = { $n } losetas de héroe ocultas
+eu-veiled-said = Salen de dos en dos cuando las descubres en un lugar de comercio.
+eu-token-label = Ficha de { $action }, { $there ->
+    [yes] disponible
+   *[no] usada
+}. Vale { $n ->
+    [one] 1 punto de movimiento
+   *[other] { $n } puntos de movimiento
+}.
+eu-token-said-combat = Lucha contra un monstruo o convierte la ficha en puntos de movimiento.
+eu-token-said-trade = Comercia en un lugar de comercio o convierte la ficha en puntos de movimiento.
+eu-token-said-mining = Extrae donde estás o convierte la ficha en puntos de movimiento.
+eu-token-said-carried = Una ficha guardada de un turno anterior.
+eu-carried = Ficha guardada
+eu-carried-label = Ficha de { $action } guardada
+eu-kept = guardada
+eu-moves = { $n ->
+    [one] 1 punto de movimiento
+   *[other] { $n } puntos de movimiento
+}
+eu-moves-said = Cada hexágono cuesta 1 punto de movimiento. Convierte fichas de acción para llegar más lejos.
+eu-arrange-said = Cambia equipo, gemas y sacos.
+eu-trophy-said = Muestra que venciste a este monstruo. Las misiones piden trofeos, y puedes venderlos.
+eu-stat-health = Salud
+eu-stat-said-health = Con 0 el héroe muere y resucita en la iglesia, más pobre.
+eu-stat-gold = Oro
+eu-stat-said-gold = Para comerciar, entrenar y desbloquear.
+eu-stat-reputation = Reputación
+eu-stat-said-reputation = Gana quien tenga más reputación tras la puntuación final.
+eu-stat-gaar = Gaar
+eu-stat-said-gaar = Vuelve a tirar un dado tuyo, o del monstruo que te ataca.
+eu-stat-dwurt = Dwurt
+eu-stat-said-dwurt = El brebaje de Skoldur: alimenta sus habilidades, y el dado de Dwurt cobra su precio.
+
+## Grupos de opciones, fases, puntos
+
+eu-group-actions = Acciones
+eu-group-move = Movimiento
+eu-group-here = En este hexágono
+eu-group-things = Tus cosas
+eu-group-buy = Comprar
+eu-group-sell = Vender
+eu-group-services = Servicios
+eu-group-use = Usar
+eu-group-roll = Cambiar la tirada
+eu-group-cards = Cartas
+eu-phase-combat = Combate
+eu-phase-trade = Comercio
+eu-phase-mining = Minería
+eu-phase-ending = Fin del turno
+eu-score-reputation = Reputación
+eu-score-gold = Oro
+eu-score-quests = Misiones
+eu-score-deaths = Muertes
+eu-score-tally = Cuenta de la cacería

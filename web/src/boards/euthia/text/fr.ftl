@@ -1,0 +1,257 @@
+### Mots du plateau dessiné d'Euthia. Les noms des tuiles, des lieux et des règles viennent du serveur.
+
+eu-map-label = Carte, { $n } tuiles
+eu-chapter = Chapitre { $n }
+eu-zoom-in = Plus grand
+eu-zoom-out = Plus petit
+eu-zoom-fit = Voir toute la carte
+eu-panels = À côté de la carte
+eu-panel-combat = Combat
+eu-panel-trade = Commerce
+eu-panel-scenario = Scénario
+eu-panel-none = Carte seule
+eu-tab-map = Carte
+eu-tab-trade = Commerce
+eu-tab-scenario = Scénario
+eu-last-round = Le dernier tour
+eu-nothing = rien
+
+## La carte
+
+eu-hex-label = { $tile }, { $hex ->
+    [centre] centre
+   *[other] hexagone { $hex }
+} : { $location }.
+eu-monster-here = Monstre de niveau { $level }.
+eu-powers = Pouvoirs : { $powers }.
+eu-power-air = Air : de deux dés différents, le plus haut est retourné sur sa face opposée.
+eu-power-earth = Terre : 2 de plus aux jets de héros.
+eu-power-water = Eau : soigne 2 quand vous arrivez ici.
+eu-power-fire = Feu : 2 blessures quand vous arrivez ici.
+eu-burned = Ce lieu a brûlé.
+eu-hero-here = { $hero } se tient ici.
+eu-foe-here = { $monster } est ici.
+eu-loot = Butin de la victoire : { $loot }.
+eu-edge = Une nouvelle tuile de carte
+eu-edge-label = Place { $n } pour la nouvelle tuile
+eu-edge-said = La prochaine tuile de la pile est posée ici, toujours dans le même sens.
+eu-said-land = Rase campagne. Rien à trouver, rien à craindre.
+eu-said-mountain = Une action de minage pioche une ressource des montagnes.
+eu-said-lake = Une action de minage pioche une ressource des lacs.
+eu-said-cave = Une action de minage pioche une ressource des grottes.
+eu-said-treasure_1 = Le premier arrivé prend un trésor de niveau 1.
+eu-said-treasure_2 = Le premier arrivé prend un trésor de niveau 2.
+eu-said-treasure_3 = Le premier arrivé prend un trésor de niveau 3.
+eu-said-air = Un élémentaire d'air. Affrontez-le une fois : un jet décide de ce que vous recevez.
+eu-said-earth = Un élémentaire de terre. Affrontez-le une fois : un jet décide de ce que vous recevez.
+eu-said-water = Un élémentaire d'eau. Affrontez-le une fois : un jet décide de ce que vous recevez.
+eu-said-fire = Un élémentaire de feu. Affrontez-le une fois : un jet décide de ce que vous recevez.
+eu-said-portal = D'ici vous passez à tout autre portail sans point de mouvement.
+eu-said-merchants = Un lieu de commerce : acheter, vendre, se soigner, dévoiler, entraîner.
+eu-said-alchemists = Un lieu de commerce : acheter, vendre, se soigner, dévoiler, entraîner.
+eu-said-towers = Les tours des tueurs de dragons : un lieu de commerce.
+eu-said-church = L'église : soins et potions contre de l'or. Les héros y commencent et y ressuscitent.
+eu-said-fortress = Des mercenaires proposent des quêtes ici.
+eu-said-lord = Un seigneur propose des quêtes ici.
+eu-said-legend = Une légende attend ici.
+eu-said-encounter = Quelqu'un propose des quêtes ici.
+eu-said-scenario = Un lieu de ce scénario.
+eu-said-griffin = Le rocher du griffon. Appelez-le pour voler.
+
+## Ce qui se compte
+
+eu-n-gold = { $n } or
+eu-n-gaar = { $n } Gaar
+eu-n-dwurt = { $n } Dwurt
+eu-n-rep = { $n } réputation
+eu-n-potion = { $n ->
+    [one] 1 potion de soin
+   *[other] { $n } potions de soin
+}
+eu-n-silver = { $n ->
+    [one] 1 carte Argent
+   *[other] { $n } cartes Argent
+}
+eu-n-gold_card = { $n ->
+    [one] 1 carte Or
+   *[other] { $n } cartes Or
+}
+eu-price = { $n } or
+eu-level = niveau { $n }
+
+## Combat
+
+eu-combat = Combat
+eu-combat-round = Round de combat { $n }
+eu-step-setup = Mise en place
+eu-step-first_strike = Première frappe
+eu-step-healing = Soins
+eu-step-monster = Attaque du monstre
+eu-step-hero = Attaque du héros
+eu-step-end = Fin
+eu-health-of = Santé { $now } sur { $all }
+eu-health-falls = Santé { $now } → { $then } si rien ne change
+eu-foe-health = Santé { $n }
+eu-foe-health-of = Santé { $now } sur { $all }
+eu-foe-label = { $monster } : santé { $now } sur { $all }
+eu-would-die = Cette attaque serait mortelle.
+eu-penalty = Jets de héros { $n }
+eu-attack-of = { $monster } attaque
+eu-attack-with = Attaque : { $tile }
+eu-no-dice = Pas encore de dés sur la table.
+eu-dice = dés
+eu-changes = modif.
+eu-now = ici
+eu-value = Valeur de combat
+eu-value-is = Valeur de combat { $n }
+eu-value-said = Les dés avec tout ce qui a été ajouté ou retiré.
+eu-ladder = Ce que donne chaque valeur
+eu-ladder-said = À partir de chaque repère, l'attaque inflige tant de blessures ou de dégâts.
+eu-injuries = { $n ->
+    [0] Aucune blessure en l'état
+    [one] 1 blessure en l'état
+   *[other] { $n } blessures en l'état
+}
+eu-damage = { $n ->
+    [one] 1 dégât en l'état
+   *[other] { $n } dégâts en l'état
+}
+eu-die = Un dé montrant { $n }
+eu-die-said = Un jeton Gaar relance un dé.
+eu-hope = Dé d'espoir
+eu-hope-n = Dé d'espoir : { $n }
+eu-hope-said = Les mauvais jets le font monter. Dépensez-le pour améliorer un jet suivant.
+eu-chaos = Chaos
+eu-chaos-said = Le joueur du monstre paie les cartes en chaos.
+eu-played = Joué dans ce combat
+eu-roll = Jet de héros
+eu-status = Santé { $health } sur { $all } · { $gold } or
+eu-status-monster = joue le monstre en ce moment
+
+## Commerce
+
+eu-trade-board = Plateau de commerce
+eu-heal-rate = soigne { $n } pour 1 or
+eu-offer-label = { $tile }, { $price } or. { $text }
+eu-services = Autres possibilités
+eu-service-heal = Se soigner contre de l'or
+eu-service-said-heal = Payez 1 or et soignez-vous au tarif de ce marchand.
+eu-service-buy-gaar = Acheter un Gaar
+eu-service-said-buy-gaar = Les jetons Gaar relancent un dé.
+eu-service-unveil = Dévoiler des tuiles de héros
+eu-service-said-unveil = Retournez deux de vos tuiles de héros et gardez-en une.
+eu-service-train-menu = Entraîner
+eu-service-said-train-menu = Payez une tuile dévoilée et posez-la sur un emplacement.
+eu-service-unlock-menu = Déverrouiller un emplacement
+eu-service-said-unlock-menu = Payez le prix d'un emplacement verrouillé : des tuiles peuvent alors y être posées.
+eu-service-sell-menu = Vendre
+eu-service-said-sell-menu = Vendez ce que vous portez à son prix.
+eu-service-change-offer = Changer l'offre
+eu-service-said-change-offer = Les tuiles proposées sont remplacées par de nouvelles.
+
+## Scénario
+
+eu-scenario = Scénario
+eu-rounds = Tour { $n } sur { $all }
+eu-tally = Décompte de la chasse
+eu-places-burned = { $n ->
+    [one] 1 lieu a brûlé
+   *[other] { $n } lieux ont brûlé
+}
+eu-bounty = Prime
+eu-quest = Quête
+eu-quests = Quêtes visibles
+eu-left = encore { $n }
+eu-backs = Prochains monstres et leurs récompenses
+eu-back-title = Le prochain monstre de niveau { $n }
+eu-back-label = Le prochain monstre de niveau { $n }, encore { $left } dans le paquet
+eu-back-said = Son dos montre la récompense avant qu'on ne voie sa face.
+
+## Le héros
+
+eu-hero = Héros
+eu-actions = Jetons d'action
+eu-hero-tiles = Tuiles de héros
+eu-equipment = Équipement
+eu-set-of = ensemble de { $n }
+eu-sacks = Sacs
+eu-sacks-said = { $n ->
+    [one] De la place pour 1 objet. L'équipement lourd retire des sacs.
+   *[other] De la place pour { $n } objets. L'équipement lourd retire des sacs.
+}
+eu-pouch = Gemmes, essences
+eu-pouch-said = { $n } emplacements pour gemmes et essences libres. Sertissez-les dans l'équipement pour les réutiliser.
+eu-hand = Main
+eu-cards = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+eu-card-label = { $card }, { $n }×
+eu-silver-card = Carte Argent
+eu-gold-card = Carte Or
+eu-slot-label = { $kind } : { $tile }, { $ready ->
+    [yes] prête
+   *[no] épuisée
+}. Avec elle : { $set }.
+eu-locked-label = { $kind } : verrouillé. Prix : { $price }.
+eu-empty-label = { $kind } : libre
+eu-slot-free = Cet emplacement est libre.
+eu-unlock-gold = Verrouillé. Il coûte { $n } or dans un lieu de commerce.
+eu-unlock-essence = Verrouillé. Il coûte : { $essence }.
+eu-supply-label = { $tile }, dévoilée, pas encore entraînée
+eu-veiled = Tuiles de héros voilées
+eu-veiled-n = { $n } tuiles de héros voilées
+eu-veiled-said = Elles sortent deux par deux quand vous dévoilez dans un lieu de commerce.
+eu-token-label = Jeton { $action }, { $there ->
+    [yes] disponible
+   *[no] utilisé
+}. Vaut { $n ->
+    [one] 1 point de mouvement
+   *[other] { $n } points de mouvement
+}.
+eu-token-said-combat = Combattez un monstre, ou changez le jeton en points de mouvement.
+eu-token-said-trade = Commercez dans un lieu de commerce, ou changez le jeton en points de mouvement.
+eu-token-said-mining = Minez là où vous êtes, ou changez le jeton en points de mouvement.
+eu-token-said-carried = Un jeton gardé d'un tour précédent.
+eu-carried = Jeton gardé
+eu-carried-label = Jeton { $action } gardé
+eu-kept = gardé
+eu-moves = { $n ->
+    [one] 1 point de mouvement
+   *[other] { $n } points de mouvement
+}
+eu-moves-said = Chaque hexagone coûte 1 point de mouvement. Changez des jetons d'action pour aller plus loin.
+eu-arrange-said = Changez équipement, gemmes et sacs.
+eu-trophy-said = Prouve que vous avez vaincu ce monstre. Les quêtes demandent des trophées, et vous pouvez les vendre.
+eu-stat-health = Santé
+eu-stat-said-health = À 0, le héros meurt et ressuscite à l'église, plus pauvre.
+eu-stat-gold = Or
+eu-stat-said-gold = Pour commercer, s'entraîner et déverrouiller.
+eu-stat-reputation = Réputation
+eu-stat-said-reputation = La plus haute réputation après le décompte final gagne.
+eu-stat-gaar = Gaar
+eu-stat-said-gaar = Relancez un de vos dés, ou du monstre qui vous attaque.
+eu-stat-dwurt = Dwurt
+eu-stat-said-dwurt = Le breuvage de Skoldur : il nourrit ses capacités, et le dé Dwurt réclame son prix.
+
+## Groupes d'options, phases, points
+
+eu-group-actions = Actions
+eu-group-move = Se déplacer
+eu-group-here = Sur cet hexagone
+eu-group-things = Vos affaires
+eu-group-buy = Acheter
+eu-group-sell = Vendre
+eu-group-services = Services
+eu-group-use = Utiliser
+eu-group-roll = Modifier le jet
+eu-group-cards = Cartes
+eu-phase-combat = Combat
+eu-phase-trade = Commerce
+eu-phase-mining = Minage
+eu-phase-ending = Fin du tour
+eu-score-reputation = Réputation
+eu-score-gold = Or
+eu-score-quests = Quêtes
+eu-score-deaths = Morts
+eu-score-tally = Décompte de la chasse

@@ -1,0 +1,339 @@
+/** The view of Euthia as the server sends it, its pieces, and how places are called on the board. */
+
+import type { Piece, Pieces, View } from '../../protocol';
+
+export const ACTIONS = ['combat', 'trade', 'mining'] as const;
+export const TRADERS = ['merchants', 'alchemists', 'dragonslayers'] as const;
+export const ELEMENTS = ['air', 'earth', 'water', 'fire'] as const;
+export const TERRAINS = ['mountain', 'lake', 'cave'] as const;
+export const BODY = ['helmet', 'cuirass', 'gauntlets', 'greaves', 'boots', 'jewelry'];
+
+export type Effect = [string, number, number];
+
+export interface SpaceName {
+  tile: string;
+  hex: string;
+  at: number;
+}
+
+export interface Slot {
+  /** Sword, ability, first strike, then the parts of the body. */
+  kind: number;
+  open: boolean;
+  price: { gold: number; essence: string | null };
+  tile: string | null;
+  ready: boolean;
+  gems: { gem: string; active: boolean }[];
+  essences: string[];
+}
+
+export interface Hero {
+  seat: number;
+  hero: string | null;
+  space: SpaceName | null;
+  health: number;
+  max_health: number;
+  gold: number;
+  reputation: number;
+  gaar: number;
+  dwurt: number;
+  dwurt_die: number;
+  slots: Slot[];
+  sacks: string[];
+  sack_room: number;
+  pouch: string[];
+  pouch_room: number;
+  loose: string[];
+  supply: string[];
+  veiled: number[];
+  armor_set: number;
+  tokens: string[];
+  carried: string | null;
+  moves: number;
+  cards: number;
+  quests: string[];
+  bounties: string[];
+  kills: number[];
+  deaths: number;
+}
+
+export interface Space {
+  at: number;
+  hex: string;
+  location: string;
+  monster: boolean;
+  powers: string[];
+  hero_token: number | null;
+  trade_token: number | null;
+  interaction: number[];
+  burned: boolean;
+  heroes: number[];
+}
+
+export interface MapTile {
+  key: string;
+  anchor: [number, number];
+  spaces: Space[];
+}
+
+export interface Combat {
+  fighter: number;
+  monster_player: number | null;
+  monster: string;
+  health: number;
+  damage: number;
+  round: number;
+  step: string;
+  chaos: number;
+  gaar: number;
+  hope: number;
+  dice: number[];
+  value: number | null;
+  injuries: [number, number, number];
+  damage_effects: [number, number, number];
+  next_malus: number;
+  roll_malus: number;
+  round_foot: number;
+  modifier: number;
+  coming: { injuries?: number; kills?: boolean; damage?: number } | null;
+  ranges: [number, number][];
+  level: number;
+  penalty: number;
+  kind: string;
+  last_round: number | null;
+  powers: string[];
+  lasting: string[];
+  soul_control: boolean;
+  attack: string | null;
+  played: { card: string; number: number }[];
+}
+
+export interface EuthiaView extends View {
+  seat: number | null;
+  seats: number;
+  over: boolean;
+  zones: Record<string, (string | null)[]>;
+  asked: { seat: number; prompt: string }[];
+  scenario: string;
+  round: number;
+  rounds: number;
+  turn: string;
+  active: number;
+  first: number;
+  heroes: Hero[];
+  map: MapTile[];
+  edges: [number, number][];
+  stack: number[];
+  offers: Record<string, (string | null)[]>;
+  monster_backs: ({ condition: number | null; reward: Effect[]; left: number } | null)[];
+  encounters: Record<string, { open: string[]; left: number }>;
+  bounty: string | null;
+  griffin: SpaceName | null;
+  combat: Combat | null;
+  roll: { seat: number; for: string; dice: number[]; modifier: number; value: number } | null;
+  caches: { silver: number; gold: number };
+  decks: { silver: number; gold: number; treasures: number[]; resources: number[]; rewards: number[] };
+  foe: { monster: string; space: SpaceName; health: number; damage: number[]; fought?: number[] } | null;
+  tally: number[];
+  places_burned: number;
+  attack_card?: string | null;
+  waves?: boolean[];
+  success: number | null;
+}
+
+export const seen = (view: View): EuthiaView => view as EuthiaView;
+
+/** Whose board the viewer plays from; a spectator looks at whoever acts. */
+export const ownSeat = (view: EuthiaView): number => view.seat ?? view.active;
+
+/** The prompt that this view is about: the viewer's own first, else whoever is asked. */
+export function prompt(view: EuthiaView): string {
+  return (view.asked.find((each) => each.seat === view.seat) ?? view.asked[0])?.prompt ?? '';
+}
+
+/** How far the Chapter of the Map has come: the first that still has tiles. */
+export function chapter(view: EuthiaView): number {
+  const at = view.stack.findIndex((left) => left > 0);
+  return at < 0 ? view.stack.length : at + 1;
+}
+
+export const CHAPTERS = ['I', 'II', 'III', 'IV', 'V'];
+
+// -- the lattice -----------------------------------------------------------------------------------------------------
+
+export const SIZE = 34; // from the centre of a hex to a corner
+const WIDE = SIZE * Math.sqrt(3);
+const OFFSETS: Record<string, [number, number]> = { a: [0, 0], b: [1, 0], c: [0, 1] };
+
+/** The middle of the hex at axial coordinates. */
+export function middle(x: number, y: number): [number, number] {
+  return [WIDE * (x + y / 2), SIZE * 1.5 * y];
+}
+
+/** The middle of a space; a centre lies where its three hexes meet. */
+export function spot(anchor: readonly [number, number], hex: string): [number, number] {
+  const [x, y] = anchor;
+  if (hex === 'centre') {
+    const parts = Object.values(OFFSETS).map(([dx, dy]) => middle(x + dx, y + dy));
+    return [parts.reduce((sum, part) => sum + part[0], 0) / 3, parts.reduce((sum, part) => sum + part[1], 0) / 3];
+  }
+  const [dx, dy] = OFFSETS[hex] ?? [0, 0];
+  return middle(x + dx, y + dy);
+}
+
+/** The corners of a hex of some size as a path. */
+export function hexPath(size: number): string {
+  const corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
+    const at = (angle * Math.PI) / 180;
+    return `${(size * Math.cos(at)).toFixed(1)} ${(size * Math.sin(at)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** The outline of a tile of three hexes around its middle: the sides that its hexes do not share. */
+export const TILE_OUTLINE = outline();
+
+function outline(): string {
+  const sides = new Map<string, [[number, number], [number, number]]>();
+  const key = ([x, y]: [number, number]): string => `${Math.round(x)},${Math.round(y)}`;
+  for (const [dx, dy] of Object.values(OFFSETS)) {
+    const [cx, cy] = middle(dx, dy);
+    const corners = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => [
+      cx + SIZE * Math.cos((angle * Math.PI) / 180),
+      cy + SIZE * Math.sin((angle * Math.PI) / 180),
+    ]);
+    corners.forEach((from, at) => {
+      const to = corners[(at + 1) % 6] as [number, number];
+      const both = [key(from), key(to)].sort().join(' ');
+      if (!sides.delete(both)) sides.set(both, [from, to]);
+    });
+  }
+  return [...sides.values()].map(([[x, y], [u, v]]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${u.toFixed(1)} ${v.toFixed(1)}`).join('');
+}
+
+/** Everything that is drawn of the Map, with a margin: x, y, width, height. */
+export function bounds(view: EuthiaView): [number, number, number, number] {
+  const points = [...view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex))), ...view.edges.map((anchor) => spot(anchor, 'centre'))];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const margin = SIZE * 1.7;
+  const left = Math.min(...xs) - margin;
+  const top = Math.min(...ys) - margin;
+  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+}
+
+/** Slots of the lattice around the Map where no tile lies yet: the fog. */
+export function fog(view: EuthiaView): [number, number][] {
+  const taken = new Set(view.map.map((tile) => tile.anchor.join(',')));
+  const found = new Map<string, [number, number]>();
+  for (const tile of view.map) {
+    for (const [dx, dy] of [
+      [2, -1],
+      [1, 1],
+      [-1, 2],
+      [-2, 1],
+      [-1, -1],
+      [1, -2],
+    ] as const) {
+      const anchor: [number, number] = [tile.anchor[0] + dx, tile.anchor[1] + dy];
+      if (!taken.has(anchor.join(','))) found.set(anchor.join(','), anchor);
+    }
+  }
+  return [...found.values()];
+}
+
+export const hexKey = (tile: string, hex: string): string => `hex:${tile}-${hex}`;
+
+export function findSpace(view: EuthiaView, name: string): { tile: MapTile; space: Space } | null {
+  const at = name.lastIndexOf('-');
+  const tile = view.map.find((each) => each.key === name.slice(0, at));
+  const space = tile?.spaces.find((each) => each.hex === name.slice(at + 1));
+  return tile && space ? { tile, space } : null;
+}
+
+// -- pieces ----------------------------------------------------------------------------------------------------------
+
+const NOTHING: Piece = { name: '', text: '', figures: {} };
+
+export function piece(pieces: Pieces, sort: string, key: string): Piece {
+  return pieces[sort]?.[key] ?? { ...NOTHING, name: key.replaceAll('_', ' ') };
+}
+
+export const nameOf = (pieces: Pieces, sort: string, key: string): string => piece(pieces, sort, key).name;
+
+export function figure(pieces: Pieces, sort: string, key: string, name: string): number {
+  const value = piece(pieces, sort, key).figures[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function word(pieces: Pieces, sort: string, key: string, name: string): string {
+  const value = piece(pieces, sort, key).figures[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export interface HexFigures {
+  location: string;
+  monster?: number;
+  loot?: Record<string, number>;
+  encounter?: string;
+}
+
+/** What is printed on a hex: the level of its Monster, Loot, the Encounter. */
+export function printed(pieces: Pieces, tile: string, hex: string): HexFigures | null {
+  const hexes = piece(pieces, 'map', tile).figures['hexes'];
+  const at = ['a', 'b', 'c'].indexOf(hex);
+  return Array.isArray(hexes) && at >= 0 ? ((hexes[at] as HexFigures | undefined) ?? null) : null;
+}
+
+/** The sort of a thing that a Hero carries, and its key there: tile, gem, essence, trophy or thing. */
+export function sortOf(thing: string): [string, string] {
+  for (const sort of ['gem', 'essence', 'trophy']) if (thing.startsWith(`${sort}-`)) return [sort, thing.slice(sort.length + 1)];
+  return ['tile', thing];
+}
+
+export function nameOfThing(pieces: Pieces, thing: string): string {
+  const [sort, key] = sortOf(thing);
+  if (sort === 'tile' && !pieces['tile']?.[key]) return nameOf(pieces, 'thing', key);
+  return nameOf(pieces, sort, key);
+}
+
+export function textOfThing(pieces: Pieces, thing: string): string {
+  const [sort, key] = sortOf(thing);
+  return piece(pieces, sort, key).text || piece(pieces, 'thing', key).text;
+}
+
+/** The picture of a tile: by its kind. */
+export function pictureOf(pieces: Pieces, tile: string): string {
+  return `eu-${word(pieces, 'tile', tile, 'kind') || (word(pieces, 'tile', tile, 'terrain') ? `ore-${word(pieces, 'tile', tile, 'terrain')}` : 'item')}`;
+}
+
+export function pictureOfThing(pieces: Pieces, thing: string): string {
+  const [sort, key] = sortOf(thing);
+  if (sort === 'gem') return 'eu-gem';
+  if (sort === 'essence') return `eu-${key}`;
+  if (sort === 'trophy') return 'eu-trophy';
+  if (key === 'gaar') return 'eu-gaar';
+  return pieces['tile']?.[key] ? pictureOf(pieces, key) : 'eu-item';
+}
+
+export const GEM_COLOURS: Record<string, string> = {
+  amethyst: '#A56BD6',
+  emerald: '#3FB277',
+  onyx: '#4A4F5A',
+  opal: '#CFE3E8',
+  ruby: '#D6453F',
+  sapphire: '#4A7FD6',
+  demon_stone: '#8A2F2A',
+  diamond: '#F4F7FA',
+};
+
+export const SLOTS = ['sword', 'ability', 'first_strike', 'helmet', 'cuirass', 'gauntlets', 'greaves', 'boots', 'jewelry'];
+
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619);
+  return value >>> 0;
+}
+
+/** One of so many features, a different digit of the seed for each. */
+export const pick = (seed: number, from: number, shift: number): number => Math.floor(seed / 7 ** shift) % from;
