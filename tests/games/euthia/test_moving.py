@@ -119,11 +119,19 @@ def test_eu_mov_02_each_step_costs_one_whatever_the_terrain() -> None:
 def test_eu_mov_02_a_longer_way_is_counted_step_by_step() -> None:
     game = a_table(moves=4, map=RING, stack=[], tokens=[])
 
-    game.play("walk")
-    assert "go:i_f1-b" not in game.keys  # at the edge of the Map walks end: new tiles would be revealed there
-    game.play("go:i_c1-a", "walk", "go:i_e2-c")
+    game.play("walk", "go:i_e2-a")  # by way of (0, 0) and (-1, 0)
 
-    assert (game.place, game.moves) == ("i_e2-c", 2)
+    assert (game.place, game.moves) == ("i_e2-a", 1)
+
+
+@pytest.mark.rule("EU-REV-01")
+def test_eu_rev_01_walks_end_where_tiles_will_be_revealed() -> None:
+    game = a_table(moves=4, map=RING, stack=["i_o1"], tokens=[])
+
+    game.play("walk")
+
+    assert game.offers("go:i_c1-a", "go:i_e2-c")
+    assert "go:i_e2-a" not in game.keys
 
 
 @pytest.mark.rule("EU-MOV-02")

@@ -11,6 +11,7 @@ from muster.games.euthia.content.pieces import (
     AT_ALCHEMISTS,
     AT_MERCHANTS,
     CAVE,
+    CHAPTERS,
     CHURCH,
     EARTH,
     ELEMENTAL,
@@ -28,7 +29,7 @@ from muster.games.euthia.content.pieces import (
     Hex,
     MapTile,
 )
-from muster.games.euthia.state import NOBODY, EuthiaTable
+from muster.games.euthia.state import CHAPTER, NOBODY, EuthiaTable
 
 CENTRE = 3
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -117,6 +118,11 @@ def open_slots(table: EuthiaTable, space: int) -> list[tuple[int, int]]:
         if anchor not in found and tile_at(table, anchor) == NOTHING and within_limit(table, anchor):
             found.append(anchor)
     return sorted(found)
+
+
+def tiles_left(table: EuthiaTable) -> int:
+    """How many Map tiles are still to come.  [EU-MST-11]"""
+    return sum([len(table.zones[CHAPTER + chapter].cards) for chapter in range(CHAPTERS)])
 
 
 def within_limit(table: EuthiaTable, anchor: tuple[int, int]) -> bool:
@@ -301,7 +307,7 @@ def reachable(table: EuthiaTable, start: int, moves: int, can_fight: bool) -> di
 
 def stops_walk(table: EuthiaTable, space: int) -> bool:
     """Does something happen on entering: a Monster, new tiles, Fire or Water?  [EU-REV-09]"""
-    if has_monster(table, space) or open_slots(table, space):
+    if has_monster(table, space) or (tiles_left(table) and open_slots(table, space)):
         return True
     powers = powers_at(table, space)
     return is_burning(powers) or is_soothing(powers)
