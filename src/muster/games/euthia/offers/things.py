@@ -14,6 +14,7 @@ from muster.games.euthia.content.pieces import (
     NOTHING,
     OUTSIDE,
     POTION_THING,
+    SCROLL_THING,
     SUPPLIES_THING,
     THING,
     Effect,
@@ -22,6 +23,7 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.content.pieces import (
     ANY as IN_AND_OUTSIDE,
 )
+from muster.games.euthia.offers.map import teleport_goals
 from muster.games.euthia.places import is_liberated, is_place_of_trade, powers_at
 from muster.games.euthia.queries import (
     adds_to_another,
@@ -142,6 +144,8 @@ def can_use_now(table: EuthiaTable, seat: Seat, thing: int) -> bool:
     """May an Item be used outside Combat at this moment, be it in vain?  [EU-ITM-08]"""
     if thing in (POTION_THING, SUPPLIES_THING):
         return True
+    if thing == SCROLL_THING:
+        return is_possible(table, seat, "teleport_portal", 1)
     if thing >= THING:
         return False
     for use in table.box.tile(thing).uses:
@@ -247,6 +251,8 @@ def use_menu_offers(table: EuthiaTable, seat: Seat) -> Options:
         options.append(table.box.things["drink"][POTION_THING])
     if SUPPLIES_THING in table.sacks[seat]:
         options.append(table.box.things["drink"][SUPPLIES_THING])
+    if SCROLL_THING in table.sacks[seat] and is_possible(table, seat, "teleport_portal", 1):
+        options.append(table.box.things["drink"][SCROLL_THING])
     for copy in on_board(table, seat):
         for gem, active in gems_on(table, copy):
             if active and works_outside(table, seat, table.box.gem_effects[gem]):
@@ -279,7 +285,8 @@ def is_possible(table: EuthiaTable, seat: Seat, name: str, number: int) -> bool:
     space = table.space[seat]
     if name.startswith("teleport"):
         # Nobody leaves a place in the middle of an Action.
-        return table.turn_state == OPEN and table.fight_kind == NO_FIGHT
+        idle = table.turn_state == OPEN and table.fight_kind == NO_FIGHT
+        return idle and bool(teleport_goals(table, seat, name, number))
     if name == "absolve":
         return bool(table.zones[silver_hand(table, seat)].cards)
     if name == "conjure":
