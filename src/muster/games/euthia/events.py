@@ -152,6 +152,19 @@ FOE_LEAVES = EventKind("foe-leaves", monster=MONSTER)
 FOE_BEATEN = EventKind("foe-beaten", seat=SEAT, monster=MONSTER)
 PLACE_BURNS = EventKind("place-burns", tile=MAP_TILE)
 ATTACK_CARD = EventKind("attack-card", card=KEY)
+EVENT_CARD = EventKind("event-card", card=KEY)
+LEGEND_OPENS = EventKind("legend-opens", quest=QUEST, tile=MAP_TILE)
+INITIATIVE_TAKEN = EventKind("initiative-taken", seat=SEAT)
+INITIATIVE_USED = EventKind("initiative-used", seat=SEAT)
+FINALE_BEGINS = EventKind("finale-begins", round=NUMBER)
+FINALE_OF = EventKind("finale-of", seat=SEAT)
+RAMPAGE_CARD = EventKind("rampage-card", card=KEY)
+GOLEM_WALKS = EventKind("golem-walks", tile=MAP_TILE, hex=NUMBER)
+GOLEM_RESTS = EventKind("golem-rests", number=NUMBER)
+HEX_RUINED = EventKind("hex-ruined", tile=MAP_TILE, hex=NUMBER)
+MAGIC_HOLDS = EventKind("magic-holds", seat=SEAT, tile=MAP_TILE, hex=NUMBER)
+DEFENDED = EventKind("defended", seat=SEAT, tile=MAP_TILE, hex=NUMBER)
+LAND_LOST = EventKind("land-lost")
 
 EVENTS: Final = (
     TAKE_BACK,
@@ -239,4 +252,17 @@ EVENTS: Final = (
     FOE_BEATEN,
     PLACE_BURNS,
     ATTACK_CARD,
+    EVENT_CARD,
+    LEGEND_OPENS,
+    INITIATIVE_TAKEN,
+    INITIATIVE_USED,
+    FINALE_BEGINS,
+    FINALE_OF,
+    RAMPAGE_CARD,
+    GOLEM_WALKS,
+    GOLEM_RESTS,
+    HEX_RUINED,
+    MAGIC_HOLDS,
+    DEFENDED,
+    LAND_LOST,
 )

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import NOTHING, SETS, THING, TROPHY_THING
+from muster.games.euthia.content.pieces import (
+    NOTHING,
+    OF_ARTIFACT,
+    SCROLL_THING,
+    SETS,
+    THING,
+    TROPHY_THING,
+    WATCHTOWER,
+)
 from muster.games.euthia.queries import max_health, sack_sum
 from muster.games.euthia.state import (
     CHAPTER,
@@ -10,9 +18,11 @@ from muster.games.euthia.state import (
     GOLD_DECK,
     GOLD_DISCARD,
     IN_COMBAT,
+    LEGEND_DECK,
     MONSTER_DECK,
     MONSTER_TOP,
     REWARD_STACK,
+    SCENARIO_DECK,
     SILVER_CACHE,
     SILVER_DECK,
     SILVER_DISCARD,
@@ -21,6 +31,7 @@ from muster.games.euthia.state import (
     EuthiaTable,
     gold_hand,
     silver_hand,
+    visit_bit,
 )
 
 STACKS = (*range(TRADE_STACK, TREASURE_STACK + 3),)
@@ -30,7 +41,7 @@ def invariants(table: EuthiaTable) -> list[str]:
     """Nothing is lost and nothing made: tiles, cards and Monsters are always all somewhere."""
     if NOTHING in table.heroes:
         return []
-    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table)]
+    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table), *_scenario(table)]
 
 
 def _tiles(table: EuthiaTable) -> list[str]:
@@ -110,4 +121,46 @@ def _heroes(table: EuthiaTable) -> list[str]:
             problems.append(f"seat {seat}: the Sack sum is {sack_sum(table, seat)}")
     if sum([len(table.zones[CHAPTER + chapter].cards) for chapter in range(5)]) + len(table.tiles) > 76:
         problems.append("Map: too many tiles")
+    return problems
+
+
+def _scenario(table: EuthiaTable) -> list[str]:
+    """Cards of the scenario, Legends with their Artifacts, Initiative, Destruction and Defense Magic tokens."""
+    scenario = table.box.scenarios[table.scenario]
+    figures = scenario.figures
+    problems: list[str] = []
+    if not set(table.zones[SCENARIO_DECK].cards) <= set(scenario.cards) - {table.scenario_card}:
+        problems.append("scenario cards: one that was turned up, or of another scenario")
+    done = [quest for row in table.quests for quest in row if quest in table.box.legends]
+    out = [*table.zones[LEGEND_DECK].cards, *[quest for _, quest in table.legends], *done]
+    if sorted(out) != (list(table.box.legends) if scenario.key == "threat-of-mirrezil" else []):
+        problems.append(f"Legends: {len(out)} of {len(table.box.legends)}")
+    rows = (*table.slots, *table.sacks, *table.loose, table.discards[OF_ARTIFACT])
+    artifacts = sum([1 for row in rows for thing in row if thing in table.box.copy_ids[OF_ARTIFACT]])
+    if artifacts != len(done):
+        problems.append(f"Artifacts: {artifacts} for {len(done)} Legends")
+    visitors = [seat for seat in range(table.seats) if table.visits & visit_bit(WATCHTOWER, seat)]
+    if len(visitors) > figures.get("initiative_tokens", 0) or table.initiative & ~sum([1 << seat for seat in visitors]):
+        problems.append("Initiative tokens: more than there are, or with the wrong Heroes")
+    scrolls = sum([row.count(SCROLL_THING) for row in (*table.sacks, *table.loose)])
+    if scrolls > table.box.tiles[table.box.scroll].copies:
+        problems.append(f"Teleport Scrolls: {scrolls}")
+    return [*problems, *_destruction(table)]
+
+
+def _destruction(table: EuthiaTable) -> list[str]:
+    """Each Destruction token lies on a ruin of its kind, Defense Magic on unruined hexes, none beyond the box."""
+    figures = table.box.scenarios[table.scenario].figures
+    problems: list[str] = []
+    if "ruins_a" in figures:
+        ruined = [space for space in range(4 * len(table.tiles)) if table.burned >> space & 1]
+        if sum(table.ruins) != len(ruined):
+            problems.append(f"Destruction tokens: {sum(table.ruins)} on {len(ruined)} ruins")
+        if table.ruins[0] > figures["ruins_a"] or table.ruins[1] > figures["ruins_b"]:
+            problems.append(f"Destruction tokens: {table.ruins}")
+    hexes = [space for space, _ in table.defended]
+    if len(hexes) > table.defenses or table.defenses > figures.get("defense_tokens", 0):
+        problems.append(f"Defense Magic: {table.defenses} tokens laid")
+    if len(set(hexes)) != len(hexes) or any(table.burned >> space & 1 for space in hexes):
+        problems.append("Defense Magic: two on a hex, or one on a ruin")
     return problems

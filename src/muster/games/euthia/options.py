@@ -10,7 +10,9 @@ from muster.kernel.game import OptionSpec
 SEATS = (1, 2, 3, 4)  # [EU-SCN-01]
 
 OPTIONS = {
-    "scenario": OptionSpec("the-hunt", "defending-the-settlements", rule="EU-SCN-02"),
+    "scenario": OptionSpec(
+        "the-hunt", "defending-the-settlements", "threat-of-mirrezil", "walking-destruction", rule="EU-SCN-02"
+    ),
     "mode": OptionSpec("competitive", "cooperative", rule="EU-COP-01"),
     "elites": OptionSpec(False, True, rule="EU-ELI-02"),
     "griffin": OptionSpec(False, True, rule="EU-GRF-01"),

@@ -22,10 +22,12 @@ from muster.games.euthia.content.pieces import (
     MOUNTAIN,
     NOTHING,
     PORTAL,
+    SCENARIO,
     TOWERS,
     TREASURE_1,
     TREASURE_3,
     WATER,
+    Foe,
     Hex,
     MapTile,
 )
@@ -167,12 +169,33 @@ def is_centre_open(table: EuthiaTable, space: int) -> bool:
 
 
 def is_enterable(table: EuthiaTable, space: int, can_fight: bool) -> bool:
-    """May a Hero go there: no shared foe, an open centre, a Combat Action for a Monster.  [EU-LIB-02, EU-FAR-03]"""
-    if space == table.foe_space:
+    """May a Hero go there: no foe that closes it, an open centre, a Combat Action for a Monster.  [EU-LIB-02]"""
+    if space == table.foe_space and foe_form(table).closes:  # [EU-FAR-03]
         return False
     if space & 3 == CENTRE:
         return is_centre_open(table, space)
     return can_fight or not has_monster(table, space)
+
+
+def is_ruined(table: EuthiaTable, space: int) -> bool:
+    """Was this location destroyed? A Special tile is of no use with the first of its hexes.  [EU-FAR-06, EU-GOL-04]"""
+    if space & 3 == CENTRE:
+        return bool(table.burned >> (space & ~3) & 0b111)
+    return bool(table.burned >> space & 1)
+
+
+# -- shared foes -------------------------------------------------------------------------------------------------------
+
+
+def foe_form(table: EuthiaTable) -> Foe:
+    """The form of the shared foe that is there.  [EU-SCX-01]"""
+    return table.box.scenarios[table.scenario].foes[table.foe_wave]
+
+
+def foe_health(table: EuthiaTable) -> int:
+    """What its card says for so many players, and what it has won beyond that.  [EU-SCX-01, EU-GOL-02]"""
+    foe = foe_form(table)
+    return foe.health_each * table.foe_players + foe.health_more + table.foe_more
 
 
 # -- Elementals --------------------------------------------------------------------------------------------------------
@@ -267,6 +290,18 @@ def encounter_at(table: EuthiaTable, space: int) -> int:
     return tile.hexes[space & 3].encounter if tile.hexes[space & 3].location == ENCOUNTER else NOTHING
 
 
+def legend_at(table: EuthiaTable, space: int) -> int:
+    """The Quest of the Legend card that lies at a centre, or nothing.  [EU-MIR-02]"""
+    return next((quest for centre, quest in table.legends if centre == space), NOTHING)
+
+
+def scenario_place(table: EuthiaTable, space: int) -> int:
+    """The place of the scenario on a hex, or nothing.  [EU-SCX-08]"""
+    if space & 3 == CENTRE or hex_of(table, space).location != SCENARIO:
+        return NOTHING
+    return hex_of(table, space).encounter
+
+
 # -- distances ---------------------------------------------------------------------------------------------------------
 
 
@@ -280,6 +315,21 @@ def distances(table: EuthiaTable, start: int, most: int) -> dict[int, int]:
             for other in neighbours(table, space):
                 if other not in found and (other & 3 != CENTRE or is_centre_open(table, other)):
                     found[other] = step
+                    further.append(other)
+        edge = further
+    return found
+
+
+def hex_distances(table: EuthiaTable, start: int) -> dict[int, int]:
+    """All hexes by their distance from one, over hexes only: how the Golem walks.  [EU-GOL-02]"""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        further: list[int] = []
+        for space in edge:
+            for other in adjacent_hexes(table, space):
+                if other not in found:
+                    found[other] = found[space] + 1
                     further.append(other)
         edge = further
     return found

@@ -44,6 +44,7 @@ from muster.games.euthia.queries import (
     figure_on_board,
     max_health,
     potion_heals,
+    purchase_price,
     roll_value,
     set_size,
     slumbers,
@@ -212,7 +213,7 @@ def trade_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | No
     """Prices, and what Gold heals.  [EU-TRD-06, EU-TRD-10, EU-TRD-16, EU-HTL-03]"""
     kind = option.kind
     if kind == "buy":
-        return price(table.box.tiles[option.value].price)
+        return price(purchase_price(table, table.box.tiles[option.value]))
     if kind == "heal":
         return healed(table, seat, table.box.heal_rates[trader_at(table, table.space[seat])])
     if kind == "buy-gaar":

@@ -47,6 +47,19 @@ def is_skoldur(table: EuthiaTable, seat: Seat) -> bool:
     return table.box.heroes[table.heroes[seat]].dwurt > 0
 
 
+def seats_in_turn(table: EuthiaTable) -> list[Seat]:
+    """Clockwise, beginning with the starting player.  [EU-RND-05]"""
+    return [(table.first + at) % table.seats for at in range(table.seats)]
+
+
+def in_force(table: EuthiaTable, effect: str) -> int:
+    """What the Event card of this round adds to something.  [EU-MIR-01]"""
+    if table.scenario_card == NOTHING:
+        return 0
+    lasting = table.box.scenario_cards[table.scenario_card].lasting
+    return sum([number for name, number, _ in lasting if name == effect])
+
+
 # -- tiles on the board ------------------------------------------------------------------------------------------------
 
 
@@ -210,6 +223,11 @@ def permanent_health(table: EuthiaTable, copy: int) -> int:
         if use.timing == PERMANENT:
             total += sum([number for name, number, _ in use.effects if name == "health"])
     return total
+
+
+def purchase_price(table: EuthiaTable, tile: Tile) -> int:
+    """What a tile costs here and now: an Event may make it cheaper, to no less than 1.  [EU-TRD-06, EU-MIR-01]"""
+    return max(min(1, tile.price), tile.price - in_force(table, "cheaper"))
 
 
 # -- things ------------------------------------------------------------------------------------------------------------

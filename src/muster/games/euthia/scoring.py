@@ -12,6 +12,8 @@ from muster.games.euthia.content.pieces import (
     Effect,
 )
 from muster.games.euthia.events import GAME_ENDS
+from muster.games.euthia.offers.scenario import land_is_lost
+from muster.games.euthia.phases.shared_foe import rank_of
 from muster.games.euthia.queries import carried_things, gems_on, has_caches, is_essence, is_gem, is_solo
 from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
 from muster.kernel.game import steps
@@ -112,11 +114,29 @@ def points_for(table: EuthiaTable, column: str, number: int) -> int:
 
 def hunt_points(table: EuthiaTable, seat: Seat) -> int:
     """Ranks of the Hunt's tally.  [EU-HUN-03]"""
-    if table.box.scenarios[table.scenario].key != "the-hunt" or not table.tally[seat] or has_caches(table):
+    if not table.tally[seat] or has_caches(table):
         return 0
     rank = sum([1 for other in table.tally if other > table.tally[seat]])
     paid = table.box.scenarios[table.scenario].ranks[: 1 if table.seats == 2 else 2]
     return paid[rank] if rank < len(paid) else 0
+
+
+def golem_points(table: EuthiaTable, seat: Seat) -> int:
+    """Ranks by Damage on the Golem, less what a lost land costs.  [EU-GOL-09]"""
+    scenario = table.box.scenarios[table.scenario]
+    lost = scenario.figures["lost_land"] if land_is_lost(table) else 0
+    if not table.foe_damage[seat]:
+        return -lost
+    return scenario.ranks[rank_of(table, seat)] - lost
+
+
+SCENARIO_POINTS = {"the-hunt": hunt_points, "walking-destruction": golem_points}
+
+
+def scenario_points(table: EuthiaTable, seat: Seat) -> int:
+    """What the scenario adds at final scoring.  [EU-HUN-03, EU-GOL-09]"""
+    points = SCENARIO_POINTS.get(table.box.scenarios[table.scenario].key)
+    return points(table, seat) if points is not None else 0
 
 
 def parts(table: EuthiaTable, seat: Seat) -> dict[str, int]:
@@ -125,23 +145,44 @@ def parts(table: EuthiaTable, seat: Seat) -> dict[str, int]:
     found = {"play": table.reputation[seat], "possessions": gold // table.box.possession_rate + reputation}
     for column, number in counts(table, seat).items():
         found[column] = points_for(table, column, number)
-    found["scenario"] = hunt_points(table, seat)
-    total = sum(found.values())
+    others = sum(found.values())
+    found["scenario"] = max(-others, scenario_points(table, seat))  # never below 0  [EU-TBS-07]
+    total = others + found["scenario"]
     lost = LOST_PER_DEATH * table.own_deaths[seat] if not table.cooperative or is_solo(table) else 0
     found["deaths"] = -min(lost, total)  # never below 0  [EU-TBS-07]
     return found
 
 
 def has_succeeded(table: EuthiaTable) -> bool:
-    """The goal of the scenario.  [EU-SCN-07, EU-HUN-04, EU-FAR-07]"""
-    scenario = table.box.scenarios[table.scenario]
-    figures = scenario.figures
-    if scenario.key == "the-hunt":
-        if is_solo(table):
-            return table.tally[0] >= figures["solo_tally"] and table.own_deaths[0] <= figures["solo_deaths"]
-        return sum(table.tally) >= figures["coop_tally"] * table.seats
-    last = len(scenario.foes) - 1
-    return bool(table.waves_beaten >> last & 1) and table.places_burned <= figures["burned_at_most"]
+    """The goal of the scenario.  [EU-SCN-07]"""
+    return GOALS[table.box.scenarios[table.scenario].key](table)
+
+
+def hunt_succeeded(table: EuthiaTable) -> bool:
+    """[EU-HUN-04]"""
+    figures = table.box.scenarios[table.scenario].figures
+    if is_solo(table):
+        return table.tally[0] >= figures["solo_tally"] and table.own_deaths[0] <= figures["solo_deaths"]
+    return sum(table.tally) >= figures["coop_tally"] * table.seats
+
+
+def last_foe_beaten(table: EuthiaTable) -> bool:
+    """The last form of the shared foe was beaten.  [EU-MIR-07, EU-GOL-10]"""
+    return bool(table.waves_beaten >> len(table.box.scenarios[table.scenario].foes) - 1 & 1)
+
+
+def settlements_saved(table: EuthiaTable) -> bool:
+    """[EU-FAR-07]"""
+    most = table.box.scenarios[table.scenario].figures["burned_at_most"]
+    return last_foe_beaten(table) and table.places_burned <= most
+
+
+GOALS = {
+    "the-hunt": hunt_succeeded,
+    "defending-the-settlements": settlements_saved,
+    "threat-of-mirrezil": last_foe_beaten,
+    "walking-destruction": last_foe_beaten,
+}
 
 
 def card_value(table: EuthiaTable, seat: Seat) -> int:

@@ -31,6 +31,7 @@ from muster.games.euthia.state import (
     CONTROL_DECK,
     GOLD_DECK,
     MONSTER_DECK,
+    SCENARIO_DECK,
     SILVER_DECK,
     TERRAIN_STACK,
     TRADE_STACK,
@@ -133,11 +134,21 @@ def lay_map(table: EuthiaTable) -> None:
         chosen += table.chance.shuffle("map", encounters)[: numbers.encounter[chapter]]
         others = [tile.id for tile in tiles_of(table, chapter, "other")]
         chosen += table.chance.shuffle("map", others)[: numbers.other[chapter]]
-        chosen += [tile.id for tile in tiles_of(table, chapter, "scenario") if tile.scenario == scenario.key]
+        chosen += scenario_tiles(table, chapter)
         if chapter == 0 and table.griffin_on:  # [EU-GRF-01]
             chosen += [tile.id for tile in table.box.map_tiles if tile.scenario == "griffin"]
         place(table, CHAPTER + chapter, tuple(chosen))
         shuffle(table, CHAPTER + chapter, "map")
+
+
+def scenario_tiles(table: EuthiaTable, chapter: int) -> list[int]:
+    """Those of the scenario, and so many of the Legends of a Chapter.  [EU-MST-05, EU-MIR-02]"""
+    scenario = table.box.scenarios[table.scenario]
+    numbers = scenario.tables[table.seats - 1]
+    tiles = tiles_of(table, chapter, "scenario")
+    own = [tile.id for tile in tiles if tile.scenario == scenario.tiles][: numbers.scenario[chapter]]
+    legends = [tile.id for tile in tiles if tile.scenario == "legend"]
+    return [*own, *table.chance.shuffle("map", legends)[: numbers.legend[chapter]]]
 
 
 def tiles_of(table: EuthiaTable, chapter: int, group: str) -> list[MapTile]:
@@ -197,9 +208,14 @@ def stack_bounties(table: EuthiaTable) -> None:
 
 
 def set_up_scenario(table: EuthiaTable) -> None:
-    """The scenario's own setup comes last.  [EU-SCN-04, EU-FAR-01]"""
-    attacks = table.box.scenarios[table.scenario].attacks
-    table.attack_cards = tuple(table.chance.shuffle("attacks", range(len(attacks))))
+    """The scenario's own setup comes last: its cards, gifts, tiles and whatever else.  [EU-SCN-04, EU-SCX-07]"""
+    scenario = table.box.scenarios[table.scenario]
+    place(table, SCENARIO_DECK, scenario.cards)
+    for seat in range(table.seats):
+        table.sacks[seat] = scenario.gifts  # [EU-MIR-01]
+    for tile, anchor in scenario.laid:
+        put_tile(table, tile, anchor)
+    table.then_named("scenario_setup")
 
 
 STEPS = steps(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from muster.games.euthia.content.pieces import NOTHING, SETS, Box
+from muster.games.euthia.content.pieces import MOST_SEATS, NOTHING, SETS, Box
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
 from muster.kernel.table import Seat, Table
@@ -30,7 +30,9 @@ COMBAT_DISCARD: Final = 30
 SILVER_CACHE: Final = 31
 GOLD_CACHE: Final = 32
 BOUNTY_DECK: Final = 33  # plus the level less one
-ENCOUNTER_DECK: Final = 36  # plus the Encounter
+SCENARIO_DECK: Final = 36  # Attack, Event or Rampage cards
+LEGEND_DECK: Final = 37
+ENCOUNTER_DECK: Final = 38  # plus the Encounter
 # After the Encounters come, per seat, the hands of Silver, Gold and Control cards.
 HANDS: Final = 3
 
@@ -92,6 +94,7 @@ AIR_POWER: Final = 2048
 EARTH_POWER: Final = 4096
 HERO_KILLED: Final = 8192
 WITHDRAWN: Final = 16384
+GOES_ON: Final = 32768  # the next form of a foe is met in the same Combat
 
 SetGem: TypeAlias = tuple[int, int, int]  # copy, gem, active
 Played: TypeAlias = tuple[int, int, int]  # type of card, number of copies, Combat Round
@@ -113,14 +116,17 @@ def control_hand(table: Table, seat: Seat) -> int:
     return len(table.layout) - HANDS * (table.seats - seat) + 2
 
 
+def visit_bit(place: int, seat: Seat) -> int:
+    """The bit that says whether a seat has used a place of the scenario."""
+    return 1 << place * MOST_SEATS + seat
+
+
 class EuthiaTable(Table):
     """The Map, the Trade board, the decks and the Hero boards."""
 
     __slots__ = (
         "active",
         "anchors",
-        "attack_card",
-        "attack_cards",
         "attack_copy",
         "beaten_monster",
         "bounties",
@@ -138,6 +144,8 @@ class EuthiaTable(Table):
         "crippled_by",
         "damage",
         "deaths",
+        "defended",
+        "defenses",
         "dice",
         "discards",
         "dwurt",
@@ -156,7 +164,9 @@ class EuthiaTable(Table):
         "foe_damage",
         "foe_fought",
         "foe_last",
+        "foe_more",
         "foe_player",
+        "foe_players",
         "foe_space",
         "foe_wave",
         "gaar",
@@ -169,6 +179,7 @@ class EuthiaTable(Table):
         "heroes",
         "hope",
         "immune_to_gaar",
+        "initiative",
         "injuries",
         "interaction",
         "kills",
@@ -202,8 +213,10 @@ class EuthiaTable(Table):
         "round",
         "round_foot",
         "rounds",
+        "ruins",
         "sacks",
         "scenario",
+        "scenario_card",
         "set_essences",
         "set_gems",
         "shields_used",
@@ -225,6 +238,7 @@ class EuthiaTable(Table):
         "unlocked",
         "value",
         "veiled",
+        "visits",
         "waiting",
         "waves_beaten",
     )
@@ -281,7 +295,7 @@ class EuthiaTable(Table):
         self.bounty = NOTHING  # the Elite Monster on top of the Bounties
         self.bounty_done = False  # an Elite was beaten this turn
         self.quests_done = 0  # Quests fulfilled this turn, a bit for each Encounter
-        self.legends: tuple[int, ...] = ()
+        self.legends: tuple[tuple[int, int], ...] = ()  # Legend cards that lie open: centre, Quest
         # The Heroes.
         self.heroes: list[int] = [NOTHING] * seats
         self.space: list[int] = [NOTHING] * seats
@@ -348,15 +362,21 @@ class EuthiaTable(Table):
         self.control_claims: tuple[int, ...] = ()  # seats that want to take the Monster over
         self.combat_card = NOTHING
         # The scenario.
-        self.foe_space = NOTHING  # where a shared foe is
-        self.foe_wave = NOTHING
+        self.scenario_card = NOTHING  # the Attack, Event or Rampage card that was turned up last
+        self.foe_wave = NOTHING  # the form of the shared foe that is there
+        self.foe_space = NOTHING  # where it is; nothing in a Finale
+        self.foe_players = 0  # how many players its Health is counted for
+        self.foe_more = 0  # Health beyond its card
         self.foe_damage: list[int] = [0] * seats  # by seat
         self.foe_last: Seat = NOBODY  # who hit it last
-        self.foe_fought = 0  # a bit for each seat that fought it this turn
-        self.attack_cards: tuple[int, ...] = ()  # still to come
-        self.attack_card = NOTHING
+        self.foe_fought = 0  # a bit for each seat that fought it this round
         self.places_burned = 0
-        self.waves_beaten = 0  # a bit for each
+        self.waves_beaten = 0  # a bit for each form that was beaten
+        self.visits = 0  # a bit for each place of the scenario and seat: used once
+        self.initiative = 0  # a bit for each seat with an Initiative token
+        self.ruins: tuple[int, int] = (0, 0)  # Destruction tokens on the Map, A and B
+        self.defended: tuple[tuple[int, Seat], ...] = ()  # Defense Magic tokens: hex, owner
+        self.defenses = 0  # Defense Magic tokens that were laid so far
         self.firsts = 0  # a bit for each first place of the Hunt that is taken
         self.trophies_of_waves: list[int] = [0] * seats  # Attack cards won
         self.success = NOTHING  # 1 or 0 when a solo or co-operative game is over
@@ -463,15 +483,21 @@ class EuthiaTable(Table):
         twin.stalled = self.stalled
         twin.control_claims = self.control_claims
         twin.combat_card = self.combat_card
-        twin.foe_space = self.foe_space
+        twin.scenario_card = self.scenario_card
         twin.foe_wave = self.foe_wave
+        twin.foe_space = self.foe_space
+        twin.foe_players = self.foe_players
+        twin.foe_more = self.foe_more
         twin.foe_damage = self.foe_damage.copy()
         twin.foe_last = self.foe_last
         twin.foe_fought = self.foe_fought
-        twin.attack_cards = self.attack_cards
-        twin.attack_card = self.attack_card
         twin.places_burned = self.places_burned
         twin.waves_beaten = self.waves_beaten
+        twin.visits = self.visits
+        twin.initiative = self.initiative
+        twin.ruins = self.ruins
+        twin.defended = self.defended
+        twin.defenses = self.defenses
         twin.firsts = self.firsts
         twin.trophies_of_waves = self.trophies_of_waves.copy()
         twin.success = self.success
@@ -577,15 +603,21 @@ FIELDS: Final = (
     "stalled",
     "control_claims",
     "combat_card",
-    "foe_space",
+    "scenario_card",
     "foe_wave",
+    "foe_space",
+    "foe_players",
+    "foe_more",
     "foe_damage",
     "foe_last",
     "foe_fought",
-    "attack_cards",
-    "attack_card",
     "places_burned",
     "waves_beaten",
+    "visits",
+    "initiative",
+    "ruins",
+    "defended",
+    "defenses",
     "firsts",
     "trophies_of_waves",
     "success",

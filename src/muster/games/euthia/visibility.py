@@ -11,13 +11,24 @@ from muster.games.euthia.content.pieces import (
     HEROES,
     LOCATIONS,
     NOTHING,
+    PLACES,
     TRADERS,
     Box,
 )
+from muster.games.euthia.offers.scenario import stops_golem
 from muster.games.euthia.phases.harm import monster_health
 from muster.games.euthia.phases.hero_attack import coming_damage
 from muster.games.euthia.phases.monster_attack import coming_injuries
-from muster.games.euthia.places import CENTRE, has_monster, location, open_slots, powers_at
+from muster.games.euthia.places import (
+    CENTRE,
+    foe_form,
+    foe_health,
+    has_monster,
+    is_ruined,
+    location,
+    open_slots,
+    powers_at,
+)
 from muster.games.euthia.queries import cards_in_hand, is_open_slot, max_health, roll_value, sack_room, set_size
 from muster.games.euthia.state import (
     AGAINST_ELITE,
@@ -35,6 +46,7 @@ from muster.games.euthia.state import (
     ENCOUNTER_DECK,
     GOLD_CACHE,
     GOLD_DECK,
+    LEGEND_DECK,
     MONSTER_DECK,
     MONSTER_TOP,
     NO_CHAOS_ACTIONS,
@@ -45,6 +57,7 @@ from muster.games.euthia.state import (
     OVERDOSE,
     PHOENIX,
     REWARD_STACK,
+    SCENARIO_DECK,
     SILVER_CACHE,
     SILVER_DECK,
     SIPHON,
@@ -53,6 +66,7 @@ from muster.games.euthia.state import (
     TRADE_STACK,
     TREASURE_STACK,
     EuthiaTable,
+    visit_bit,
 )
 from muster.kernel.table import Seat
 from muster.kernel.zones import Audience, ZoneSpec
@@ -104,6 +118,8 @@ def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     zones.append(ZoneSpec("silver-cache", hidden, pool="silver", kind="card", ordered=True))
     zones.append(ZoneSpec("gold-cache", hidden, pool="gold", kind="card", ordered=True))
     zones += [ZoneSpec(f"bounties-{level}", hidden, kind="elite") for level in (1, 2, 3)]
+    zones.append(ZoneSpec("scenario-deck", hidden, kind="scenario"))
+    zones.append(ZoneSpec("legend-deck", hidden, kind="quest"))
     zones += [ZoneSpec(f"quests-{encounter.key}", hidden, kind="quest") for encounter in box.encounters]
     for seat in range(seats):
         zones.append(ZoneSpec(f"silver-{seat}", Audience.OWNER, pool="silver", owner=seat, kind="card"))
@@ -128,13 +144,15 @@ def card_name(box: Box, zone: int, card: int) -> str:
         return box.map_tiles[card].key
     if zone < MONSTER_DECK:
         return box.tile(card).key
-    if zone < SILVER_DECK or BOUNTY_DECK <= zone < ENCOUNTER_DECK:
+    if zone < SILVER_DECK or BOUNTY_DECK <= zone < SCENARIO_DECK:
         return box.monsters[card].key
+    if zone == SCENARIO_DECK:
+        return box.scenario_cards[card].key
     if zone in (CONTROL_DECK, CONTROL_DISCARD):
         return HEROES[card]
     if zone in (COMBAT_DECK, COMBAT_DISCARD):
         return f"{box.combat_cards[card].left}-{box.combat_cards[card].right}"
-    if ENCOUNTER_DECK <= zone < ENCOUNTER_DECK + len(box.encounters):
+    if LEGEND_DECK <= zone < ENCOUNTER_DECK + len(box.encounters):
         return box.quests[card].key
     if zone >= ENCOUNTER_DECK and (zone - ENCOUNTER_DECK - len(box.encounters)) % 3 == 2:
         return HEROES[card]
@@ -155,6 +173,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "heroes": [hero(table, other) for other in range(table.seats)],
         "map": [tile(table, at) for at in range(len(table.tiles))],
         "edges": edges(table),
+        "map_limit": table.map_limit,
         "stack": [len(table.zones[CHAPTER + chapter].cards) for chapter in range(CHAPTERS)],
         "offers": {
             name: [box.tile(copy).key if copy != NOTHING else None for copy in table.offers[at]]
@@ -184,9 +203,12 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "foe": foe(table),
         "tally": list(table.tally),
         "firsts": [bool(table.firsts >> at & 1) for at in range(len(box.scenarios[table.scenario].goals))],
-        "attack_card": box.scenarios[table.scenario].attacks[table.attack_card][0]
-        if table.attack_card != NOTHING
-        else None,
+        "attack_card": attack_card(table),
+        "scenario_card": scenario_card(table),
+        "legends": [
+            {"space": space_name(table, space), "quest": box.quests[quest].key} for space, quest in table.legends
+        ],
+        "destruction": destruction(table),
         "waves": [bool(table.waves_beaten >> at & 1) for at in range(len(box.scenarios[table.scenario].foes))],
         "wave_trophies": list(table.trophies_of_waves),
         "places_burned": table.places_burned,
@@ -242,6 +264,8 @@ def hero(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "bounties": [box.monsters[monster].key for monster in table.bounties[seat]],
         "kills": list(table.kills[seat]),
         "deaths": table.own_deaths[seat],
+        "initiative": bool(table.initiative >> seat & 1),
+        "visited": [name for place, name in enumerate(PLACES) if table.visits & visit_bit(place, seat)],
         "open_slots": [list(anchor) for anchor in open_slots(table, table.space[seat])],
     }
 
@@ -288,7 +312,8 @@ def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
         "hero_token": table.hero_tokens[space] if table.hero_tokens[space] != NOBODY else None,
         "trade_token": table.trade_tokens[space] if table.trade_tokens[space] != NOBODY else None,
         "interaction": list(table.interaction[space]),
-        "burned": bool(table.burned >> space & 1),
+        "burned": is_ruined(table, space),
+        "defended": stops_golem(table, space) if stops_golem(table, space) != NOBODY else None,
         "heroes": [seat for seat in range(table.seats) if table.space[seat] == space],
     }
 
@@ -352,7 +377,7 @@ def last_round(table: EuthiaTable) -> int | None:
     """The Combat Round after which a shared foe lets go.  [EU-SCX-01]"""
     if table.fight_kind != AGAINST_FOE:
         return None
-    return table.box.scenarios[table.scenario].foes[table.foe_wave].combat_rounds
+    return foe_form(table).combat_rounds or None
 
 
 def coming(table: EuthiaTable) -> dict[str, object] | None:
@@ -378,15 +403,41 @@ def roll(table: EuthiaTable) -> dict[str, object] | None:
     }
 
 
-def foe(table: EuthiaTable) -> dict[str, object] | None:
-    """A shared foe on the Map."""
-    if table.foe_space == NOTHING:
+def scenario_card(table: EuthiaTable) -> dict[str, object] | None:
+    """The Attack, Event or Rampage card that was turned up last.  [EU-SCX-07]"""
+    if table.scenario_card == NOTHING:
         return None
-    record = table.box.scenarios[table.scenario].foes[table.foe_wave]
+    card = table.box.scenario_cards[table.scenario_card]
+    return {"kind": card.kind, "key": card.key}
+
+
+def attack_card(table: EuthiaTable) -> str | None:
+    """The key of the Attack card of this wave.  [EU-FAR-01]"""
+    if table.scenario_card == NOTHING or table.box.scenario_cards[table.scenario_card].kind != "attack":
+        return None
+    return table.box.scenario_cards[table.scenario_card].key
+
+
+def destruction(table: EuthiaTable) -> dict[str, object] | None:
+    """Tokens of Walking Destruction that are left.  [EU-GOL-03, EU-GOL-06]"""
+    figures = table.box.scenarios[table.scenario].figures
+    if "ruins_a" not in figures:
+        return None
     return {
-        "monster": table.box.monsters[record.monster].key,
+        "a": figures["ruins_a"] - table.ruins[0],
+        "b": figures["ruins_b"] - table.ruins[1],
+        "defense": figures["defense_tokens"] - table.defenses,
+    }
+
+
+def foe(table: EuthiaTable) -> dict[str, object] | None:
+    """A shared foe on the Map or in a Finale.  [EU-SCX-02]"""
+    if table.foe_wave == NOTHING:
+        return None
+    return {
+        "monster": table.box.monsters[foe_form(table).monster].key,
         "space": space_name(table, table.foe_space),
-        "health": record.health_each * table.seats + record.health_more,
+        "health": foe_health(table),
         "damage": list(table.foe_damage),
         "fought": [other for other in range(table.seats) if table.foe_fought >> other & 1],
     }

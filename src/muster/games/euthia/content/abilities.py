@@ -138,6 +138,28 @@ TokenWord = Literal["clover", "heal", "gold_card", "health", "inj_minus", "dmg_p
 CardWord = Literal["clover", "foot", "inj_plus", "dmg_minus", "next", "mheal", "monster_gaar", "take_gaar"]
 # What a range of an Elite Monster does beside its Injuries.
 SpecialWord = Literal["mheal", "clover", "foe_silver", "foe_gold", "kill"]
+# What an Event card does: at once, or as long as its round lasts.
+EventWord = Literal[
+    "inj_outside",
+    "renew_offers",
+    "gaar_or_dwurt",
+    "heal_less",
+    "cheaper",
+    "monster_health",
+    "victory_rep",
+    "mining_cart",
+    "monster_chaos",
+    "victory_gold_card",
+]
+LASTING = (
+    "heal_less",
+    "cheaper",
+    "monster_health",
+    "victory_rep",
+    "mining_cart",
+    "monster_chaos",
+    "victory_gold_card",
+)
 # What a Quest asks for, paid or only there.
 CostWord = Literal[
     "gold",

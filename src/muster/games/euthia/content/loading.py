@@ -24,13 +24,17 @@ from muster.games.euthia.content.pieces import (
     KINDS,
     LOCATIONS,
     NOTHING,
+    OF_ARTIFACT,
     OF_HUNTER,
     PERMANENT,
+    PLACES,
     POTION,
     RESOURCE,
+    SCROLL_THING,
     SETS,
     SLOT_KINDS,
     STARTS,
+    SUPPLIES_THING,
     TIMINGS,
     TREASURE_1,
     Box,
@@ -48,6 +52,7 @@ from muster.games.euthia.content.pieces import (
     Quest,
     Ranges,
     Scenario,
+    ScenarioCard,
     Slot,
     Tile,
     Use,
@@ -59,6 +64,7 @@ LOOT = ("gold", "potion", "gaar", "silver", "gold_card")
 # The sets of tiles that come from a table of goods, and those of one whose records say to which they belong.
 GOODS = ("merchants", "alchemists", "dragonslayers")
 LAIRS = {"treasure": TREASURE_1, "elemental": ELEMENTAL}
+GIFTS = {"teleport_scroll": SCROLL_THING, "supplies": SUPPLIES_THING}
 FACES = range(1, 7)
 
 
@@ -96,6 +102,7 @@ def box_of(pack: Pack) -> Box:
     _lay_out_monsters(box, pack)
     _lay_out_cards(box, pack)
     _lay_out_encounters(box, pack)
+    _lay_out_legends(box, pack)
     _lay_out_map(box, pack)
     _lay_out_scenarios(box, pack)
     enter_options(box)
@@ -147,6 +154,7 @@ def _lay_out_tiles(box: Box, pack: Pack) -> None:
     box.copy_ids = tuple(rows)
     keys = [tile.key for tile in box.tiles]
     box.potion, box.supplies = keys.index("healing_potion"), keys.index("supplies")
+    box.scroll = keys.index("teleport_scroll")
 
 
 def _records_of(pack: Pack, name: str) -> Mapping[str, records.Piece | records.Resource]:
@@ -254,7 +262,7 @@ def _slot(record: records.Slot) -> Slot:
 
 
 def _lay_out_monsters(box: Box, pack: Pack) -> None:
-    """Monsters, Elite Monsters with what their Bounties pay, and the forms of shared foes."""
+    """Monsters, and Elite Monsters with what their Bounties pay; forms of shared foes come with their scenarios."""
     for key, record in pack.table("monsters", records.Monster).items():
         monster = _monster(box, key, record.level, record.health, record)
         monster.condition = NOTHING if record.condition is None else record.condition
@@ -263,26 +271,27 @@ def _lay_out_monsters(box: Box, pack: Pack) -> None:
     for key, elite in pack.table("elites", records.Elite).items():
         monster = _monster(box, key, elite.level, elite.health, elite)
         monster.elite, monster.immune = True, elite.immune
-        monster.effects = tuple([(part.at, (part.do, part.n, 0)) for part in elite.special])
+        monster.effects = _special(elite.special)
         monster.lair = elite.lair.where
         named = elite.lair.location
         monster.lair_location = LAIRS[named] if named in LAIRS else LOCATIONS.index(named)
         monster.reward = _gains(box, elite.bounty)
     box.first_foe = len(box.monsters)
     box.elites = tuple(range(box.normal, box.first_foe))
-    waves = pack.record("scenarios", schema.SETTLEMENTS, records.Settlements).waves
-    for number, wave in enumerate(waves, 1):
-        _monster(box, f"farruga_{number}", 0, wave.health_each + wave.health_more, wave)
 
 
 def _monster(
-    box: Box, key: str, level: int, health: int, record: records.Monster | records.Elite | records.Wave
+    box: Box, key: str, level: int, health: int, record: records.Monster | records.Elite | records.Form
 ) -> Monster:
     monster = Monster(len(box.monsters), key, level, health, record.penalty, _ranges(record.injuries))
     monster.silver_cards, monster.gold_cards = record.bar.silver, record.bar.gold
     monster.chaos, monster.gaar = record.bar.chaos, record.bar.gaar
     box.monsters.append(monster)
     return monster
+
+
+def _special(parts: tuple[abilities.Special, ...]) -> tuple[tuple[int, Effect], ...]:
+    return tuple([(part.at, (part.do, part.n, 0)) for part in parts])
 
 
 def _lay_out_cards(box: Box, pack: Pack) -> None:
@@ -332,6 +341,19 @@ def _quests(
     return tuple(range(first, len(box.quests)))
 
 
+def _lay_out_legends(box: Box, pack: Pack) -> None:
+    """A Quest for each Legend; it pays the Artifact.  [EU-HEX-06]"""
+    first = len(box.quests)
+    for copy in box.copy_ids[OF_ARTIFACT]:
+        tile = box.tile(copy)
+        quest = Quest(len(box.quests), f"legend_{tile.key}", NOTHING)
+        record = pack.record("artifacts", tile.key, records.Artifact)
+        quest.cost = tuple([tuple([_cost(box, cost) for cost in part]) for part in record.cost])
+        quest.reward = (("artifact", 1, copy),)
+        box.quests.append(quest)
+    box.legends = tuple(range(first, len(box.quests)))
+
+
 def _cost(box: Box, cost: abilities.Cost) -> Effect:
     extra = 0
     if cost.gem is not None:
@@ -370,7 +392,7 @@ def _hex(record: records.Hex, encounters: Mapping[str, int]) -> Hex:
     if record.encounter is not None:
         part.encounter = encounters[record.encounter]
     elif record.place is not None:
-        part.encounter = records.PLACES.index(record.place)
+        part.encounter = PLACES.index(record.place)
     return part
 
 
@@ -385,14 +407,65 @@ def _lay_out_scenarios(box: Box, pack: Pack) -> None:
     hunt.goals = tuple(zip(record.goals, gains, strict=True))
     for name in ("great_rounds", "solo_tally", "solo_deaths", "coop_tally"):
         hunt.figures[name] = getattr(record, name)
-    defence = pack.record("scenarios", schema.SETTLEMENTS, records.Settlements)
-    settlements = _scenario(box, schema.SETTLEMENTS, defence)
-    settlements.foes = tuple([_foe(box.first_foe + at, wave) for at, wave in enumerate(defence.waves)])
-    settlements.attacks = tuple([(card.key, card.target, (card.effect, card.n, 0)) for card in defence.attacks])
-    settlements.figures = {"first_wave": defence.first_wave, "burned_at_most": defence.burned_at_most}
+    _lay_out_settlements(box, pack.record("scenarios", schema.SETTLEMENTS, records.Settlements))
+    _lay_out_mirrezil(box, pack.record("scenarios", schema.MIRREZIL, records.Mirrezil))
+    _lay_out_destruction(box, pack.record("scenarios", schema.DESTRUCTION, records.Destruction))
 
 
-def _scenario(box: Box, key: str, record: records.Hunt | records.Settlements) -> Scenario:
+def _lay_out_settlements(box: Box, record: records.Settlements) -> None:
+    """Farruga: a Dragon card for each wave, and the Attack cards."""
+    scenario = _scenario(box, schema.SETTLEMENTS, record)
+    scenario.figures = {"first_wave": record.first_wave, "burned_at_most": record.burned_at_most}
+    for number, wave in enumerate(record.waves, 1):
+        foe = _foe(box, scenario, f"farruga_{number}", wave, dragon=True)
+        foe.ranks, foe.closes = wave.ranks, True
+    for card in record.attacks:
+        attack = _scenario_card(box, scenario, "attack", card.key)
+        attack.target, attack.at_once = card.target, ((card.effect, card.n, 0),)
+
+
+def _lay_out_mirrezil(box: Box, record: records.Mirrezil) -> None:
+    """Mirrezil: a Dragon card for each aspect, and the Event cards."""
+    scenario = _scenario(box, schema.MIRREZIL, record)
+    scenario.tiles, scenario.gifts = record.tiles, tuple([GIFTS[name] for name in record.gifts])
+    for name in ("first_event", "watchtower_price", "initiative_tokens", "eyrie_injuries", "eyrie_hope"):
+        scenario.figures[name] = getattr(record, name)
+    for number, aspect in enumerate(record.aspects, 1):
+        foe = _foe(box, scenario, f"mirrezil_{number}", aspect, dragon=True)
+        foe.ranks = (aspect.reputation,) * 3
+    for card in record.events:
+        event = _scenario_card(box, scenario, "event", card.key)
+        event.at_once = tuple([(part.do, part.n, 0) for part in card.at_once])
+        event.lasting = tuple([(part.do, part.n, 0) for part in card.lasting])
+
+
+def _lay_out_destruction(box: Box, record: records.Destruction) -> None:
+    """The Golem, and the Rampage cards."""
+    scenario = _scenario(box, schema.DESTRUCTION, record)
+    tile = next(tile.id for tile in box.map_tiles if tile.key == record.laid.tile)
+    scenario.laid = ((tile, (record.laid.anchor[0], record.laid.anchor[1])),)
+    scenario.ranks = record.ranks
+    for name in (
+        "ruins_a",
+        "ruins_b",
+        "defense_tokens",
+        "defense_gold",
+        "defense_reputation",
+        "defense_steps",
+        "trampled",
+        "trampled_with_defense",
+        "lost_land",
+    ):
+        scenario.figures[name] = getattr(record, name)
+    _foe(box, scenario, "golem", record.golem)
+    for card in record.rampages:
+        rampage = _scenario_card(box, scenario, "rampage", card.key)
+        rampage.target, rampage.steps, rampage.stamina = card.goal, card.steps, card.stamina
+
+
+def _scenario(
+    box: Box, key: str, record: records.Hunt | records.Settlements | records.Mirrezil | records.Destruction
+) -> Scenario:
     """A scenario joins the box; options and texts name it with hyphens."""
     scenario = Scenario(len(box.scenarios), key.replace("_", "-"), record.rounds)
     scenario.tables = tuple([_map_table(table) for table in record.tables])
@@ -405,13 +478,24 @@ def _map_table(record: records.MapTable) -> MapTable:
     table = MapTable()
     table.fixed, table.encounter = record.fixed, record.encounter
     table.scenario, table.other = record.scenario, record.other
+    table.legend = record.legend
     return table
 
 
-def _foe(monster: int, wave: records.Wave) -> Foe:
-    foe = Foe(monster, wave.health_each, wave.health_more, wave.combat_rounds)
-    foe.ranks = wave.ranks
+def _foe(box: Box, scenario: Scenario, key: str, record: records.Form, *, dragon: bool = False) -> Foe:
+    """A form of a shared foe: its card joins the Monsters of the box."""
+    monster = _monster(box, key, 0, record.health_each + record.health_more, record)
+    monster.immune, monster.effects, monster.dragon = record.immune, _special(record.special), dragon
+    foe = Foe(monster.id, record.health_each, record.health_more, record.combat_rounds)
+    scenario.foes = (*scenario.foes, foe)
     return foe
+
+
+def _scenario_card(box: Box, scenario: Scenario, kind: str, key: str) -> ScenarioCard:
+    card = ScenarioCard(len(box.scenario_cards), kind, key)
+    box.scenario_cards.append(card)
+    scenario.cards = (*scenario.cards, card.id)
+    return card
 
 
 # -- small numbers for the words of the files --------------------------------------------------------------------------

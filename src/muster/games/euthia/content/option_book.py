@@ -12,6 +12,7 @@ from muster.games.euthia.content.pieces import (
     GEM_THING,
     GEMS,
     HEROES,
+    PLACES,
     POTION_THING,
     SCROLL_THING,
     SUPPLIES_THING,
@@ -91,6 +92,8 @@ def _enter_turn(box: Box) -> None:
     _row(box, "hero", [(name, {"hero": f"hero-{name}"}) for name in HEROES])
     _one(box, "sell-menu", "heal", "buy-gaar", "unveil", "train-menu", "unlock-menu", "change-offer", "end-trade")
     _one(box, "resolve-dwurt", "avoid-dwurt", "convert-gaar")
+    _row(box, "visit", [(name, {"place": f"place-{name}"}) for name in PLACES])
+    _one(box, "face", "stop", "use-initiative", "no-initiative", "defend", "pay-gaar")
 
 
 def _enter_map(box: Box) -> None:

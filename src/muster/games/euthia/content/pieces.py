@@ -89,6 +89,19 @@ GRIFFIN: Final = 21
 
 STARTS: Final = ("a", "b", "c", "church")  # the spaces of the starting tile
 
+# Places of scenarios, numbered like Encounters.
+PLACES: Final = (
+    "old_quarry",
+    "smugglers_den",
+    "watchtower",
+    "faer_spring",
+    "ruined_citadel",
+    "volcano",
+    "dragons_eyrie",
+)
+WATCHTOWER: Final = 2
+DRAGONS_EYRIE: Final = 6
+
 # Kinds of tiles.
 KINDS: Final = (
     "weapon",
@@ -333,6 +346,7 @@ class Monster:
     __slots__ = (
         "chaos",
         "condition",
+        "dragon",
         "effects",
         "elite",
         "gaar",
@@ -369,6 +383,8 @@ class Monster:
         self.effects: tuple[tuple[int, Effect], ...] = ()  # special effects from a value on
         self.lair = ""  # on, next, special
         self.lair_location = NOTHING
+        # Shared foes.
+        self.dragon = False
 
 
 class Hex:
@@ -473,44 +489,69 @@ class ElementalTable:
 class MapTable:
     """How many tiles of each group enter the stack, by chapter, for one number of players.  [EU-MST-04]"""
 
-    __slots__ = ("encounter", "fixed", "other", "scenario")
+    __slots__ = ("encounter", "fixed", "legend", "other", "scenario")
 
     def __init__(self) -> None:
         self.fixed: tuple[int, ...] = (0,) * CHAPTERS
         self.encounter: tuple[int, ...] = (0,) * CHAPTERS
         self.scenario: tuple[int, ...] = (0,) * CHAPTERS
+        self.legend: tuple[int, ...] = (0,) * CHAPTERS  # Scenario tiles with a Legend, drawn at random
         self.other: tuple[int, ...] = (0,) * CHAPTERS
 
 
 class Foe:
     """One wave or form of a shared foe of a scenario.  [EU-SCX-01]"""
 
-    __slots__ = ("combat_rounds", "health_each", "health_more", "monster", "ranks")
+    __slots__ = ("closes", "combat_rounds", "health_each", "health_more", "monster", "ranks")
 
     def __init__(self, monster: int, health_each: int, health_more: int, combat_rounds: int) -> None:
         self.monster = monster  # its card among the Monsters
         self.health_each = health_each
         self.health_more = health_more
-        self.combat_rounds = combat_rounds
+        self.combat_rounds = combat_rounds  # of one fight; 0 without a limit
         self.ranks: tuple[int, ...] = ()  # Reputation of rank 1, rank 2, others who hit
+        self.closes = False  # nobody may enter its hex
+
+
+class ScenarioCard:
+    """An Attack, Event or Rampage card: the card of a scenario that is turned up when its moment comes.
+
+    ``text`` is the id of its name; those of Event cards begin with another word than lines of the log.
+    """
+
+    __slots__ = ("at_once", "id", "key", "kind", "lasting", "stamina", "steps", "target", "text")
+
+    def __init__(self, number: int, kind: str, key: str) -> None:
+        self.id = number
+        self.kind = kind  # attack, event, rampage
+        self.key = key
+        self.text = f"happening-{key}" if kind == "event" else f"{kind}-{key}"
+        self.target = ""  # where a foe lands or walks to
+        self.steps = 0
+        self.stamina = 0  # that a foe gains for each player
+        self.at_once: tuple[Effect, ...] = ()
+        self.lasting: tuple[Effect, ...] = ()
 
 
 class Scenario:
-    """A scenario: rounds, map tables by number of players, shared foes and figures of its own."""
+    """A scenario: rounds, map tables by number of players, cards, shared foes and figures of its own."""
 
     __slots__ = (
-        "attacks",
+        "cards",
         "elite_tally",
         "figures",
         "foes",
+        "gifts",
         "goals",
         "id",
         "key",
+        "laid",
         "ranks",
         "rounds",
         "start",
         "tables",
         "tally",
+        "tiles",
     )
 
     def __init__(self, number: int, key: str, rounds: int) -> None:
@@ -519,8 +560,11 @@ class Scenario:
         self.rounds = rounds
         self.start = STARTS.index("church")  # the space of the starting tile where Heroes begin  [EU-TRN-01]
         self.tables: tuple[MapTable, ...] = ()  # for 1, 2, 3 and 4 players
+        self.tiles = ""  # the scenario named by the Scenario tiles that it uses
+        self.laid: tuple[tuple[int, tuple[int, int]], ...] = ()  # Map tiles that lie there from the start
+        self.gifts: tuple[int, ...] = ()  # things that each Hero starts with
+        self.cards: tuple[int, ...] = ()  # the deck of its cards
         self.foes: tuple[Foe, ...] = ()
-        self.attacks: tuple[tuple[str, str, Effect], ...] = ()  # key, target, what happens when it lands
         # The Hunt: tally for a normal and an Elite Monster by level, tallies that the first to reach them is paid for,
         # and Reputation by rank in the end.
         self.tally: tuple[int, ...] = ()
@@ -557,6 +601,7 @@ class Box(Content):
         "hand_limit",
         "heal_rates",
         "heroes",
+        "legends",
         "map_tiles",
         "monsters",
         "normal",
@@ -567,8 +612,10 @@ class Box(Content):
         "potion",
         "priest",
         "quests",
+        "scenario_cards",
         "scenarios",
         "scoring",
+        "scroll",
         "start_tile",
         "supplies",
         "things",
@@ -586,6 +633,7 @@ class Box(Content):
         self.first_use: tuple[int, ...] = ()  # per kind: the place of its first use in the book
         self.potion = 0  # the kind of the Healing Potion
         self.supplies = 0
+        self.scroll = 0  # the kind of the Teleport Scroll
         self.monsters: list[Monster] = []  # normal ones, then Elites, then shared foes
         self.normal = 0  # Monsters below this number are normal
         self.elites: tuple[int, ...] = ()
@@ -596,9 +644,11 @@ class Box(Content):
         self.start_tile = 0
         self.priest = 0  # the Church with the Priest
         self.encounters: list[Encounter] = []
-        self.quests: list[Quest] = []
+        self.quests: list[Quest] = []  # of Encounters, then of Legends
+        self.legends: tuple[int, ...] = ()  # Quests of Legends
         self.elementals: tuple[ElementalTable, ...] = ()
         self.scenarios: list[Scenario] = []
+        self.scenario_cards: list[ScenarioCard] = []
         # What gems and essences do, as uses with their windows.
         self.gem_effects: tuple[tuple[Use, ...], ...] = ()
         self.essence_effects: tuple[tuple[Use, ...], ...] = ()

@@ -6,15 +6,18 @@ rules and ``scenarios`` for all that a scenario brings. Ranges are pairs: from t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from muster.games.euthia.content.abilities import (
+    LASTING,
     CardWork,
     Condition,
     Cost,
+    Doing,
     ElementName,
+    EventWord,
     Few,
     FewOrNone,
     Figure,
@@ -100,7 +103,6 @@ PlaceName = Literal[
     "volcano",
     "dragons_eyrie",
 ]
-PLACES: tuple[str, ...] = get_args(PlaceName)
 RewardName = Literal["hunter", "weaponsmith", "witch"]
 UsedName = Literal["all", "many", "solo"]
 Start = Literal["church", "a", "b", "c"]
@@ -116,6 +118,7 @@ Ranges = Annotated[tuple[Range, ...], Meta(min_length=1, max_length=5)]
 RangesOrNone = Annotated[tuple[Range, ...], Meta(max_length=5)]
 ByChapter = Annotated[tuple[FewOrNone, ...], Meta(min_length=CHAPTERS, max_length=CHAPTERS)]
 Reputation = Annotated[int, Meta(ge=0, le=60)]
+Points = Annotated[int, Meta(ge=0, le=20)]  # Reputation that a scenario pays
 
 
 # Heroes and tiles
@@ -386,25 +389,39 @@ class Elemental(Part, frozen=True):
 
 
 class MapTable(Part, frozen=True, kw_only=True):
-    """How many tiles of each group enter the stack, by Chapter."""
+    """How many tiles of each group enter the stack, by Chapter; ``legend`` are Scenario tiles drawn at random."""
 
     fixed: ByChapter
     encounter: ByChapter
     scenario: ByChapter = (0,) * CHAPTERS
+    legend: ByChapter = (0,) * CHAPTERS
     other: ByChapter
 
 
-class Wave(Part, frozen=True):
-    """A form of a shared foe; its Health grows with the players."""
+class Form(Part, frozen=True, kw_only=True):
+    """A form of a shared foe; its Health grows with the players. Without ``combat_rounds`` a fight has no limit."""
 
     name: Name
     health_each: Figure
-    health_more: FigureOrNone
+    health_more: FigureOrNone = 0
     penalty: Annotated[int, Meta(ge=-6, le=0)]
     injuries: Ranges
+    special: Annotated[tuple[Special, ...], Meta(max_length=3)] = ()
+    immune: bool = False
     bar: Bar
-    combat_rounds: Few
+    combat_rounds: FewOrNone = 0
+
+
+class Wave(Form, frozen=True, kw_only=True):
+    """A landing of Farruga: Reputation of rank 1, rank 2 and all others who hit it."""
+
     ranks: Annotated[tuple[FewOrNone, ...], Meta(min_length=3, max_length=3)]
+
+
+class Aspect(Form, frozen=True, kw_only=True):
+    """A Dragon card of Mirrezil, with the Reputation for beating it."""
+
+    reputation: Points
 
 
 class AttackCard(Part, frozen=True):
@@ -415,6 +432,53 @@ class AttackCard(Part, frozen=True):
     target: Literal["merchants", "alchemists", "towers", "farthest"]
     effect: Literal["inj", "renew_alchemists", "lose_gaar", "silver"]
     n: FewOrNone = 0
+
+
+class Happening(Doing, frozen=True):
+    """One part of what an Event card does."""
+
+    do: EventWord
+    n: Few = 1
+
+
+class EventCard(Part, frozen=True, kw_only=True):
+    """An Event card: what happens at once, and what holds as long as its round lasts."""
+
+    key: Key
+    name: Name
+    at_once: Annotated[tuple[Happening, ...], Meta(max_length=2)] = ()
+    lasting: Annotated[tuple[Happening, ...], Meta(max_length=2)] = ()
+
+    def __post_init__(self) -> None:
+        if not self.at_once and not self.lasting:
+            raise ValueError("Expected something that happens at once or lasts")
+        if any(part.do in LASTING for part in self.at_once) or any(part.do not in LASTING for part in self.lasting):
+            raise ValueError("Expected words of moments at once and words that last in lasting")
+
+
+class RampageCard(Part, frozen=True, kw_only=True):
+    """Where the Golem walks, how far, and how much its Stamina rises for each player."""
+
+    key: Key
+    name: Name
+    goal: Literal["mining", "trade", "church", "hero", "direction", "riches", "none"]
+    steps: FewOrNone = 0
+    stamina: FewOrNone = 0
+
+    def __post_init__(self) -> None:
+        if (self.goal == "none") != (not self.steps):
+            raise ValueError("Expected steps towards a goal, and none without one")
+
+
+class LaidTile(Part, frozen=True):
+    """A Map tile that lies on the Map from the start."""
+
+    tile: Key
+    anchor: Annotated[tuple[Annotated[int, Meta(ge=-9, le=9)], ...], Meta(min_length=2, max_length=2)]
+
+    def __post_init__(self) -> None:
+        if (self.anchor[0] - self.anchor[1]) % 3:
+            raise ValueError("Expected an anchor whose coordinates differ by a multiple of three")
 
 
 Tally = Annotated[tuple[FewOrNone, ...], Meta(min_length=3, max_length=3)]
@@ -451,6 +515,46 @@ class Settlements(Part, frozen=True):
     waves: Annotated[tuple[Wave, ...], Meta(min_length=1, max_length=4)]
     attacks: Annotated[tuple[AttackCard, ...], Meta(min_length=1, max_length=4)]
     burned_at_most: FewOrNone
+    start: Start = "church"
+
+
+class Mirrezil(Part, frozen=True):
+    """scenarios: Threat of Mirrezil. An Event card is turned up each round from ``first_event`` on; then the Finale."""
+
+    name: Name
+    rounds: Annotated[int, Meta(ge=1, le=10)]
+    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
+    tiles: Literal["mirrezil"]
+    gifts: Annotated[tuple[Literal["teleport_scroll", "supplies"], ...], Meta(max_length=2)]
+    first_event: Annotated[int, Meta(ge=1, le=9)]
+    events: Annotated[tuple[EventCard, ...], Meta(min_length=1, max_length=7)]
+    aspects: Annotated[tuple[Aspect, ...], Meta(min_length=1, max_length=4)]
+    watchtower_price: FewOrNone
+    initiative_tokens: Few
+    eyrie_injuries: Few
+    eyrie_hope: Annotated[int, Meta(ge=1, le=5)]
+    start: Start = "church"
+
+
+class Destruction(Part, frozen=True):
+    """scenarios: Walking Destruction. ``ranks`` go by Damage on the Golem; tokens are those of the box."""
+
+    name: Name
+    rounds: Annotated[int, Meta(ge=1, le=10)]
+    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
+    laid: LaidTile
+    golem: Form
+    rampages: Annotated[tuple[RampageCard, ...], Meta(min_length=1, max_length=10)]
+    ruins_a: Figure
+    ruins_b: Figure
+    defense_tokens: Figure
+    defense_gold: FewOrNone
+    defense_reputation: FewOrNone
+    defense_steps: Few
+    trampled: Few
+    trampled_with_defense: FewOrNone
+    ranks: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+    lost_land: FewOrNone
     start: Start = "church"
 
 

@@ -14,11 +14,13 @@ from muster.games.euthia.content.records import (
     CHAPTERS,
     Artifact,
     Card,
+    Destruction,
     Elemental,
     Elite,
     Encounter,
     Essences,
     Figures,
+    Form,
     Gems,
     Good,
     Hero,
@@ -26,6 +28,7 @@ from muster.games.euthia.content.records import (
     Hunt,
     MapTable,
     MapTile,
+    Mirrezil,
     Monster,
     Piece,
     Range,
@@ -44,6 +47,8 @@ GOLD_CARDS = ("power_strike", "healing", "soul_control", "mind_control")
 CARDS = (*SILVER_CARDS, *GOLD_CARDS)
 HUNT = "the_hunt"
 SETTLEMENTS = "defending_the_settlements"
+MIRREZIL = "threat_of_mirrezil"
+DESTRUCTION = "walking_destruction"
 
 SCHEMAS: dict[str, type[msgspec.Struct]] = {
     "box.figures": Figures,
@@ -68,6 +73,8 @@ SCHEMAS: dict[str, type[msgspec.Struct]] = {
     **{f"elementals.{name}": Elemental for name in ELEMENTS},
     f"scenarios.{HUNT}": Hunt,
     f"scenarios.{SETTLEMENTS}": Settlements,
+    f"scenarios.{MIRREZIL}": Mirrezil,
+    f"scenarios.{DESTRUCTION}": Destruction,
 }
 
 # Tables whose records are kinds of tiles with a use, by their class.
@@ -158,8 +165,8 @@ def ranges_rise(pack: Pack) -> list[str]:
         rows.append((f"monsters.toml: {key}: injuries", monster.injuries))
     for key, elite in pack.table("elites", Elite).items():
         rows.append((f"elites.toml: {key}: injuries", elite.injuries))
-    for at, wave in enumerate(pack.record("scenarios", SETTLEMENTS, Settlements).waves, 1):
-        rows.append((f"scenarios.toml: {SETTLEMENTS}: waves.{at}.injuries", wave.injuries))
+    for where, form in forms_of(pack):
+        rows.append((f"{where}.injuries", form.injuries))
     for where, ranges in rows:
         for column in zip(*ranges, strict=True):
             if list(column) != sorted(set(column)):
@@ -170,6 +177,15 @@ def ranges_rise(pack: Pack) -> list[str]:
         if starts != sorted(set(starts)):
             problems.append(f"elementals.toml: {name}: rows: expected values that rise")
     return problems
+
+
+def forms_of(pack: Pack) -> Iterator[tuple[str, Form]]:
+    """Every form of a shared foe, with the name of its record."""
+    for at, wave in enumerate(pack.record("scenarios", SETTLEMENTS, Settlements).waves, 1):
+        yield f"scenarios.toml: {SETTLEMENTS}: waves.{at}", wave
+    for at, aspect in enumerate(pack.record("scenarios", MIRREZIL, Mirrezil).aspects, 1):
+        yield f"scenarios.toml: {MIRREZIL}: aspects.{at}", aspect
+    yield f"scenarios.toml: {DESTRUCTION}: golem", pack.record("scenarios", DESTRUCTION, Destruction).golem
 
 
 def heroes_can_begin(pack: Pack) -> list[str]:
@@ -363,6 +379,8 @@ def map_tables(pack: Pack) -> dict[str, tuple[MapTable, ...]]:
     return {
         HUNT: pack.record("scenarios", HUNT, Hunt).tables,
         SETTLEMENTS: pack.record("scenarios", SETTLEMENTS, Settlements).tables,
+        MIRREZIL: pack.record("scenarios", MIRREZIL, Mirrezil).tables,
+        DESTRUCTION: pack.record("scenarios", DESTRUCTION, Destruction).tables,
     }
 
 
@@ -375,7 +393,8 @@ def _missing_tiles(pack: Pack, where: str, table: MapTable, players: int, chapte
     groups = {
         "encounter": sum(tile.group == "encounter" and tile.centre != "church" for tile in tiles),
         "other": sum(tile.group == "other" for tile in tiles),
-        "scenario": sum(tile.group == "scenario" for tile in tiles),
+        "scenario": sum(tile.group == "scenario" and tile.scenario != "legend" for tile in tiles),
+        "legend": sum(tile.scenario == "legend" for tile in tiles),
     }
     for group, most in groups.items():
         wanted = getattr(table, group)[chapter]
@@ -424,6 +443,7 @@ def scenarios_are_in_order(pack: Pack) -> list[str]:
     keys = [card.key for card in settlements.attacks]
     if len(set(keys)) != len(keys):
         problems.append(f"scenarios.toml: {SETTLEMENTS}: attacks: expected every key once")
+    problems += _scenario_cards(pack)
     scoring = pack.record("box", "scoring", Scoring)
     for field in scoring.__struct_fields__:
         column = getattr(scoring, field)
@@ -431,6 +451,27 @@ def scenarios_are_in_order(pack: Pack) -> list[str]:
             problems.append(f"box.toml: scoring: {field}: expected figures that rise")
     if len(pack.tables["heroes"]) < MOST_SEATS:
         problems.append(f"heroes.toml: expected at least {MOST_SEATS}")
+    return problems
+
+
+def _scenario_cards(pack: Pack) -> list[str]:
+    """Cards of a scenario last to its end and have keys of their own; tiles that are laid exist."""
+    problems: list[str] = []
+    mirrezil = pack.record("scenarios", MIRREZIL, Mirrezil)
+    if len(mirrezil.events) != mirrezil.rounds + 1 - mirrezil.first_event:
+        problems.append(f"scenarios.toml: {MIRREZIL}: events: expected one for each round from {mirrezil.first_event}")
+    destruction = pack.record("scenarios", DESTRUCTION, Destruction)
+    if len(destruction.rampages) < destruction.rounds:
+        problems.append(f"scenarios.toml: {DESTRUCTION}: rampages: expected one for each round")
+    if destruction.laid.tile not in pack.tables["map_tiles"]:
+        problems.append(f"scenarios.toml: {DESTRUCTION}: laid: no Map tile {destruction.laid.tile!r}")
+    rows: dict[str, list[str]] = {
+        f"{MIRREZIL}: events": [card.key for card in mirrezil.events],
+        f"{DESTRUCTION}: rampages": [card.key for card in destruction.rampages],
+    }
+    for where, keys in rows.items():
+        if len(set(keys)) != len(keys):
+            problems.append(f"scenarios.toml: {where}: expected every key once")
     return problems
 
 

@@ -3,7 +3,8 @@
 Every function returns *lines*: ids of messages with their parameters, for one sentence each; the messages stand in
 ``text/<language>/names.ftl``. No two lines of a piece use one parameter for two things, so the pieces of the standard
 pack have the same sentences as one attribute, rendered with all parameters together: ``tile-mend.text``,
-``card-curse.text``, ``quest-hunter_1.text``, ``monster-ogre.text``, ``gem-opal.text``, ``attack-the_long_flight.text``.
+``card-curse.text``, ``quest-hunter_1.text``, ``monster-ogre.text``, ``gem-opal.text``, ``attack-the_long_flight.text``,
+``happening-black_rain.text``, ``rampage-the_bells.text``.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from muster.games.euthia.content.pieces import (
     Monster,
     Quest,
     Ranges,
+    ScenarioCard,
     Tile,
     Use,
 )
@@ -56,8 +58,7 @@ def said_on_pieces(box: Box) -> dict[str, Lines]:
     said |= {f"quest-{quest.key}": quest_lines(box, quest) for quest in box.quests}
     said |= {f"gem-{name}": token_lines(box.gem_effects[at]) for at, name in enumerate(GEMS)}
     said |= {f"essence-{name}": token_lines(box.essence_effects[at]) for at, name in enumerate(ELEMENTS)}
-    for scenario in box.scenarios:
-        said |= {f"attack-{key}": attack_lines(effect) for key, _, effect in scenario.attacks}
+    said |= {card.text: scenario_card_lines(card) for card in box.scenario_cards}
     return {id: lines for id, lines in said.items() if lines}
 
 
@@ -200,6 +201,8 @@ def _gain_text(box: Box, gain: Effect) -> Param:
         return (f"count-treasure-{extra}", number)
     if name == "tile":
         return f"tile-{box.tiles[extra].key}"
+    if name == "artifact":
+        return f"tile-{box.tile(extra).key}"
     return (f"count-{name}", number)
 
 
@@ -280,10 +283,19 @@ def _place(location: int) -> str:
     return "elemental" if location == ELEMENTAL else LOCATIONS[location]
 
 
-def attack_lines(effect: Effect) -> Lines:
-    """What happens when a shared foe lands."""
-    name, number, _ = effect
-    return ((f"harm-{name}", {"n": number} if number else {}),)
+def scenario_card_lines(card: ScenarioCard) -> Lines:
+    """What happens when a card of a scenario is turned up."""
+    if card.kind == "attack":
+        name, number, _ = card.at_once[0]
+        return ((f"harm-{name}", {"n": number} if number else {}),)
+    if card.kind == "event":
+        return tuple([(f"happens-{name}", {name: number}) for name, number, _ in (*card.at_once, *card.lasting)])
+    lines: list[Wording] = []
+    if card.steps:
+        lines.append((f"walks-{card.target}", {"steps": card.steps}))
+    if card.stamina:
+        lines.append(("walks-stamina", {"stamina": card.stamina}))
+    return tuple(lines)
 
 
 # -- tokens and tables -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.effects.cards import add_to_cache, cache_card_under_deck, draw_cards
 from muster.games.euthia.effects.carrying import gain_dwurt, gain_gaar, lose_gaar
-from muster.games.euthia.effects.health import heal, injure, lose_reputation
+from muster.games.euthia.effects.health import heal, heal_fully, injure, lose_reputation
 from muster.games.euthia.events import (
     GOLD_GAINED,
     GOLD_PAID,
@@ -24,7 +24,7 @@ from muster.games.euthia.events import (
     TREASURE_FOUND,
 )
 from muster.games.euthia.offers.things import essence_offers, gem_offers, treasure_offers
-from muster.games.euthia.queries import gaar_of, max_health, ready_with
+from muster.games.euthia.queries import gaar_of, ready_with
 from muster.games.euthia.state import REWARD_STACK, TREASURE_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -85,6 +85,8 @@ def gain_one(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
         table.then(draw_reward, seat, extra)
     elif name == "tile":
         take_given_tile(table, seat, extra)
+    elif name == "artifact":
+        acquire(table, seat, extra)
     elif name == "cache_gold":
         cache_card_under_deck(table, gold_only=True)
     elif name == "cache_silver":
@@ -102,7 +104,7 @@ def suffer_or_heal(table: EuthiaTable, seat: Seat, name: str, number: int) -> No
     if name == "heal":
         heal(table, seat, number)
     elif name == "heal_full":
-        heal(table, seat, max_health(table, seat))
+        heal_fully(table, seat)
     elif name in ("inj", "self_inj"):
         injure(table, seat, number)
     elif name == "lose_gold":

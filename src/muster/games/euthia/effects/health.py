@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.euthia.events import DIED, HEALED, INJURED, REPUTATION_LOST, RESURRECTED
 from muster.games.euthia.places import church
-from muster.games.euthia.queries import is_solo, max_health
+from muster.games.euthia.queries import in_force, is_solo, max_health
 from muster.games.euthia.state import IN_COMBAT, NO_FIGHT, NOBODY, EuthiaTable
 from muster.kernel.table import Seat
 
@@ -12,12 +12,19 @@ LOST_BY_DYING = 2  # [EU-DTH-09]
 
 
 def heal(table: EuthiaTable, seat: Seat, number: int) -> int:
-    """Never above Maximum Health; how much was healed.  [EU-HLT-02]"""
+    """Never above Maximum Health; how much was healed. An Event may weaken it.  [EU-HLT-02, EU-MIR-01]"""
+    if number > 1:
+        number = max(1, number - in_force(table, "heal_less"))
     healed = min(number, max_health(table, seat) - table.health[seat])
     if healed > 0:
         table.health[seat] += healed
         table.tell(HEALED, seat, healed)
     return max(0, healed)
+
+
+def heal_fully(table: EuthiaTable, seat: Seat) -> None:
+    """All that is missing.  [EU-HLT-02]"""
+    heal(table, seat, max_health(table, seat) - table.health[seat])
 
 
 def injure(table: EuthiaTable, seat: Seat, number: int) -> None:

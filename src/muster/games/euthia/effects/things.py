@@ -9,6 +9,7 @@ from muster.games.euthia.content.pieces import (
     GEM_THING,
     NOTHING,
     POTION_THING,
+    SCROLL_THING,
     SUPPLIES_THING,
     THING,
     Effect,
@@ -247,6 +248,11 @@ def use_item(table: EuthiaTable, seat: Seat, thing: int) -> None:
     elif thing == SUPPLIES_THING:
         remove(table, seat, thing)
         table.ask(seat, "supplies", supplies_offers, open_supplies)
+    elif thing == SCROLL_THING:
+        remove(table, seat, thing)
+        for use in table.box.tiles[table.box.scroll].uses:
+            for effect in use.effects:
+                work_outside(table, seat, effect)
     else:
         tile = table.box.tile(thing)
         at = next(at for at, use in enumerate(tile.uses) if use.spends)

@@ -13,6 +13,7 @@ from muster.games.euthia.places import (
     is_enterable,
     is_liberated,
     is_portal,
+    is_ruined,
     location,
     open_slots,
     reachable,
@@ -81,9 +82,16 @@ def combat_source_offers(table: EuthiaTable, seat: Seat) -> Options:
 def may_use_portal(table: EuthiaTable, seat: Seat) -> bool:
     """[EU-TEL-04, EU-TEL-05, EU-TEL-07, EU-TEL-09]"""
     here = table.space[seat]
-    if not is_portal(table, here) or here in table.portals_used[seat] or has_monster(table, here):
+    if not is_portal(table, here) or here in table.portals_used[seat]:
+        return False
+    if has_monster(table, here) or is_ruined(table, here):
         return False
     return bool(portal_goals(table, seat))
+
+
+def is_working_portal(table: EuthiaTable, space: int) -> bool:
+    """A Portal that was not ruined.  [EU-GOL-04]"""
+    return is_portal(table, space) and not is_ruined(table, space)
 
 
 def portal_goals(table: EuthiaTable, seat: Seat) -> list[int]:
@@ -92,7 +100,7 @@ def portal_goals(table: EuthiaTable, seat: Seat) -> list[int]:
     return [
         space
         for space in all_spaces(table)
-        if is_portal(table, space) and space != table.space[seat] and is_enterable(table, space, fights)
+        if is_working_portal(table, space) and space != table.space[seat] and is_enterable(table, space, fights)
     ]
 
 
@@ -112,14 +120,15 @@ def teleport_goals(table: EuthiaTable, seat: Seat, effect: str, number: int) -> 
         if effect == "teleport_mine":
             found = {space: steps for space, steps in found.items() if location(table, space) in (MOUNTAIN, CAVE)}
     elif effect == "teleport_gate":
-        found = {
-            space: 1
-            for space in all_spaces(table)
-            if is_church(table, space) or (trader_at(table, space) != NOTHING and is_liberated(table, space))
-        }
+        found = {space: 1 for space in all_spaces(table) if is_church(table, space) or is_open_trader(table, space)}
     else:
-        found = {space: 1 for space in all_spaces(table) if is_church(table, space) or is_portal(table, space)}
+        found = {space: 1 for space in all_spaces(table) if is_church(table, space) or is_working_portal(table, space)}
     return {space: steps for space, steps in found.items() if space != here and is_enterable(table, space, fights)}
+
+
+def is_open_trader(table: EuthiaTable, space: int) -> bool:
+    """A liberated Place of Trade that was not ruined.  [EU-GOL-04]"""
+    return trader_at(table, space) != NOTHING and is_liberated(table, space) and not is_ruined(table, space)
 
 
 def teleport_offers(table: EuthiaTable, seat: Seat, effect: str, number: int) -> Options:

@@ -14,12 +14,13 @@ from muster.games.euthia.content.pieces import (
     POTION_THING,
     RESOURCE,
     SCROLL,
+    SCROLL_THING,
     THING,
     Effect,
     Quest,
 )
 from muster.games.euthia.offers.things import thing_option
-from muster.games.euthia.places import encounter_at
+from muster.games.euthia.places import encounter_at, is_ruined, legend_at
 from muster.games.euthia.queries import (
     carried_things,
     gaar_of,
@@ -63,10 +64,19 @@ def confront_fee(table: EuthiaTable, seat: Seat) -> int:
 
 def fulfillable(table: EuthiaTable, seat: Seat) -> list[int]:
     """Open Quests here that the Hero can fulfil.  [EU-QST-01]"""
-    encounter = encounter_at(table, table.space[seat])
-    if encounter == NOTHING:
-        return []
-    return [quest for quest in table.encounter_cards[encounter] if can_fulfil(table, seat, table.box.quests[quest])]
+    return [quest for quest in open_quests(table, seat) if can_fulfil(table, seat, table.box.quests[quest])]
+
+
+def open_quests(table: EuthiaTable, seat: Seat) -> tuple[int, ...]:
+    """Quests that lie open here, of an Encounter or a Legend.  [EU-QST-01, EU-MIR-02, EU-GOL-04]"""
+    space = table.space[seat]
+    if is_ruined(table, space):
+        return ()
+    legend = legend_at(table, space)
+    if legend != NOTHING:
+        return (legend,)
+    encounter = encounter_at(table, space)
+    return () if encounter == NOTHING else table.encounter_cards[encounter]
 
 
 def can_fulfil(table: EuthiaTable, seat: Seat, quest: Quest) -> bool:
@@ -140,6 +150,8 @@ def fits_cost(table: EuthiaTable, name: str, extra: int, thing: int) -> bool:
         return is_trophy(thing) and level_of_trophy(table, thing) >= extra
     if name == "potion":
         return thing == POTION_THING
+    if thing == SCROLL_THING:
+        return name in ("scroll", "potion_or_scroll")
     if thing >= THING:
         return name == "potion_or_scroll" and thing == POTION_THING
     return fits_tile_cost(table, name, extra, thing)
@@ -173,14 +185,27 @@ def is_met(table: EuthiaTable, seat: Seat, condition: Effect) -> bool:
     return len(table.bounties[seat]) >= number or len(table.quests[seat]) >= extra
 
 
-def payment_offers(table: EuthiaTable, seat: Seat, quest: int, at: int, left: int, paid: tuple[int, ...]) -> Options:
+def may_still_pay(table: EuthiaTable, cost: Effect, paid: tuple[int, ...]) -> bool:
+    """Does all that was paid for a part belong to this alternative?  [EU-QST-06]"""
+    name, _, extra = cost
+    return name in CHOSEN and all(fits_cost(table, name, extra, thing) for thing in paid)
+
+
+def is_paid(table: EuthiaTable, quest: int, at: int, paid: tuple[int, ...]) -> bool:
+    """Is one alternative of a part complete?  [EU-QST-06]"""
+    costs = table.box.quests[quest].cost[at]
+    return any(cost[1] == len(paid) and may_still_pay(table, cost, paid) for cost in costs)
+
+
+def payment_offers(table: EuthiaTable, seat: Seat, quest: int, at: int, paid: tuple[int, ...]) -> Options:
     """Things that pay the next part, so that everything else can still be paid.  [EU-QST-01, EU-QST-03]"""
     costs = table.box.quests[quest].cost
     things = tuple(sorted(carried_things(table, seat)))
     options: list[Option] = []
     for name, number, extra in costs[at]:
-        if name not in CHOSEN:
+        if not may_still_pay(table, (name, number, extra), paid):
             continue
+        left = number - len(paid)
         for thing in sorted(set(things)):
             if not fits_cost(table, name, extra, thing) or clashes(table, name, thing, paid):
                 continue
@@ -189,7 +214,6 @@ def payment_offers(table: EuthiaTable, seat: Seat, quest: int, at: int, left: in
             missing = (((name, left - 1, extra),),) if left > 1 else ()
             if can_pay_all(table, seat, (*missing, *costs[at + 1 :]), rest):
                 options.append(thing_option(table, "pay", thing))
-        del number
     return tuple(dict.fromkeys(options))
 
 

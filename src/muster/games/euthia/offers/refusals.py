@@ -8,6 +8,7 @@ from muster.games.euthia.content.pieces import (
     ABILITY,
     ACTIONS,
     COMBAT,
+    DRAGONS_EYRIE,
     DRAGONSLAYERS,
     ELEMENTS,
     FIRST_STRIKE,
@@ -16,6 +17,7 @@ from muster.games.euthia.content.pieces import (
     NOTHING,
     OF_TERRAIN,
     TRADE,
+    WATCHTOWER,
 )
 from muster.games.euthia.offers.map import (
     MOST_TARGETS,
@@ -25,30 +27,31 @@ from muster.games.euthia.offers.map import (
     space_option,
     walk_offers,
 )
-from muster.games.euthia.offers.quests import confront_fee
+from muster.games.euthia.offers.quests import confront_fee, open_quests
 from muster.games.euthia.offers.scenario import GRIFFIN_REACH, is_at_lair, may_fight_foe
 from muster.games.euthia.offers.trading import own_equipment, trade_offers, train_offers, unlock_offers
-from muster.games.euthia.offers.turn import can_pay_fee, mining_fee, trade_fee, turn_offers
+from muster.games.euthia.offers.turn import can_pay_fee, is_closed_by_foe, mining_fee, trade_fee, turn_offers
 from muster.games.euthia.places import (
     CENTRE,
     adjacent_hexes,
     distances,
     element_at,
-    encounter_at,
     has_monster,
     is_centre_open,
     is_church,
     is_liberated,
     is_portal,
+    is_ruined,
     location,
     neighbours,
     reachable,
+    scenario_place,
     terrain_at,
     trader_at,
     treasure_at,
 )
-from muster.games.euthia.queries import can_fight, is_open_slot, max_health
-from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable
+from muster.games.euthia.queries import can_fight, is_open_slot, max_health, purchase_price
+from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, visit_bit
 from muster.kernel.options import Option, Refusal, Saying
 from muster.kernel.table import Options, Seat
 
@@ -75,9 +78,10 @@ def turn_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
     ):
         if reason is not None:
             reasons.append((named[key][0], reason))
-    encounter = encounter_at(table, table.space[seat])
-    if encounter != NOTHING:
-        reasons += [(named["quest"][quest], Saying("refused-quest")) for quest in table.encounter_cards[encounter]]
+    reasons += [(named["quest"][quest], Saying("refused-quest")) for quest in open_quests(table, seat)]
+    place = scenario_place(table, table.space[seat])
+    if place in (WATCHTOWER, DRAGONS_EYRIE):
+        reasons.append((named["visit"][place], why_not_visit(table, seat, place)))
     return not_offered(reasons, turn_offers(table, seat))
 
 
@@ -107,6 +111,8 @@ def why_not_mine(table: EuthiaTable, seat: Seat) -> Saying | None:
     terrain = terrain_at(table, space)
     if terrain == NOTHING:
         return None
+    if is_ruined(table, space):
+        return Saying("refused-ruined")
     if table.interaction[space][seat] == 1:
         return Saying("refused-mined")
     if not table.zones[TERRAIN_STACK + terrain].cards and not table.discards[OF_TERRAIN + terrain]:
@@ -121,9 +127,9 @@ def why_not_trade(table: EuthiaTable, seat: Seat) -> Saying | None:
     space = table.space[seat]
     if trader_at(table, space) == NOTHING:
         return None
-    if table.burned >> space & 1:
+    if is_ruined(table, space):
         return Saying("refused-burned")
-    if space & 3 == CENTRE and table.foe_space != NOTHING and table.foe_space >> 2 == space >> 2:
+    if space & 3 == CENTRE and is_closed_by_foe(table, space):
         return Saying("refused-foe")
     if not source_options(table, seat, TRADE):
         return no_action(TRADE)
@@ -138,7 +144,9 @@ def why_not_fight_elite(table: EuthiaTable, seat: Seat) -> Saying | None:
 def why_not_fight_foe(table: EuthiaTable, seat: Seat) -> Saying | None:
     """Next to the shared foe only.  [EU-SCX-05]"""
     space = table.space[seat]
-    if table.foe_space == NOTHING or space & 3 == CENTRE or table.foe_space not in adjacent_hexes(table, space):
+    if table.foe_space == NOTHING or space & 3 == CENTRE:
+        return None
+    if table.foe_space not in (space, *adjacent_hexes(table, space)):
         return None
     if table.foe_fought >> seat & 1:
         return Saying("refused-fought")
@@ -160,6 +168,8 @@ def why_not_potion(table: EuthiaTable, seat: Seat) -> Saying | None:
 def why_not_treasure(table: EuthiaTable, seat: Seat) -> Saying | None:
     """[EU-TRE-01, EU-TRE-05]"""
     space = table.space[seat]
+    if treasure_at(table, space) and is_ruined(table, space):
+        return Saying("refused-ruined")
     return Saying("refused-taken") if treasure_at(table, space) and table.hero_tokens[space] != NOBODY else None
 
 
@@ -168,6 +178,8 @@ def why_not_confront(table: EuthiaTable, seat: Seat) -> Saying | None:
     space = table.space[seat]
     if element_at(table, space) == NOTHING:
         return None
+    if is_ruined(table, space):
+        return Saying("refused-ruined")
     if table.interaction[space][seat]:
         return Saying("refused-confronted")
     return fee(table, confront_fee(table, seat))
@@ -178,6 +190,8 @@ def why_not_portal(table: EuthiaTable, seat: Seat) -> Saying | None:
     here = table.space[seat]
     if not is_portal(table, here) or may_use_portal(table, seat):
         return None
+    if is_ruined(table, here):
+        return Saying("refused-ruined")
     return Saying("refused-no-portal" if not portal_goals(table, seat) else "refused-portal")
 
 
@@ -188,6 +202,17 @@ def why_not_summon(table: EuthiaTable, seat: Seat) -> Saying | None:
         return None
     near = location(table, space) == GRIFFIN or table.griffin in distances(table, space, GRIFFIN_REACH)
     return Saying("refused-no-trophy") if near else None
+
+
+def why_not_visit(table: EuthiaTable, seat: Seat, place: int) -> Saying:
+    """[EU-SCX-08, EU-MIR-03]"""
+    if table.visits & visit_bit(place, seat):
+        return Saying("refused-visited")
+    figures = table.box.scenarios[table.scenario].figures
+    if place == DRAGONS_EYRIE:
+        return Saying("refused-too-weak", {"number": figures["eyrie_injuries"]})
+    price = figures["watchtower_price"]
+    return too_dear(table, seat, price) if table.gold[seat] < price else Saying("refused-no-tokens")
 
 
 # -- the Map -----------------------------------------------------------------------------------------------------------
@@ -231,7 +256,7 @@ def trade_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
     for copy in (*table.offers[trader], *own_equipment(table, seat)):
         if copy != NOTHING:
             tile = table.box.tile(copy)
-            reasons.append((named["buy"][tile.id], why_not_buy(table, seat, tile.price)))
+            reasons.append((named["buy"][tile.id], why_not_buy(table, seat, purchase_price(table, tile))))
     if table.health[seat] >= max_health(table, seat):
         reasons.append((named["heal"][0], Saying("refused-healthy")))
     else:
@@ -307,6 +332,10 @@ SAYINGS = {
     "refused-fought": frozenset[str](),
     "refused-healthy": frozenset[str](),
     "refused-price": frozenset({"price", "gold"}),
+    "refused-ruined": frozenset(),
+    "refused-visited": frozenset(),
+    "refused-too-weak": frozenset({"number"}),
+    "refused-no-tokens": frozenset(),
     "refused-essence": frozenset({"essence"}),
     "refused-room": frozenset[str](),
     "refused-slot": frozenset[str](),

@@ -1,25 +1,52 @@
-"""Elite Monsters, shared foes and the Griffin: when they can be fought or called."""
+"""Elite Monsters, shared foes and the Griffin: when they can be fought or called; what scenarios let a Hero do."""
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import ELEMENTAL, GRIFFIN, NOTHING, TREASURE_1, TREASURE_3
+from collections.abc import Mapping
+
+from muster.games.euthia.content.pieces import (
+    AT_ALCHEMISTS,
+    AT_MERCHANTS,
+    CAVE,
+    CHURCH,
+    DRAGONS_EYRIE,
+    ELEMENTAL,
+    ENCOUNTER,
+    ESSENCE_THING,
+    FORTRESS,
+    GRIFFIN,
+    LAND,
+    LORD,
+    MOUNTAIN,
+    NOTHING,
+    PORTAL,
+    SCENARIO,
+    TOWERS,
+    TREASURE_1,
+    TREASURE_3,
+    WATCHTOWER,
+)
 from muster.games.euthia.offers.map import at_distance, near_or_far, space_option
 from muster.games.euthia.offers.things import thing_option
 from muster.games.euthia.places import (
     CENTRE,
     adjacent_hexes,
     distances,
+    foe_form,
     has_monster,
+    hex_distances,
     hex_of,
     is_enterable,
     is_liberated,
+    is_ruined,
     location,
     map_tile,
+    scenario_place,
 )
-from muster.games.euthia.queries import can_fight, is_trophy
-from muster.games.euthia.state import EuthiaTable
+from muster.games.euthia.queries import can_fight, gaar_of, is_trophy, loose_essences
+from muster.games.euthia.state import NOBODY, EuthiaTable, visit_bit
 from muster.kernel.game import Prompt, offers
-from muster.kernel.options import Option
+from muster.kernel.options import Option, Param
 from muster.kernel.table import Options, Seat
 
 GRIFFIN_REACH = 4  # [EU-GRF-03, EU-GRF-04]
@@ -53,11 +80,11 @@ def may_fight_elite(table: EuthiaTable, seat: Seat) -> bool:
 
 
 def may_fight_foe(table: EuthiaTable, seat: Seat) -> bool:
-    """Next to a shared foe, on a liberated hex, once per turn.  [EU-SCX-05, EU-FAR-04]"""
+    """On its hex or next to it, on a liberated hex, once per round.  [EU-SCX-05, EU-FAR-04, EU-GOL-07]"""
     space = table.space[seat]
     if table.foe_space == NOTHING or table.foe_fought >> seat & 1 or space & 3 == CENTRE:
         return False
-    return table.foe_space in adjacent_hexes(table, space) and is_liberated(table, space)
+    return table.foe_space in (space, *adjacent_hexes(table, space)) and is_liberated(table, space)
 
 
 def may_summon(table: EuthiaTable, seat: Seat) -> bool:
@@ -67,7 +94,8 @@ def may_summon(table: EuthiaTable, seat: Seat) -> bool:
     space = table.space[seat]
     if has_monster(table, space):
         return False
-    return location(table, space) == GRIFFIN or table.griffin in distances(table, space, GRIFFIN_REACH)
+    at_lair = location(table, space) == GRIFFIN and not is_ruined(table, space)
+    return at_lair or table.griffin in distances(table, space, GRIFFIN_REACH)
 
 
 def griffin_goals(table: EuthiaTable, seat: Seat) -> dict[int, int]:
@@ -118,9 +146,171 @@ def landing_offers(table: EuthiaTable, seat: Seat, spaces: tuple[int, ...]) -> O
     return tuple(options)
 
 
-OFFERS = offers(griffin_offers, griffin_so_far_offers, trophy_price_offers, flee_offers, landing_offers)
+# -- Free Actions of scenarios -----------------------------------------------------------------------------------------
+
+
+def scenario_actions(table: EuthiaTable, seat: Seat) -> list[Option]:
+    """A place of the scenario, and Defense Magic.  [EU-SCX-08, EU-GOL-06]"""
+    options: list[Option] = []
+    place = scenario_place(table, table.space[seat])
+    if place != NOTHING and may_visit(table, seat, place):
+        options.append(table.box.options["visit"][place])
+    if may_defend(table, seat) and len(defense_offers(table, seat)) > 1:
+        options.append(table.box.options["defend"][0])
+    return options
+
+
+def may_visit(table: EuthiaTable, seat: Seat, place: int) -> bool:
+    """A liberated hex, once per Hero, and what the place asks for.  [EU-SCX-08, EU-MIR-03, EU-MIR-09]"""
+    space = table.space[seat]
+    if table.visits & visit_bit(place, seat) or has_monster(table, space) or is_ruined(table, space):
+        return False
+    figures = table.box.scenarios[table.scenario].figures
+    if place == WATCHTOWER:
+        taken = sum([1 for other in range(table.seats) if table.visits & visit_bit(place, other)])
+        return taken < figures["initiative_tokens"] and table.gold[seat] >= figures["watchtower_price"]
+    return place == DRAGONS_EYRIE and table.health[seat] > figures["eyrie_injuries"]
+
+
+# -- Mirrezil ----------------------------------------------------------------------------------------------------------
+
+
+def initiative_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Attack first in this Combat Round, or keep the token.  [EU-MIR-06]"""
+    return (table.box.options["use-initiative"][0], table.box.options["no-initiative"][0])
+
+
+def aspect_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Face the next aspect or stop.  [EU-MIR-05]"""
+    return (table.box.options["face"][0], table.box.options["stop"][0])
+
+
+# -- the Golem ---------------------------------------------------------------------------------------------------------
+
+TRADE_HEXES = (AT_MERCHANTS, AT_ALCHEMISTS, TOWERS)
+ENCOUNTER_HEXES = (ENCOUNTER, FORTRESS, LORD)
+# What a Rampage card means; the hexes of Special tiles count as their location.  [EU-GOL-02, EU-GOL-11]
+GOALS = {
+    "mining": tuple(range(MOUNTAIN, CAVE + 1)),
+    "trade": TRADE_HEXES,
+    "riches": (*range(TREASURE_1, TREASURE_3 + 1), *ENCOUNTER_HEXES),
+}
+
+
+def rampage_goals(table: EuthiaTable, target: str) -> list[int]:
+    """The nearest hexes that the card means, some only on ties; nothing if there is none.  [EU-GOL-02, EU-GOL-11]"""
+    far = hex_distances(table, table.foe_space)
+    if target == "hero":
+        found = prey(table, far)
+    elif target == "church":
+        found = {space: far[space] for space in range(CENTRE)}
+    else:
+        found = {
+            space: steps
+            for space, steps in far.items()
+            if steps and not is_ruined(table, space) and hex_of(table, space).location in GOALS[target]
+        }
+    least = min(found.values(), default=0)
+    return sorted([space for space, steps in found.items() if steps == least])
+
+
+def prey(table: EuthiaTable, far: dict[int, int]) -> dict[int, int]:
+    """Heroes by their distance; one on a centre is a step behind the nearest hexes of its tile.  [EU-GOL-02]"""
+    found: dict[int, int] = {}
+    for space in sorted(set(table.space)):
+        if space & 3 != CENTRE:
+            found[space] = far[space]
+            continue
+        around = [(space & ~3) + at for at in range(CENTRE)]
+        least = min([far[other] for other in around])
+        for other in around:
+            if far[other] == least:
+                found.setdefault(other, least + 1)
+    return found
+
+
+def golem_goal_offers(table: EuthiaTable, seat: Seat, goals: tuple[int, ...], left: int) -> Options:
+    """Which of several equally near goals it walks to.  [EU-GOL-02]"""
+    return tuple([space_option(table, "go", space) for space in goals])
+
+
+def golem_step_offers(table: EuthiaTable, seat: Seat, goal: int, left: int) -> Options:
+    """Hexes that are a step nearer to the goal.  [EU-GOL-02]"""
+    far = hex_distances(table, goal)
+    nearer = [space for space in adjacent_hexes(table, table.foe_space) if far[space] < far[table.foe_space]]
+    return tuple([space_option(table, "go", space) for space in sorted(nearer)])
+
+
+def ruin_at(table: EuthiaTable, space: int) -> int:
+    """The Destruction token for a hex: 0 for A, 1 for B; nothing for the Church, empty land and ruins.  [EU-GOL-03]"""
+    kind = hex_of(table, space).location
+    if kind == CHURCH or is_ruined(table, space):
+        return NOTHING
+    if kind in (*TRADE_HEXES, *ENCOUNTER_HEXES, PORTAL, SCENARIO):
+        return 0
+    return 1 if kind != LAND or has_monster(table, space) else NOTHING
+
+
+def stops_golem(table: EuthiaTable, space: int) -> Seat:
+    """Who laid a Defense Magic token on a hex, or nobody.  [EU-GOL-03]"""
+    return next((owner for place, owner in table.defended if place == space), NOBODY)
+
+
+def land_is_lost(table: EuthiaTable) -> bool:
+    """Has a kind of Destruction token run out?  [EU-GOL-08]"""
+    figures = table.box.scenarios[table.scenario].figures
+    a, b = table.ruins
+    return "ruins_a" in figures and (a >= figures["ruins_a"] or b >= figures["ruins_b"])
+
+
+def may_defend(table: EuthiaTable, seat: Seat) -> bool:
+    """A liberated, unruined hex with a location, no token there yet, one left.  [EU-GOL-06]"""
+    space = table.space[seat]
+    figures = table.box.scenarios[table.scenario].figures
+    if table.defenses >= figures.get("defense_tokens", 0) or space & 3 == CENTRE:
+        return False
+    if has_monster(table, space) or is_ruined(table, space) or stops_golem(table, space) != NOBODY:
+        return False
+    return hex_of(table, space).location not in (LAND, CHURCH)
+
+
+def defense_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """An Essence, or a Gaar or Dwurt and Gold.  [EU-GOL-06, EU-GOL-13]"""
+    options = [thing_option(table, "pay", ESSENCE_THING + kind) for kind in sorted(set(loose_essences(table, seat)))]
+    gold = table.box.scenarios[table.scenario].figures["defense_gold"]
+    if table.gold[seat] >= gold and (gaar_of(table, seat) or table.dwurt[seat]):
+        options.append(table.box.options["pay-gaar"][0])
+    return (*options, table.box.options["back"][0])
+
+
+OFFERS = offers(
+    griffin_offers,
+    griffin_so_far_offers,
+    trophy_price_offers,
+    flee_offers,
+    landing_offers,
+    initiative_offers,
+    aspect_offers,
+    golem_goal_offers,
+    golem_step_offers,
+    defense_offers,
+)
+
+
+def with_aspect(table: EuthiaTable, seat: Seat) -> Mapping[str, Param]:
+    return {"monster": f"monster-{table.box.monsters[foe_form(table).monster].key}"}
+
+
+def with_rampage(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:
+    return {"card": table.box.scenario_cards[table.scenario_card].text}
+
 
 PROMPTS = {
+    "initiative": Prompt("EU-MIR-06"),
+    "aspect": Prompt("EU-MIR-04", "EU-MIR-05", names=("monster",), params=with_aspect),
+    "golem-goal": Prompt("EU-GOL-02", "EU-GOL-11", names=("card",), params=with_rampage),
+    "golem-step": Prompt("EU-GOL-02", names=("card",), params=with_rampage),
+    "defense": Prompt("EU-GOL-06", "EU-GOL-13"),
     "griffin": Prompt("EU-GRF-03", "EU-GRF-04", "EU-GRF-09"),
     "griffin-price": Prompt("EU-GRF-03"),
     "flee": Prompt("EU-FAR-03"),

@@ -38,6 +38,7 @@ from muster.games.euthia.queries import (
     loose_essences,
     max_health,
     on_board,
+    purchase_price,
 )
 from muster.games.euthia.state import EuthiaTable
 from muster.kernel.game import Prompt, offers
@@ -99,7 +100,8 @@ def list_purchases(table: EuthiaTable, seat: Seat, trader: int, options: list[Op
         if copy == NOTHING:
             continue
         tile = table.box.tile(copy)
-        if tile.price <= table.gold[seat] and has_room(table, seat, copy) and named[tile.id] not in options:
+        payable = purchase_price(table, tile) <= table.gold[seat]
+        if payable and has_room(table, seat, copy) and named[tile.id] not in options:
             options.append(named[tile.id])
 
 

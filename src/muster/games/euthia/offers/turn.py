@@ -19,14 +19,22 @@ from muster.games.euthia.offers.combat import may_convert_gaar
 from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, may_exchange
 from muster.games.euthia.offers.map import can_walk, may_use_portal, source_options
 from muster.games.euthia.offers.quests import confront_fee, fulfillable
-from muster.games.euthia.offers.scenario import griffin_goals, may_fight_elite, may_fight_foe, may_summon
+from muster.games.euthia.offers.scenario import (
+    griffin_goals,
+    may_fight_elite,
+    may_fight_foe,
+    may_summon,
+    scenario_actions,
+)
 from muster.games.euthia.offers.things import arrange_offers, droppable, use_menu_offers
 from muster.games.euthia.places import (
     CENTRE,
     element_at,
+    foe_form,
     has_monster,
     is_centre_open,
     is_church,
+    is_ruined,
     terrain_at,
     trader_at,
     treasure_at,
@@ -91,6 +99,8 @@ def may_mine(table: EuthiaTable, seat: Seat) -> bool:
     terrain = terrain_at(table, space)
     if terrain == NOTHING or has_monster(table, space) or table.interaction[space][seat] == 1:
         return False
+    if is_ruined(table, space):
+        return False  # [EU-GOL-04]
     if not table.zones[TERRAIN_STACK + terrain].cards and not table.discards[OF_TERRAIN + terrain]:
         return False  # [EU-MIN-09]
     return can_pay_fee(table, seat, mining_fee(table, seat))
@@ -123,15 +133,20 @@ def trade_fee(table: EuthiaTable, seat: Seat) -> list[Seat]:
 def may_trade(table: EuthiaTable, seat: Seat) -> bool:
     """A liberated Place of Trade, and means for the fee.  [EU-TRD-01, EU-TRD-02, EU-TRD-18, EU-FAR-03]"""
     space = table.space[seat]
-    if trader_at(table, space) == NOTHING or table.burned >> space & 1:
+    if trader_at(table, space) == NOTHING or is_ruined(table, space):
         return False
     if space & 3 == CENTRE:
-        if not is_centre_open(table, space) or (table.foe_space != NOTHING and table.foe_space >> 2 == space >> 2):
+        if not is_centre_open(table, space) or is_closed_by_foe(table, space):
             return False
     elif has_monster(table, space):
         return False
     due = len(trade_fee(table, seat))
     return table.gold[seat] >= due or table.gold[seat] + sale_value(table, seat) >= due
+
+
+def is_closed_by_foe(table: EuthiaTable, space: int) -> bool:
+    """Does a foe that closes its hex stand on this tile?  [EU-FAR-03]"""
+    return table.foe_space != NOTHING and table.foe_space >> 2 == space >> 2 and foe_form(table).closes
 
 
 def trade_first_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -186,20 +201,22 @@ def list_free_actions(table: EuthiaTable, seat: Seat, options: list[Option]) -> 
     """Church, Treasure, Elementals, Quests, Portals, the Griffin.  [EU-FRE-01, EU-FRE-04]"""
     named = table.box.options
     space = table.space[seat]
+    usable = not has_monster(table, space) and not is_ruined(table, space)
     if is_church(table, space) and table.gold[seat]:
         if table.health[seat] < max_health(table, seat):
             options.append(named["church-heal"][0])
         options.append(named["church-potion"][0])
-    if treasure_at(table, space) and table.hero_tokens[space] == NOBODY and not has_monster(table, space):
+    if usable and treasure_at(table, space) and table.hero_tokens[space] == NOBODY:
         options.append(named["treasure"][0])
-    if element_at(table, space) != NOTHING and not table.interaction[space][seat]:
-        if not has_monster(table, space) and can_pay_fee(table, seat, confront_fee(table, seat)):
+    if usable and element_at(table, space) != NOTHING and not table.interaction[space][seat]:
+        if can_pay_fee(table, seat, confront_fee(table, seat)):
             options.append(named["confront"][0])
     options.extend([named["quest"][quest] for quest in fulfillable(table, seat)])
     if may_use_portal(table, seat):
         options.append(named["portal-menu"][0])
     if may_summon(table, seat) and griffin_goals(table, seat):
         options.append(named["griffin-menu"][0])
+    options.extend(scenario_actions(table, seat))
 
 
 def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:

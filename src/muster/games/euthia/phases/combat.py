@@ -5,7 +5,13 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import COMBAT, FIRST, NOTHING
 from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.cards import add_to_cache, take_card
-from muster.games.euthia.events import CARDS_DRAWN, COMBAT_BEGINS, COMBAT_ROUND, MONSTER_PLAYER
+from muster.games.euthia.events import (
+    CARDS_DRAWN,
+    COMBAT_BEGINS,
+    COMBAT_ROUND,
+    INITIATIVE_USED,
+    MONSTER_PLAYER,
+)
 from muster.games.euthia.offers.combat import (
     attacks,
     before_combat_offers,
@@ -13,13 +19,15 @@ from muster.games.euthia.offers.combat import (
     first_strike_offers,
     setup_offers,
 )
+from muster.games.euthia.offers.scenario import initiative_offers
 from muster.games.euthia.offers.things import essence_holders, gem_holders, slots_for, use_menu_offers
+from muster.games.euthia.phases.card_plays import discard_all_plays
 from muster.games.euthia.phases.decks import next_monster
 from muster.games.euthia.phases.harm import kill_hero, stop_combat
 from muster.games.euthia.phases.hero_attack import healing_phase, hero_attack, strike_first
 from muster.games.euthia.phases.monster_attack import monster_attack
-from muster.games.euthia.places import has_air, has_earth, hex_of, powers_at
-from muster.games.euthia.queries import has_caches, is_copy, is_essence, is_gem, permanent
+from muster.games.euthia.places import foe_form, has_air, has_earth, hex_of, powers_at
+from muster.games.euthia.queries import has_caches, in_force, is_copy, is_essence, is_gem, permanent
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -28,10 +36,12 @@ from muster.games.euthia.state import (
     CONTROL_DECK,
     CONTROL_DISCARD,
     EARTH_POWER,
+    GOES_ON,
     IN_COMBAT,
     NO_HARM,
     NO_MONSTER_ATTACK,
     NOBODY,
+    OPEN,
     STEP_FIRST,
     STEP_SETUP,
     WITHDRAWN,
@@ -42,21 +52,39 @@ from muster.games.euthia.state import (
 )
 from muster.kernel.game import steps
 from muster.kernel.options import Option
-from muster.kernel.table import Seat
+from muster.kernel.table import Seat, StepFunction
 from muster.kernel.zones import draw, gather, give
 
 MOST_STALLED = 50  # Combat Rounds without any change  [EU-HAT-11]
 
 
 def start_combat(table: EuthiaTable, seat: Seat, source: int, kind: int) -> None:
-    """The Combat Action is spent, Equipment may be changed for the last time, then the fight is set up.  [EU-COM-01]"""
+    """The Combat Action is spent.  [EU-COM-01]"""
     spend_action(table, seat, COMBAT, source)
+    begin_combat(table, seat, kind)
+
+
+def begin_combat(table: EuthiaTable, seat: Seat, kind: int) -> None:
+    """Equipment may be changed for the last time, then the fight is set up.  [EU-COM-04, EU-COM-05, EU-MIR-04]"""
     table.fighter = seat
     table.fight_kind = kind
     table.hope = 0  # [EU-COM-04]
     table.flags = 0
+    face_next(table, seat)
+
+
+def go_on_fighting(table: EuthiaTable, seat: Seat) -> None:
+    """The next form of a foe in the same Combat: hope, hands and exhausted tiles stay.  [EU-MIR-04]"""
+    discard_all_plays(table)
+    table.turn_state = OPEN
+    table.flags = GOES_ON
+    face_next(table, seat)
+
+
+def face_next(table: EuthiaTable, seat: Seat) -> None:
+    """Nothing has happened to this foe yet, save what a shared one suffered before.  [EU-COM-05, EU-SCX-02]"""
     table.combat_round = 0
-    table.damage = sum(table.foe_damage) if kind == AGAINST_FOE else 0
+    table.damage = sum(table.foe_damage) if table.fight_kind == AGAINST_FOE else 0
     table.quiet = 0
     table.stalled = 0
     table.played = ()
@@ -108,12 +136,15 @@ def set_up_combat(table: EuthiaTable, seat: Seat) -> None:
     """Who plays the Monster, then which one it is.  [EU-COM-07, EU-COM-11]"""
     table.turn_state = IN_COMBAT
     table.step = STEP_SETUP
-    table.foe_player = NOBODY
-    if not has_caches(table):
-        choose_monster_player(table, seat)
+    goes_on = table.flags & GOES_ON  # one Monster-player and one First Strike for the whole Combat  [EU-MIR-08]
+    if not goes_on:
+        table.foe_player = NOBODY
+        if not has_caches(table):
+            choose_monster_player(table, seat)
     table.then(meet_monster, seat)
     table.then(combat_setup_window, seat)
-    table.then(offer_first_strike, seat)
+    if not goes_on:
+        table.then(offer_first_strike, seat)
     table.then(next_combat_round, seat)
     table.then_named("end_combat", seat)
 
@@ -173,17 +204,17 @@ def set_monster_player(table: EuthiaTable, seat: Seat) -> None:
 
 
 def meet_monster(table: EuthiaTable, seat: Seat) -> None:
-    """The card, its bar and the Powers of the hex.  [EU-COM-11 to EU-COM-16]"""
+    """The card, its bar and the Powers of the hex.  [EU-COM-11 to EU-COM-16, EU-MIR-01]"""
     space = table.space[seat]
     if table.fight_kind == AGAINST_MONSTER:
         table.monster = next_monster(table, hex_of(table, space).level)
     elif table.fight_kind == AGAINST_ELITE:
         table.monster = table.bounty
     else:
-        table.monster = table.box.scenarios[table.scenario].foes[table.foe_wave].monster
+        table.monster = foe_form(table).monster
     monster = table.box.monsters[table.monster]
     table.tell(COMBAT_BEGINS, seat, monster.id)
-    table.chaos = monster.chaos
+    table.chaos = monster.chaos + in_force(table, "monster_chaos")
     table.monster_gaar = monster.gaar
     if table.foe_player != NOBODY:
         table.chaos += permanent(table, table.foe_player, "foe_chaos")
@@ -253,22 +284,37 @@ def next_combat_round(table: EuthiaTable, seat: Seat) -> None:
         return
     table.combat_round += 1
     table.tell(COMBAT_ROUND, table.combat_round)
+    if table.fight_kind == AGAINST_FOE and table.initiative >> seat & 1:
+        table.ask(seat, "initiative", initiative_offers, take_initiative)
+    else:
+        fight_round(table, seat, (monster_attack, hero_attack))
+
+
+def take_initiative(table: EuthiaTable, choice: Option, seat: Seat) -> None:
+    """With an Initiative token the Hero attacks first in one Combat Round.  [EU-MIR-06]"""
+    if choice.kind == "use-initiative":
+        table.initiative &= ~(1 << seat)
+        table.tell(INITIATIVE_USED, seat)
+        fight_round(table, seat, (hero_attack, monster_attack))
+    else:
+        fight_round(table, seat, (monster_attack, hero_attack))
+
+
+def fight_round(table: EuthiaTable, seat: Seat, attacks: tuple[StepFunction, StepFunction]) -> None:
+    """A Healing Phase before each of the two attacks.  [EU-COM-18, EU-MIR-06]"""
     before = (table.health[seat], table.damage)
-    table.then(healing_phase, seat)
-    if not (table.flags & NO_MONSTER_ATTACK and table.combat_round == 1):
-        table.then(monster_attack, seat)
-    table.then(healing_phase, seat)
-    table.then(hero_attack, seat)
+    for attack in attacks:
+        table.then(healing_phase, seat)
+        if attack is hero_attack or not (table.flags & NO_MONSTER_ATTACK and table.combat_round == 1):
+            table.then(attack, seat)
     table.then(end_combat_round, seat, before)
 
 
 def ended_by_itself(table: EuthiaTable, seat: Seat) -> bool:
     """A shared foe lets go after some rounds; a fight without any change ends.  [EU-SCX-01, EU-HAT-11]"""
-    if table.fight_kind == AGAINST_FOE:
-        foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
-        if table.combat_round >= foe.combat_rounds:
-            stop_combat(table, WITHDRAWN)
-            return True
+    if table.fight_kind == AGAINST_FOE and 0 < foe_form(table).combat_rounds <= table.combat_round:
+        stop_combat(table, WITHDRAWN)
+        return True
     if table.stalled >= MOST_STALLED:
         table.health[seat] = 0
         kill_hero(table)
@@ -289,6 +335,7 @@ def end_combat_round(table: EuthiaTable, seat: Seat, before: tuple[int, int]) ->
 
 STEPS = steps(
     start_combat,
+    take_initiative,
     prepare,
     ask_again,
     set_up_combat,

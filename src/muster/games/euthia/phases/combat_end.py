@@ -55,16 +55,16 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     table.step = STEP_END
     table.tell(MONSTER_BEATEN, seat, monster)
     kind = table.fight_kind
-    if kind == AGAINST_FOE:
+    souls = (("gaar", permanent(table, seat, "soul_harvest"), 0),)
+    if kind == AGAINST_FOE:  # what follows is the scenario's matter  [EU-SCX-01]
+        table.then_named("gain", seat, souls)
         table.then_named("foe_beaten", seat)
-    else:
-        table.then(take_reward, seat, monster)
-        table.then(offer_trophy, seat, monster)
+        return
+    table.then(take_reward, seat, monster)
+    table.then(offer_trophy, seat, monster)
     if kind == AGAINST_MONSTER:
         table.then(take_loot, seat)
-    souls = permanent(table, seat, "soul_harvest")
-    if souls:
-        table.then_named("gain", seat, (("gaar", souls, 0),))
+    table.then_named("gain", seat, souls)
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
     if kind == AGAINST_MONSTER:
@@ -199,7 +199,7 @@ def wake_in_church(table: EuthiaTable, seat: Seat) -> None:
 
 
 def withdraw(table: EuthiaTable, seat: Seat) -> None:
-    """A fight with a shared foe ends after its Combat Rounds.  [EU-SCX-01]"""
+    """A fight with a shared foe ends after its Combat Rounds, or with the foe.  [EU-SCX-01]"""
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
 
@@ -210,6 +210,7 @@ STEPS = steps(
     offer_trophy,
     take_trophy,
     take_loot,
+    withdraw,
     clear_combat,
     hope_into_gaar,
     mark_hex,

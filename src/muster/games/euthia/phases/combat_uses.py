@@ -5,14 +5,14 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect, Tile, Use
 from muster.games.euthia.effects.cards import cache_card_under_deck, discard_from
 from muster.games.euthia.effects.carrying import discard, gain_dwurt, gain_gaar, spend_gaar
-from muster.games.euthia.effects.health import heal, injure
+from muster.games.euthia.effects.health import heal, heal_fully, injure
 from muster.games.euthia.effects.rolls import spend_dwurt
 from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
 from muster.games.euthia.offers.combat import first_copy, is_stopped, latest_play
 from muster.games.euthia.offers.combat_choices import foe_card_offers
 from muster.games.euthia.phases.card_plays import put_back
 from muster.games.euthia.phases.harm import damage_monster, kill_hero
-from muster.games.euthia.queries import essences_on, max_health, set_size, use_of
+from muster.games.euthia.queries import essences_on, set_size, use_of
 from muster.games.euthia.state import (
     COMBAT_DECK,
     DEARER_PLAY,
@@ -107,7 +107,7 @@ def gain_in_combat(table: EuthiaTable, seat: Seat, name: str, number: int) -> No
     if name == "heal":
         heal(table, seat, number)
     elif name == "heal_full":
-        heal(table, seat, max_health(table, seat))
+        heal_fully(table, seat)
     elif name == "gaar":
         gain_gaar(table, seat, number)
     elif name == "dwurt":

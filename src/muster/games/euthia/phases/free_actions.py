@@ -12,7 +12,7 @@ from muster.games.euthia.effects.things import find, settle
 from muster.games.euthia.events import CONFRONTED, ENCOUNTER_OPENS, QUEST_DONE
 from muster.games.euthia.offers.free_actions import guarded_offers
 from muster.games.euthia.offers.hand import gold_card_offers, silver_offers
-from muster.games.euthia.offers.quests import CHOSEN, payment_offers
+from muster.games.euthia.offers.quests import CHOSEN, is_paid, payment_offers
 from muster.games.euthia.phases.combat_end import add_interaction
 from muster.games.euthia.phases.mining import pay_owners
 from muster.games.euthia.places import element_at, treasure_at
@@ -140,7 +140,7 @@ def pay_part(table: EuthiaTable, seat: Seat, quest: int, at: int) -> None:
     alternatives = table.box.quests[quest].cost[at]
     name, number, _ = alternatives[0]
     if name in CHOSEN:
-        table.ask(seat, "payment", payment_offers, pay_thing, quest, at, number, ())
+        table.ask(seat, "payment", payment_offers, pay_thing, quest, at, ())
     else:
         pay_counted(table, seat, name, number)
 
@@ -166,24 +166,26 @@ def give_card(table: EuthiaTable, choice: Option, seat: Seat, left: int) -> None
     discard_card(table, seat, choice.value)
 
 
-def pay_thing(
-    table: EuthiaTable, choice: Option, seat: Seat, quest: int, at: int, left: int, paid: tuple[int, ...]
-) -> None:
-    """[EU-QST-03]"""
+def pay_thing(table: EuthiaTable, choice: Option, seat: Seat, quest: int, at: int, paid: tuple[int, ...]) -> None:
+    """One thing after another until an alternative is complete.  [EU-QST-03, EU-QST-06]"""
     thing = find(table, tuple(carried_things(table, seat)), choice.value)
     discard(table, seat, thing)
-    if left > 1:
-        table.ask(seat, "payment", payment_offers, pay_thing, quest, at, left - 1, (*paid, thing))
+    paid = (*paid, thing)
+    if not is_paid(table, quest, at, paid):
+        table.ask(seat, "payment", payment_offers, pay_thing, quest, at, paid)
 
 
 def earn(table: EuthiaTable, seat: Seat, quest: int) -> None:
     """The Reward is gained after the payment; the card counts at the end.  [EU-QST-02, EU-QST-04]"""
     record = table.box.quests[quest]
-    rows = table.encounter_cards
-    left = tuple([card for card in rows[record.encounter] if card != quest])
-    table.encounter_cards = (*rows[: record.encounter], left, *rows[record.encounter + 1 :])
+    if record.encounter == NOTHING:  # a Legend is never replaced  [EU-MIR-02]
+        table.legends = tuple([entry for entry in table.legends if entry[1] != quest])
+    else:
+        rows = table.encounter_cards
+        left = tuple([card for card in rows[record.encounter] if card != quest])
+        table.encounter_cards = (*rows[: record.encounter], left, *rows[record.encounter + 1 :])
+        table.quests_done |= 1 << record.encounter
     table.quests[seat] = (*table.quests[seat], quest)
-    table.quests_done |= 1 << record.encounter
     table.tell(QUEST_DONE, seat, quest)
     gain(table, seat, record.reward)
     table.then(settle, seat)

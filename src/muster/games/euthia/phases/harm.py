@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.events import MONSTER_DAMAGED, MONSTER_HEALED
-from muster.games.euthia.queries import permanent
+from muster.games.euthia.places import foe_health
+from muster.games.euthia.queries import in_force, permanent
 from muster.games.euthia.state import AGAINST_FOE, HERO_KILLED, NOBODY, EuthiaTable
 from muster.kernel.table import Seat
 
 
 def monster_health(table: EuthiaTable) -> int:
-    """The Monster's Health, more with a Dark Amulet; a shared foe's grows with the players.  [EU-SCX-01]"""
+    """The Monster's Health, more by a Dark Amulet or an Event; a shared foe has its own.  [EU-SCX-01, EU-MIR-01]"""
     if table.fight_kind == AGAINST_FOE:
-        foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
-        return foe.health_each * table.seats + foe.health_more
+        return foe_health(table)
     more = permanent(table, table.foe_player, "foe_health") if table.foe_player != NOBODY else 0
-    return table.box.monsters[table.monster].health + more
+    return table.box.monsters[table.monster].health + more + in_force(table, "monster_health")
 
 
 def damage_monster(table: EuthiaTable, seat: Seat, number: int) -> None:

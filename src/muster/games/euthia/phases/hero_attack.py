@@ -368,7 +368,7 @@ def attack_extras(table: EuthiaTable, seat: Seat, copy: int) -> tuple[int, int]:
                     more += number * len(set(essences_on(table, copy)))
                 elif name == "cripple":
                     crippling = number
-                elif name == "dragon_dmg" and table.box.monsters[table.monster].key.startswith("farruga"):
+                elif name == "dragon_dmg" and table.box.monsters[table.monster].dragon:
                     more += number
     return more, crippling
 

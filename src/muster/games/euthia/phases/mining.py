@@ -11,7 +11,7 @@ from muster.games.euthia.offers.hand import gold_card_offers
 from muster.games.euthia.offers.trading import cart_offers, ore_offers
 from muster.games.euthia.phases.combat_end import add_interaction
 from muster.games.euthia.places import terrain_at
-from muster.games.euthia.queries import can_use, on_board
+from muster.games.euthia.queries import can_use, in_force, on_board
 from muster.games.euthia.state import IN_MINING, TERRAIN_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -30,7 +30,9 @@ def start_mining(table: EuthiaTable, seat: Seat, source: int) -> None:
     else:
         pay_owners(table, seat, space)
         add_interaction(table, space, seat, 1)
-    if carts(table, seat):
+    if in_force(table, "mining_cart"):  # [EU-MIR-01]
+        dig(table, seat, SEEN_WITH_CART)
+    elif carts(table, seat):
         table.ask(seat, "cart", cart_offers, choose_cart)
     else:
         dig(table, seat, 1)

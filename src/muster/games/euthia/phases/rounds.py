@@ -42,24 +42,29 @@ ALL_TOKENS = 0b111
 
 
 def start_round(table: EuthiaTable) -> None:
-    """Action tokens, ready tiles, active Gems, for all at once.  [EU-RND-01 to EU-RND-04, EU-RND-08]"""
+    """[EU-RND-01]"""
     table.tell(ROUND_BEGINS, table.round)
+    open_round(table)
+    table.active = table.first
+    table.foe_fought = 0
+    table.then_named("scenario_round_start")
+    table.then(take_turn)
+
+
+def open_round(table: EuthiaTable) -> None:
+    """Action tokens, ready tiles, active Gems, for all at once.  [EU-RND-01 to EU-RND-04, EU-RND-08]"""
     for seat in range(table.seats):
         table.tokens[seat] = ALL_TOKENS
     table.exhausted = 0
     table.set_gems = tuple([(copy, gem, 1) for copy, gem, _ in table.set_gems])
     if is_solo(table):
         add_to_cache(table, False, 1)  # [EU-SOL-05]
-    table.active = table.first
-    table.then_named("scenario_round_start")
-    table.then(take_turn)
 
 
 def take_turn(table: EuthiaTable) -> None:
     """One turn for the active player; the first one starts in the Church.  [EU-TRN-01, EU-RND-05, EU-COP-06]"""
     seat = table.active
     table.turn_state = OPEN
-    table.foe_fought = 0
     table.quests_done = 0
     table.bounty_done = False
     table.portals_used[seat] = ()  # [EU-TEL-05]
@@ -111,6 +116,8 @@ def act(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.then_named(MENUS[kind], seat)
     elif kind == "quest":
         table.then_named("fulfil", seat, choice.value)
+    elif kind == "visit":
+        table.then_named("visit", seat, choice.value)
     else:
         do_at_once(table, seat, kind)
     table.then(after_action, seat)
@@ -126,6 +133,7 @@ MENUS = {
     "griffin-menu": "griffin_menu",
     "treasure": "find_treasure",
     "confront": "confront",
+    "defend": "defend",
 }
 
 
@@ -281,6 +289,7 @@ def next_turn(table: EuthiaTable) -> None:
 def end_round(table: EuthiaTable) -> None:
     """[EU-RND-06, EU-RND-07]"""
     if table.round >= table.rounds:
+        table.then_named("scenario_end")
         table.then_named("final_scoring")
         return
     table.round += 1

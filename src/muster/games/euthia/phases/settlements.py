@@ -5,13 +5,13 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import AT_ALCHEMISTS, AT_MERCHANTS, NOTHING, TOWERS
 from muster.games.euthia.effects.cards import draw_cards
 from muster.games.euthia.effects.carrying import spend_gaar
-from muster.games.euthia.effects.gaining import gain_reputation
 from muster.games.euthia.effects.health import injure, lose_reputation
-from muster.games.euthia.events import ATTACK_CARD, FOE_BEATEN, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
+from muster.games.euthia.events import ATTACK_CARD, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
 from muster.games.euthia.offers.scenario import flee_offers, landing_offers
 from muster.games.euthia.phases.moving import arrive, space_of
+from muster.games.euthia.phases.shared_foe import appear, hitters, leave_map, pay_ranks, turn_up_card
 from muster.games.euthia.phases.trading import renew_offer
-from muster.games.euthia.places import CENTRE, all_spaces, distances, hex_of
+from muster.games.euthia.places import CENTRE, all_spaces, distances, foe_form, hex_of
 from muster.games.euthia.queries import gaar_of
 from muster.games.euthia.state import NOBODY, EuthiaTable
 from muster.kernel.game import steps
@@ -30,18 +30,12 @@ def land_farruga(table: EuthiaTable) -> None:
     wave = wave_of(table, table.round)
     if wave == NOTHING:
         return
-    table.foe_wave = wave
-    table.attack_card = table.attack_cards[0]
-    table.attack_cards = table.attack_cards[1:]
-    key, target, _ = table.box.scenarios[table.scenario].attacks[table.attack_card]
-    table.tell(ATTACK_CARD, f"attack-{key}")
-    table.foe_damage = [0] * table.seats
-    table.foe_last = NOBODY
-    spaces = targets(table, target)
+    card = turn_up_card(table)
+    table.tell(ATTACK_CARD, card.text)
+    spaces = targets(table, card.target)
     if not spaces:
         for seat in range(table.seats):
             lose_reputation(table, seat, 1)
-        table.foe_wave = NOTHING
         return
     table.ask(table.first, "landing", landing_offers, land, tuple(spaces))
 
@@ -75,9 +69,8 @@ def targets(table: EuthiaTable, target: str) -> list[int]:
 def land(table: EuthiaTable, choice: Option, seat: Seat, spaces: tuple[int, ...]) -> None:
     """Farruga stands there; Heroes flee, and the card does its harm.  [EU-FAR-01, EU-FAR-03]"""
     space = space_of(table, choice)
-    table.foe_space = space
-    foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
-    table.tell(FOE_LANDS, foe.monster, table.tiles[space >> 2])
+    appear(table, wave_of(table, table.round), space, table.seats)
+    table.tell(FOE_LANDS, foe_form(table).monster, table.tiles[space >> 2])
     for other in range(table.seats):
         if table.space[other] == space:
             table.then(flee, other, space)
@@ -105,7 +98,7 @@ def be_hurt(table: EuthiaTable, seat: Seat, space: int) -> None:
 
 def do_harm(table: EuthiaTable, space: int) -> None:
     """What the Attack card says.  [EU-FAR-01]"""
-    _, _, (name, number, _) = table.box.scenarios[table.scenario].attacks[table.attack_card]
+    name, number, _ = table.box.scenario_cards[table.scenario_card].at_once[0]
     near = distances(table, space, 1)
     for seat in range(table.seats):
         if name == "inj" and table.space[seat] in near:
@@ -121,26 +114,14 @@ def do_harm(table: EuthiaTable, space: int) -> None:
 # -- the end of a wave -------------------------------------------------------------------------------------------------
 
 
-def foe_beaten(table: EuthiaTable, seat: Seat) -> None:
+def farruga_beaten(table: EuthiaTable, seat: Seat) -> None:
     """Ranks gain the Reputation of the wave, the first takes the Attack card.  [EU-FAR-05, EU-SCX-04]"""
-    foe = table.box.scenarios[table.scenario].foes[table.foe_wave]
-    table.tell(FOE_BEATEN, seat, foe.monster)
-    hitters = [other for other in range(table.seats) if table.foe_damage[other]]
-    for other in hitters:
-        rank = sum([1 for one in hitters if table.foe_damage[one] > table.foe_damage[other]])
-        gain_reputation(table, other, foe.ranks[min(rank, 2)])
-    best = [other for other in hitters if table.foe_damage[other] == max(table.foe_damage)]
+    pay_ranks(table)
+    best = [other for other in hitters(table) if table.foe_damage[other] == max(table.foe_damage)]
     winner = best[0] if len(best) == 1 else table.foe_last
     table.trophies_of_waves[winner] += 1
-    table.waves_beaten |= 1 << table.foe_wave
     leave_map(table)
-
-
-def leave_map(table: EuthiaTable) -> None:
-    """All Damage is cleared.  [EU-FAR-05]"""
-    table.foe_space = NOTHING
-    table.foe_damage = [0] * table.seats
-    table.foe_last = NOBODY
+    table.then_named("withdraw", seat)
 
 
 def end_wave(table: EuthiaTable) -> None:
@@ -162,8 +143,8 @@ def end_wave(table: EuthiaTable) -> None:
     table.tell(PLACE_BURNS, table.tiles[space >> 2])
     for seat in range(table.seats):
         lose_reputation(table, seat, 2)
-    table.tell(FOE_LEAVES, table.box.scenarios[table.scenario].foes[table.foe_wave].monster)
+    table.tell(FOE_LEAVES, foe_form(table).monster)
     leave_map(table)
 
 
-STEPS = steps(land, flee, flee_to, be_hurt, do_harm, foe_beaten)
+STEPS = steps(land, flee, flee_to, be_hurt, do_harm)

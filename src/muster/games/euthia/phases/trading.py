@@ -41,7 +41,7 @@ from muster.games.euthia.offers.trading import (
 from muster.games.euthia.offers.turn import may_trade, trade_fee, trade_first_offers
 from muster.games.euthia.phases.moving import source_of
 from muster.games.euthia.places import trader_at
-from muster.games.euthia.queries import free_sacks
+from muster.games.euthia.queries import free_sacks, purchase_price
 from muster.games.euthia.state import IN_TRADE, TRADE_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -133,16 +133,17 @@ def buy(table: EuthiaTable, seat: Seat, kind: int) -> None:
     """Paid, placed at once, and the Offer is refilled.  [EU-TRD-08, EU-TRD-09, EU-TRD-11]"""
     trader = trader_at(table, table.space[seat])
     tile = table.box.tiles[kind]
-    pay_gold(table, seat, tile.price)
+    price = purchase_price(table, tile)
+    pay_gold(table, seat, price)
     for at, copy in enumerate(table.offers[trader]):
         if copy != NOTHING and table.box.copies[copy] == kind:
-            table.tell(BOUGHT, seat, copy, tile.price)
+            table.tell(BOUGHT, seat, copy, price)
             set_offer(table, trader, at, draw_copy(table, TRADE_STACK + trader, OF_TRADER + trader, "goods"))
             receive_copy(table, seat, copy)
             return
     copy = next(copy for copy in table.supply[seat] if table.box.copies[copy] == kind)
     table.supply[seat] = tuple([other for other in table.supply[seat] if other != copy])
-    table.tell(BOUGHT, seat, copy, tile.price)
+    table.tell(BOUGHT, seat, copy, price)
     acquire(table, seat, copy)
 
 

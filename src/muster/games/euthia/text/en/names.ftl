@@ -128,6 +128,54 @@ attack-siege_of_the_towers = Siege of the Towers
     .text = { harm-lose_gaar }
 attack-the_long_flight = The Long Flight
     .text = { harm-silver }
+scenario-threat-of-mirrezil = Threat of Mirrezil
+    .text = Each round brings an Event, Legends give Artifacts, and in the end every Hero faces the dragon Mirrezil.
+scenario-walking-destruction = Walking Destruction
+    .text = A Golem walks over the land and ruins it. Hold it off with magic and bring it down.
+happening-black_rain = Black Rain
+    .text = { happens-heal_less }
+happening-flight_of_the_wyverns = Flight of the Wyverns
+    .text = { happens-inj_outside }
+happening-market_day = Market Day
+    .text = { happens-renew_offers } { happens-cheaper }
+happening-blood_moon = Blood Moon
+    .text = { happens-monster_health } { happens-victory_rep }
+happening-pilgrims = Pilgrims
+    .text = { happens-gaar_or_dwurt }
+happening-earthquake = Earthquake
+    .text = { happens-mining_cart }
+happening-shadow_of_mirrezil = Shadow of Mirrezil
+    .text = { happens-monster_chaos } { happens-victory_gold_card }
+rampage-hunger_for_stone_1 = Hunger for Stone I
+    .text = { walks-mining }
+rampage-hunger_for_stone_2 = Hunger for Stone II
+    .text = { walks-mining }
+rampage-towards_the_smoke_1 = Towards the Smoke I
+    .text = { walks-trade }
+rampage-towards_the_smoke_2 = Towards the Smoke II
+    .text = { walks-trade }
+rampage-the_bells = The Bells
+    .text = { walks-church }
+rampage-prey_1 = Prey I
+    .text = { walks-hero }
+rampage-prey_2 = Prey II
+    .text = { walks-hero }
+rampage-blind_fury = Blind Fury
+    .text = { walks-direction }
+rampage-buried_riches = Buried Riches
+    .text = { walks-riches }
+rampage-slumber_of_stone = Slumber of Stone
+    .text = { walks-stamina }
+
+## Places of scenarios
+
+place-old_quarry = Old Quarry
+place-smugglers_den = Smugglers' Den
+place-watchtower = Watchtower
+place-faer_spring = Faer Spring
+place-ruined_citadel = Ruined Citadel
+place-volcano = Volcano
+place-dragons_eyrie = Dragon's Eyrie
 
 ## Things that are counted: Rewards, Loot, prices
 
@@ -640,6 +688,31 @@ harm-silver =
         [one] Every Hero draws { $n } Silver card.
        *[other] Every Hero draws { $n } Silver cards.
     }
+happens-inj_outside =
+    { $inj_outside ->
+        [one] Every Hero outside the Church suffers { $inj_outside } Injury.
+       *[other] Every Hero outside the Church suffers { $inj_outside } Injuries.
+    }
+happens-renew_offers = All Offers are discarded and refilled.
+happens-gaar_or_dwurt = Every Hero gains { $gaar_or_dwurt } Gaar (Skoldur: { $gaar_or_dwurt } Dwurt).
+happens-heal_less = This round every effect that heals a Hero heals { $heal_less } less, but something in any case.
+happens-cheaper = This round tiles cost { $cheaper } Gold less to buy, but something in any case.
+happens-monster_health = This round every Monster has { $monster_health } more Health.
+happens-victory_rep = This round every victory over a Monster gives { $victory_rep } more Reputation.
+happens-mining_cart = This round every Mining Action works as if with a Mining Cart.
+happens-monster_chaos = This round every Monster has { $monster_chaos } more Chaos.
+happens-victory_gold_card =
+    { $victory_gold_card ->
+        [one] This round every victory over a Monster gives { $victory_gold_card } Gold card.
+       *[other] This round every victory over a Monster gives { $victory_gold_card } Gold cards.
+    }
+walks-mining = The Golem walks up to { $steps } steps towards the nearest Mining hex that is not ruined.
+walks-trade = The Golem walks up to { $steps } steps towards the nearest Place of Trade that is not ruined.
+walks-church = The Golem walks up to { $steps } steps towards the Church.
+walks-hero = The Golem walks up to { $steps } steps towards the nearest Hero.
+walks-direction = The Golem walks { $steps } steps straight on in a random direction.
+walks-riches = The Golem walks up to { $steps } steps towards the nearest Treasure or Encounter that is not ruined.
+walks-stamina = The Golem rests: its Stamina rises by { $stamina } for each player.
 
 ## Lines on tiles and cards
 
@@ -944,6 +1017,21 @@ quest-oracle_6 = Trance
 quest-oracle_7 = The Chosen One
     .text = { line-has-either } { line-reward }
 
+## Quests of Legends
+
+quest-legend_blade_of_tamariel = Tamariel of Davir
+    .text = { line-cost } { line-reward }
+quest-legend_banner_of_marathy = Banner of Marathy
+    .text = { line-cost-either } { line-reward }
+quest-legend_staff_of_vis = The Order of Vis
+    .text = { line-cost } { line-reward }
+quest-legend_horn_of_golden_meadow = Golden Meadow
+    .text = { line-cost } { line-reward }
+quest-legend_mantle_of_lowen = Lowen's Circle
+    .text = { line-cost } { line-reward }
+quest-legend_shield_of_arakius = Fall of Arakius
+    .text = { line-cost } { line-reward }
+
 ## Monsters, Elite Monsters, Farruga
 
 monster-dragonfly = Dragonfly
@@ -1070,6 +1158,11 @@ monster-farruga_1 = Farruga: Young Fury
 monster-farruga_2 = Farruga: Fire
 monster-farruga_3 = Farruga: Wrath
 monster-farruga_4 = Farruga: The Old Hunger
+monster-mirrezil_1 = Mirrezil: Claws
+monster-mirrezil_2 = Mirrezil: Wings
+monster-mirrezil_3 = Mirrezil: Breath
+monster-mirrezil_4 = Mirrezil: Heart
+monster-golem = Golem
 
 ## Trophies
 

@@ -128,6 +128,54 @@ attack-siege_of_the_towers = Asedio de las torres
     .text = { harm-lose_gaar }
 attack-the_long_flight = El largo vuelo
     .text = { harm-silver }
+scenario-threat-of-mirrezil = La amenaza de Mirrezil
+    .text = Cada ronda trae un evento, las leyendas dan artefactos y al final cada héroe se enfrenta al dragón Mirrezil.
+scenario-walking-destruction = Destrucción andante
+    .text = Un gólem recorre el país y lo arruina. Contenedlo con magia y derribadlo.
+happening-black_rain = Lluvia negra
+    .text = { happens-heal_less }
+happening-flight_of_the_wyverns = Vuelo de los guivernos
+    .text = { happens-inj_outside }
+happening-market_day = Día de mercado
+    .text = { happens-renew_offers } { happens-cheaper }
+happening-blood_moon = Luna de sangre
+    .text = { happens-monster_health } { happens-victory_rep }
+happening-pilgrims = Peregrinos
+    .text = { happens-gaar_or_dwurt }
+happening-earthquake = Terremoto
+    .text = { happens-mining_cart }
+happening-shadow_of_mirrezil = Sombra de Mirrezil
+    .text = { happens-monster_chaos } { happens-victory_gold_card }
+rampage-hunger_for_stone_1 = Hambre de piedra I
+    .text = { walks-mining }
+rampage-hunger_for_stone_2 = Hambre de piedra II
+    .text = { walks-mining }
+rampage-towards_the_smoke_1 = Hacia el humo I
+    .text = { walks-trade }
+rampage-towards_the_smoke_2 = Hacia el humo II
+    .text = { walks-trade }
+rampage-the_bells = Las campanas
+    .text = { walks-church }
+rampage-prey_1 = Presa I
+    .text = { walks-hero }
+rampage-prey_2 = Presa II
+    .text = { walks-hero }
+rampage-blind_fury = Furia ciega
+    .text = { walks-direction }
+rampage-buried_riches = Riquezas enterradas
+    .text = { walks-riches }
+rampage-slumber_of_stone = Sueño de piedra
+    .text = { walks-stamina }
+
+## Lugares de los escenarios
+
+place-old_quarry = Vieja cantera
+place-smugglers_den = Guarida de contrabandistas
+place-watchtower = Atalaya
+place-faer_spring = Fuente de Faer
+place-ruined_citadel = Ciudadela en ruinas
+place-volcano = Volcán
+place-dragons_eyrie = Nido del dragón
 
 ## Lo que se cuenta: recompensas, botines, precios
 
@@ -640,6 +688,31 @@ harm-silver =
         [one] Cada héroe roba { $n } carta de plata.
        *[other] Cada héroe roba { $n } cartas de plata.
     }
+happens-inj_outside =
+    { $inj_outside ->
+        [one] Cada héroe fuera de la iglesia sufre { $inj_outside } herida.
+       *[other] Cada héroe fuera de la iglesia sufre { $inj_outside } heridas.
+    }
+happens-renew_offers = Todas las ofertas se descartan y se reponen.
+happens-gaar_or_dwurt = Cada héroe gana { $gaar_or_dwurt } de Gaar (Skoldur: { $gaar_or_dwurt } de Dwurt).
+happens-heal_less = Esta ronda cada efecto que cura a un héroe cura { $heal_less } menos, pero siempre algo.
+happens-cheaper = Esta ronda comprar una loseta cuesta { $cheaper } de oro menos, pero siempre algo.
+happens-monster_health = Esta ronda cada monstruo tiene { $monster_health } más de salud.
+happens-victory_rep = Esta ronda cada victoria sobre un monstruo da { $victory_rep } más de reputación.
+happens-mining_cart = Esta ronda cada acción de minería se hace como con una vagoneta.
+happens-monster_chaos = Esta ronda cada monstruo tiene { $monster_chaos } más de caos.
+happens-victory_gold_card =
+    { $victory_gold_card ->
+        [one] Esta ronda cada victoria sobre un monstruo da { $victory_gold_card } carta de oro.
+       *[other] Esta ronda cada victoria sobre un monstruo da { $victory_gold_card } cartas de oro.
+    }
+walks-mining = El gólem anda hasta { $steps } pasos hacia el hexágono de minería más cercano que no esté en ruinas.
+walks-trade = El gólem anda hasta { $steps } pasos hacia el lugar de comercio más cercano que no esté en ruinas.
+walks-church = El gólem anda hasta { $steps } pasos hacia la iglesia.
+walks-hero = El gólem anda hasta { $steps } pasos hacia el héroe más cercano.
+walks-direction = El gólem anda { $steps } pasos en línea recta en una dirección al azar.
+walks-riches = El gólem anda hasta { $steps } pasos hacia el tesoro o encuentro más cercano que no esté en ruinas.
+walks-stamina = El gólem descansa: su resistencia sube en { $stamina } por cada jugador.
 
 ## Líneas de losetas y cartas
 
@@ -944,6 +1017,21 @@ quest-oracle_6 = Trance
 quest-oracle_7 = El elegido
     .text = { line-has-either } { line-reward }
 
+## Misiones de las leyendas
+
+quest-legend_blade_of_tamariel = Tamariel de Davir
+    .text = { line-cost } { line-reward }
+quest-legend_banner_of_marathy = El estandarte de Marathy
+    .text = { line-cost-either } { line-reward }
+quest-legend_staff_of_vis = La Orden de Vis
+    .text = { line-cost } { line-reward }
+quest-legend_horn_of_golden_meadow = La Pradera Dorada
+    .text = { line-cost } { line-reward }
+quest-legend_mantle_of_lowen = El Círculo de Lowen
+    .text = { line-cost } { line-reward }
+quest-legend_shield_of_arakius = La caída de Arakius
+    .text = { line-cost } { line-reward }
+
 ## Monstruos, monstruos de élite, Farruga
 
 monster-dragonfly = Libélula dragón
@@ -1070,6 +1158,11 @@ monster-farruga_1 = Farruga: joven furia
 monster-farruga_2 = Farruga: fuego
 monster-farruga_3 = Farruga: ira
 monster-farruga_4 = Farruga: el hambre antigua
+monster-mirrezil_1 = Mirrezil: garras
+monster-mirrezil_2 = Mirrezil: alas
+monster-mirrezil_3 = Mirrezil: aliento
+monster-mirrezil_4 = Mirrezil: corazón
+monster-golem = Gólem
 
 ## Trofeos
 

@@ -128,6 +128,54 @@ attack-siege_of_the_towers = Siège des tours
     .text = { harm-lose_gaar }
 attack-the_long_flight = Le long vol
     .text = { harm-silver }
+scenario-threat-of-mirrezil = La Menace de Mirrezil
+    .text = Chaque manche apporte un événement, les légendes donnent des artefacts et, à la fin, chaque héros affronte le dragon Mirrezil.
+scenario-walking-destruction = La Destruction en marche
+    .text = Un golem parcourt le pays et le ruine. Retenez-le par la magie et abattez-le.
+happening-black_rain = Pluie noire
+    .text = { happens-heal_less }
+happening-flight_of_the_wyverns = Vol des vouivres
+    .text = { happens-inj_outside }
+happening-market_day = Jour de marché
+    .text = { happens-renew_offers } { happens-cheaper }
+happening-blood_moon = Lune de sang
+    .text = { happens-monster_health } { happens-victory_rep }
+happening-pilgrims = Pèlerins
+    .text = { happens-gaar_or_dwurt }
+happening-earthquake = Tremblement de terre
+    .text = { happens-mining_cart }
+happening-shadow_of_mirrezil = Ombre de Mirrezil
+    .text = { happens-monster_chaos } { happens-victory_gold_card }
+rampage-hunger_for_stone_1 = Faim de pierre I
+    .text = { walks-mining }
+rampage-hunger_for_stone_2 = Faim de pierre II
+    .text = { walks-mining }
+rampage-towards_the_smoke_1 = Vers la fumée I
+    .text = { walks-trade }
+rampage-towards_the_smoke_2 = Vers la fumée II
+    .text = { walks-trade }
+rampage-the_bells = Les cloches
+    .text = { walks-church }
+rampage-prey_1 = Proie I
+    .text = { walks-hero }
+rampage-prey_2 = Proie II
+    .text = { walks-hero }
+rampage-blind_fury = Fureur aveugle
+    .text = { walks-direction }
+rampage-buried_riches = Richesses enfouies
+    .text = { walks-riches }
+rampage-slumber_of_stone = Sommeil de pierre
+    .text = { walks-stamina }
+
+## Lieux des scénarios
+
+place-old_quarry = Vieille carrière
+place-smugglers_den = Repaire de contrebandiers
+place-watchtower = Tour de guet
+place-faer_spring = Source de Faer
+place-ruined_citadel = Citadelle en ruine
+place-volcano = Volcan
+place-dragons_eyrie = Aire du dragon
 
 ## Ce qui se compte : récompenses, butins, prix
 
@@ -640,6 +688,31 @@ harm-silver =
         [one] Chaque héros pioche { $n } carte Argent.
        *[other] Chaque héros pioche { $n } cartes Argent.
     }
+happens-inj_outside =
+    { $inj_outside ->
+        [one] Chaque héros hors de l'église subit { $inj_outside } blessure.
+       *[other] Chaque héros hors de l'église subit { $inj_outside } blessures.
+    }
+happens-renew_offers = Toutes les offres sont défaussées et renouvelées.
+happens-gaar_or_dwurt = Chaque héros gagne { $gaar_or_dwurt } Gaar (Skoldur : { $gaar_or_dwurt } Dwurt).
+happens-heal_less = Cette manche, chaque effet qui soigne un héros soigne { $heal_less } de moins, mais toujours un peu.
+happens-cheaper = Cette manche, une tuile coûte { $cheaper } or de moins à l'achat, mais toujours un peu.
+happens-monster_health = Cette manche, chaque monstre a { $monster_health } de santé en plus.
+happens-victory_rep = Cette manche, chaque victoire sur un monstre donne { $victory_rep } de réputation en plus.
+happens-mining_cart = Cette manche, chaque action d'extraction se fait comme avec un wagonnet.
+happens-monster_chaos = Cette manche, chaque monstre a { $monster_chaos } Chaos en plus.
+happens-victory_gold_card =
+    { $victory_gold_card ->
+        [one] Cette manche, chaque victoire sur un monstre donne { $victory_gold_card } carte Or.
+       *[other] Cette manche, chaque victoire sur un monstre donne { $victory_gold_card } cartes Or.
+    }
+walks-mining = Le golem fait jusqu'à { $steps } pas vers l'hexagone d'extraction le plus proche qui n'est pas en ruine.
+walks-trade = Le golem fait jusqu'à { $steps } pas vers le lieu de commerce le plus proche qui n'est pas en ruine.
+walks-church = Le golem fait jusqu'à { $steps } pas vers l'église.
+walks-hero = Le golem fait jusqu'à { $steps } pas vers le héros le plus proche.
+walks-direction = Le golem fait { $steps } pas tout droit dans une direction au hasard.
+walks-riches = Le golem fait jusqu'à { $steps } pas vers le trésor ou la rencontre le plus proche qui n'est pas en ruine.
+walks-stamina = Le golem se repose : son endurance augmente de { $stamina } par joueur.
 
 ## Lignes des tuiles et des cartes
 
@@ -944,6 +1017,21 @@ quest-oracle_6 = Transe
 quest-oracle_7 = L'élu
     .text = { line-has-either } { line-reward }
 
+## Quêtes des légendes
+
+quest-legend_blade_of_tamariel = Tamariel de Davir
+    .text = { line-cost } { line-reward }
+quest-legend_banner_of_marathy = La Bannière de Marathy
+    .text = { line-cost-either } { line-reward }
+quest-legend_staff_of_vis = L'Ordre de Vis
+    .text = { line-cost } { line-reward }
+quest-legend_horn_of_golden_meadow = La Prairie d'Or
+    .text = { line-cost } { line-reward }
+quest-legend_mantle_of_lowen = Le Cercle de Lowen
+    .text = { line-cost } { line-reward }
+quest-legend_shield_of_arakius = La Chute d'Arakius
+    .text = { line-cost } { line-reward }
+
 ## Monstres, monstres d'élite, Farruga
 
 monster-dragonfly = Libellule-dragon
@@ -1070,6 +1158,11 @@ monster-farruga_1 = Farruga : jeune furie
 monster-farruga_2 = Farruga : le feu
 monster-farruga_3 = Farruga : le courroux
 monster-farruga_4 = Farruga : la faim ancienne
+monster-mirrezil_1 = Mirrezil : les griffes
+monster-mirrezil_2 = Mirrezil : les ailes
+monster-mirrezil_3 = Mirrezil : le souffle
+monster-mirrezil_4 = Mirrezil : le cœur
+monster-golem = Golem
 
 ## Trophées
 
