@@ -273,7 +273,7 @@ ICONS = [
 @pytest.mark.parametrize("card, icon", ICONS)
 @pytest.mark.rule("EU-CRD-06")
 def test_eu_crd_06_the_icon_says_when(card: str, icon: int) -> None:
-    held = {"silver": [card]} if card in ("bloodlust", "evil_eye", "curse") else {"gold": [card]}
+    held: dict[str, Any] = {"silver": [card]} if card in ("bloodlust", "evil_eye", "curse") else {"gold": [card]}
     game = a_cyclops(**held, cards={card: {"timing": icon}})
     open_in: list[str] = []
     while game.table.combat_round < 2:
@@ -518,7 +518,7 @@ def test_eu_crd_07_each_box_does_what_it_says(key: str, copies: int) -> None:
     """In the third round, when six Damage lie on the Monster; the printed figures of this box decide."""
     card = next(card for card in the_box().cards if card.key == key)
     box = card.boxes[copies - 1]
-    held = {"gold": [key] * copies} if card.gold else {"silver": [key] * copies}
+    held: dict[str, Any] = {"gold": [key] * copies} if card.gold else {"silver": [key] * copies}
     game = a_cyclops(**held, monster={"chaos": 3}, sacks=["healing_potion"])
     while game.table.combat_round < 3:
         game.step()
