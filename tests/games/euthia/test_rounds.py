@@ -517,13 +517,13 @@ def test_eu_trn_07_who_has_had_no_turn_may_play_the_monster() -> None:
 
 @pytest.mark.rule("EU-TRN-07")
 def test_eu_trn_07_nothing_on_the_map_affects_a_hero_that_is_not_there() -> None:
-    game = a_table(scenario="defending-the-settlements", map={"i_f1": (2, -1)}, fields={"attack_cards": (0, 1, 2, 3)})
-    game.table.space[0] = game.space("i_c1-b")
+    game = a_table(scenario="defending-the-settlements", at="i_c1-b", map={"i_f1": (2, -1)})
+    smoke = next(card.id for card in game.box.scenario_cards if card.key == "smoke_over_the_road")
     game.table.space[1] = NOTHING
     health = list(game.table.health)
 
     game.table.round = 2
-    game.run("scenario_round_start")  # two Injuries for every Hero near the landing place
+    game.load("scenario", smoke).run("scenario_round_start")  # two Injuries for every Hero near the landing place
 
     assert game.table.health == [health[0] - 2, health[1]]
 

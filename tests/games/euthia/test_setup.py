@@ -12,6 +12,7 @@ from muster.games.euthia.content.pieces import (
     GEMS,
     HEROES,
     NOTHING,
+    POTION_THING,
     SETS,
     SLOT_KINDS,
     MapTable,
@@ -28,6 +29,7 @@ from muster.games.euthia.state import (
     GOLD_DECK,
     MONSTER_DECK,
     MONSTER_TOP,
+    SCENARIO_DECK,
     SILVER_DECK,
     TRADE_STACK,
     EuthiaTable,
@@ -119,11 +121,21 @@ def test_eu_scn_04_the_scenarios_setup_comes_last_before_round_1(monkeypatch: py
 
 
 @pytest.mark.rule("EU-SCN-04")
-def test_eu_scn_04_the_attack_cards_of_farruga_are_shuffled() -> None:
-    game = a_new_game(options={"scenario": SETTLEMENTS}, loads={"attacks": [0, 0, 0]})
+def test_eu_scn_04_the_cards_of_the_scenario_lie_face_down() -> None:
+    game = a_new_game(options={"scenario": SETTLEMENTS})
 
-    assert sorted(game.table.attack_cards) == [0, 1, 2, 3]
-    assert game.table.attack_cards != (0, 1, 2, 3)
+    attacks = [card.key for card in game.box.scenario_cards if card.kind == "attack"]
+    assert len(game.table.zones[SCENARIO_DECK].cards) == len(attacks) == 4
+    assert not [key for key in attacks if key in json.dumps(game.view)]
+
+
+@pytest.mark.rule("EU-SCN-04")
+def test_eu_scn_04_gifts_of_the_scenario_are_there_in_round_1() -> None:
+    gifts = {"scenarios": {"the-hunt": {"gifts": (POTION_THING,)}}}
+
+    game = a_new_game(figures=gifts)
+
+    assert [game.sacks(seat) for seat in (0, 1)] == [["healing_potion"], ["healing_potion"]]
 
 
 @pytest.mark.rule("EU-SCN-05")
@@ -275,13 +287,15 @@ def test_eu_mst_05_alone_only_the_two_with_the_one_player_icon() -> None:
 
 @pytest.mark.rule("EU-MST-05")
 def test_eu_mst_05_scenario_tiles_of_this_scenario_only() -> None:
-    figures = {"map_tiles": {"i_s1": {"scenario": "the-hunt"}, "ii_s1": {"scenario": SETTLEMENTS}}}
+    table = MapTable()
+    table.scenario = (9,) * 5
+    own = {"map_tiles": {"i_s1": {"scenario": "own"}, "ii_s1": {"scenario": "own"}}}
 
-    hunt = stacked(a_new_game(figures=figures))
-    settlements = stacked(a_new_game(figures=figures, options={"scenario": SETTLEMENTS}))
+    hunt = a_new_game(figures={"scenarios": {"the-hunt": {"tiles": "own", "tables": (table,) * 4}}, **own})
+    settlements = a_new_game(figures=own, options={"scenario": SETTLEMENTS})
 
-    assert [key for key in hunt if "_s" in key] == ["i_s1"]
-    assert [key for key in settlements if "_s" in key] == ["ii_s1"]
+    assert stacked(hunt) == ["i_s1", "ii_s1"]
+    assert not [key for key in stacked(settlements) if "_s" in key]
 
 
 @pytest.mark.rule("EU-MST-06")

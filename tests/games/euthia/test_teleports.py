@@ -377,11 +377,14 @@ def test_eu_tel_03_a_scroll_of_the_gate_leads_to_the_church_or_a_liberated_place
 @pytest.mark.rule("EU-TEL-09")
 def test_eu_tel_09_a_teleport_scroll_leads_to_the_church_or_a_portal() -> None:
     lands = dict.fromkeys(("i_f2", "i_o3", "ii_f2"))
-    game = a_table(at="i_f2-a", map=lands, tokens=[], stack=[])
+    game = a_table(at="i_f2-b", map=lands, sacks=["teleport_scroll"], tokens=[], stack=[])
 
-    game.run("teleport_menu", 0, "teleport_portal", 1)
+    game.play("use-menu", "drink:teleport_scroll")
+    assert goals(game) == ["i_c1-centre", "i_f2-a", "i_o3-c"]  # a Monster guards the fourth Portal
 
-    assert goals(game) == ["i_c1-centre", "i_o3-c"]  # a Monster guards the third Portal
+    game.play("teleport:i_o3-c")
+    assert (game.place, game.sacks()) == ("i_o3-c", [])
+    assert game.offers("portal-menu")
 
 
 @pytest.mark.rule("EU-TEL-01")
