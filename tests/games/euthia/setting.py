@@ -345,7 +345,14 @@ def box_with(figures: Figures, pack: str | Path | None = None) -> Box:
 
 
 # The streams of luck, and the pieces that they bring; dice are "hero" and "monster" (see ``chance.die`` in the rules).
-STREAMS = {"monsters": "monsters", "bounties": "monsters", "quests": "quests", "map": "map_tiles"}
+STREAMS = {
+    "monsters": "monsters",
+    "bounties": "monsters",
+    "quests": "quests",
+    "legends": "quests",
+    "map": "map_tiles",
+    "scenario": "scenario_cards",
+}
 
 
 def numbers(box: Box, stream: str, values: Sequence[int | str]) -> list[int]:
@@ -619,10 +626,8 @@ def _lay_map(table: EuthiaTable, lands: Mapping[str, tuple[int, int] | None], st
             anchor = (MADE_UP * far, MADE_UP * far)
         assert (anchor[0] - anchor[1]) % 3 == 0, f"{key}: no tile can lie at {anchor}"
         put_tile(table, tile, anchor)
-        encounter = table.box.map_tiles[tile].encounter
-        if encounter != NOTHING:
-            table.then_named("open_encounter", tile)
-            table.advance()
+        table.then_named("open_encounter", tile)
+        table.advance()
     if stack is not None:
         for chapter in range(5):
             table.zones[CHAPTER + chapter] = Zone(())

@@ -43,7 +43,18 @@ from muster.games.euthia.content.pieces import (
     in_range,
 )
 from muster.games.euthia.content.records import Essences, Gems, HeroTile
-from muster.games.euthia.content.schema import CARDS, HERO_TILES, HUNT, PIECES, SETTLEMENTS, SHELF, load
+from muster.games.euthia.content.schema import (
+    CARDS,
+    DESTRUCTION,
+    HERO_TILES,
+    HUNT,
+    MIRREZIL,
+    PIECES,
+    SETTLEMENTS,
+    SHELF,
+    load,
+)
+from muster.games.euthia.options import OPTIONS
 
 PACK = load()
 BOX = load_box()
@@ -177,8 +188,12 @@ def test_copies_are_numbered_set_by_set() -> None:
 
 def test_monsters_by_level() -> None:
     assert [Counter(monster.level for monster in NORMAL)[level] for level in (1, 2, 3)] == [14, 14, 12]
-    assert (BOX.normal, BOX.first_foe, len(BOX.monsters)) == (40, 60, 64)
-    assert [monster.key for monster in BOX.monsters[60:]] == [f"farruga_{wave}" for wave in (1, 2, 3, 4)]
+    assert (BOX.normal, BOX.first_foe, len(BOX.monsters)) == (40, 60, 69)
+    assert [monster.key for monster in BOX.monsters[60:]] == [
+        *[f"farruga_{wave}" for wave in (1, 2, 3, 4)],
+        *[f"mirrezil_{aspect}" for aspect in (1, 2, 3, 4)],
+        "golem",
+    ]
 
 
 @pytest.mark.rule("EU-ELI-01")
@@ -207,7 +222,7 @@ def test_eu_enc_05_encounter_cards() -> None:
     assert len(BOX.encounters) == 14
     assert [len(encounter.quests) for encounter in BOX.encounters] == [7] * 14
     assert [encounter.key for encounter in BOX.encounters if encounter.solo_quests] == ["witch"]
-    assert len(BOX.quests) == 105
+    assert len([quest for quest in BOX.quests if quest.encounter != NOTHING]) == 105
     assert [SETS[encounter.reward_set] for encounter in BOX.encounters if encounter.reward_set != NOTHING] == [
         "hunter",
         "weaponsmith",
@@ -595,12 +610,94 @@ def test_eu_far_01_waves_and_attack_cards() -> None:
     assert [foe.health_each * 2 + foe.health_more for foe in settlements.foes] == [10, 16, 24, 32]
     assert [foe.combat_rounds for foe in settlements.foes] == [3, 3, 3, 4]
     assert [foe.ranks for foe in settlements.foes] == [(4, 2, 1), (5, 3, 1), (7, 4, 2), (9, 5, 2)]
-    assert [(target, noted((effect,))) for _, target, effect in settlements.attacks] == [
+    cards = [BOX.scenario_cards[card] for card in settlements.cards]
+    assert [(card.target, noted(card.at_once)) for card in cards] == [
         ("merchants", "inj(2)"),
         ("alchemists", "renew_alchemists(0)"),
         ("towers", "lose_gaar(1)"),
         ("farthest", "silver(1)"),
     ]
+
+
+@pytest.mark.rule("EU-MIR-01")
+@pytest.mark.rule("EU-MIR-04")
+def test_eu_mir_04_aspects_and_event_cards() -> None:
+    mirrezil = SCENARIOS["threat-of-mirrezil"]
+
+    assert mirrezil.rounds == 8
+    aspects = [BOX.monsters[foe.monster] for foe in mirrezil.foes]
+    assert [(foe.health_each, foe.health_more) for foe in mirrezil.foes] == [(8, 0), (9, 0), (11, 0), (13, 0)]
+    assert [foe.ranks[0] for foe in mirrezil.foes] == [4, 6, 8, 12]
+    assert [aspect.penalty for aspect in aspects] == [-1, -3, -2, -3]
+    assert [aspect.immune for aspect in aspects] == [False, False, False, True]
+    assert [aspect.chaos for aspect in aspects] == [1, 1, 2, 3]
+    assert {foe.combat_rounds for foe in mirrezil.foes} == {0}
+    cards = [BOX.scenario_cards[card] for card in mirrezil.cards]
+    assert {card.key: noted((*card.at_once, *card.lasting)) for card in cards} == {
+        "black_rain": "heal_less(1)",
+        "flight_of_the_wyverns": "inj_outside(2)",
+        "market_day": "renew_offers(1), cheaper(1)",
+        "blood_moon": "monster_health(2), victory_rep(1)",
+        "pilgrims": "gaar_or_dwurt(2)",
+        "earthquake": "mining_cart(1)",
+        "shadow_of_mirrezil": "monster_chaos(1), victory_gold_card(1)",
+    }
+
+
+@pytest.mark.rule("EU-MIR-02")
+def test_eu_mir_02_each_legend_pays_its_artifact() -> None:
+    paid = {BOX.tile(BOX.quests[quest].reward[0][2]).key: BOX.quests[quest].cost for quest in BOX.legends}
+
+    assert {key: " and ".join(noted(part) for part in cost) for key, cost in paid.items()} == {
+        "blade_of_tamariel": "trophy(1, 2) and gold(4)",
+        "banner_of_marathy": "trophy(2, 1), trophy(1, 2)",
+        "staff_of_vis": "essence(1, 3) and essence(1)",
+        "horn_of_golden_meadow": "any_resource(3)",
+        "mantle_of_lowen": "any_gem(2) and gold_card(1)",
+        "shield_of_arakius": "trophy(1, 3)",
+    }
+    assert {BOX.tile(copy).price for copy in copies_of("artifact")} == {12}
+
+
+@pytest.mark.rule("EU-GOL-01")
+@pytest.mark.rule("EU-GOL-02")
+def test_eu_gol_01_the_golem_and_its_rampage_cards() -> None:
+    destruction = SCENARIOS["walking-destruction"]
+    golem = MONSTERS["golem"]
+
+    assert destruction.rounds == 10
+    assert [(foe.health_each, foe.health_more, foe.combat_rounds) for foe in destruction.foes] == [(18, 6, 2)]
+    assert (golem.penalty, golem.ranges, golem.silver_cards, golem.chaos, golem.gaar) == (
+        -2,
+        ((5, 2), (8, 4), (11, 6)),
+        1,
+        1,
+        1,
+    )
+    cards = [BOX.scenario_cards[card] for card in destruction.cards]
+    assert [(card.target, card.steps, card.stamina) for card in cards] == [
+        ("mining", 3, 0),
+        ("mining", 4, 0),
+        ("trade", 3, 0),
+        ("trade", 4, 0),
+        ("church", 3, 0),
+        ("hero", 3, 0),
+        ("hero", 4, 0),
+        ("direction", 4, 0),
+        ("riches", 3, 0),
+        ("none", 0, 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    "scenario, sizes",
+    [("threat-of-mirrezil", [22, 32, 42, 48]), ("walking-destruction", [21, 27, 34, 40])],
+)
+def test_map_tables_of_the_longer_scenarios(scenario: str, sizes: list[int]) -> None:
+    tables = SCENARIOS[scenario].tables
+
+    groups = ("fixed", "encounter", "scenario", "legend", "other")
+    assert [sum(sum(getattr(table, group)) for group in groups) for table in tables] == sizes
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -622,8 +719,8 @@ def test_keys_of_tiles_are_their_own() -> None:
 
 
 def test_the_scenarios_are_those_of_the_options() -> None:
-    assert [scenario.key for scenario in BOX.scenarios] == ["the-hunt", "defending-the-settlements"]
-    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS}
+    assert [scenario.key for scenario in BOX.scenarios] == list(OPTIONS["scenario"].values)
+    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS, MIRREZIL, DESTRUCTION}
 
 
 def test_the_catalogue_counts_its_rules() -> None:

@@ -21,6 +21,7 @@ from muster.games.euthia.content.pieces import (
     HEROES,
     KINDS,
     LOCATIONS,
+    PLACES,
     SLOT_KINDS,
     TIMINGS,
     TRADERS,
@@ -41,7 +42,19 @@ BOX = load_box()
 SAID = said_on_pieces(BOX)
 
 # How many names of each kind the box needs.
-COUNTS = {"tile-": 282, "monster-": 64, "trophy-": 60, "quest-": 105, "map-": 76, "encounter-": 14, "card-": 7}
+COUNTS = {
+    "tile-": 282,
+    "monster-": 69,
+    "trophy-": 60,
+    "quest-": 111,
+    "map-": 76,
+    "encounter-": 14,
+    "card-": 7,
+    "attack-": 4,
+    "happening-": 7,
+    "rampage-": 10,
+    "place-": 7,
+}
 
 WORDS = (
     *(f"hero-{each}" for each in HEROES),
@@ -58,7 +71,8 @@ WORDS = (
     *(f"thing-{each}" for each in THING_NAMES.values()),
     *("cards-silver", "cards-gold", "cache-silver", "cache-gold"),
     *(f"scenario-{each.key}" for each in BOX.scenarios),
-    *(f"attack-{key}" for each in BOX.scenarios for key, _, _ in each.attacks),
+    *(each.text for each in BOX.scenario_cards),
+    *(f"place-{each}" for each in PLACES),
 )
 
 # Words of the glossary of the game.
@@ -133,8 +147,18 @@ def test_english_names_are_those_of_the_content(texts: Texts) -> None:
     for table, prefix in tables:
         for key, record in BOX.pack.tables[table].items():
             assert texts.text("en", prefix + key) == record.name
-    waves = BOX.pack.tables["scenarios"]["defending_the_settlements"].waves
-    assert [texts.text("en", f"monster-farruga_{n}") for n in (1, 2, 3, 4)] == [wave.name for wave in waves]
+    scenarios = BOX.pack.tables["scenarios"]
+    forms = [*scenarios["defending_the_settlements"].waves, *scenarios["threat_of_mirrezil"].aspects]
+    forms.append(scenarios["walking_destruction"].golem)
+    foes = BOX.monsters[BOX.first_foe :]
+    assert [texts.text("en", f"monster-{foe.key}") for foe in foes] == [form.name for form in forms]
+    cards = [*scenarios["defending_the_settlements"].attacks, *scenarios["threat_of_mirrezil"].events]
+    cards += scenarios["walking_destruction"].rampages
+    assert [texts.text("en", card.text) for card in BOX.scenario_cards] == [card.name for card in cards]
+    legends = [BOX.pack.tables["artifacts"][BOX.quests[quest].key.removeprefix("legend_")] for quest in BOX.legends]
+    assert [texts.text("en", f"quest-{BOX.quests[quest].key}") for quest in BOX.legends] == [
+        legend.legend for legend in legends
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
