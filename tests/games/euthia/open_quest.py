@@ -20,10 +20,11 @@ def at_quest(key: str, **given: Any) -> Sitting:
         if number == quest.encounter and tile.group == "encounter"
     )
     tile = place.rsplit("-", 1)[0]
-    rows = tuple([(quest.id,) if at == quest.encounter else () for at in range(len(box.encounters))])
-    fields = {"encounter_cards": rows, "encounters_out": 1 << quest.encounter, **given.pop("fields", {})}
-    return a_table(
+    game = a_table(
         **{"at": place, "map": {tile: None}, **given},
         liberated={f"{tile}-{letter}": 0 for letter in HEX_LETTERS[:3] if f"{tile}-{letter}" != place},
-        fields=fields,
     )
+    game.run("open_encounter", next(record.id for record in box.map_tiles if record.key == tile))
+    rows = game.table.encounter_cards
+    game.table.encounter_cards = tuple([(quest.id,) if at == quest.encounter else row for at, row in enumerate(rows)])
+    return game.run("ask_turn", 0)

@@ -38,6 +38,7 @@ from muster.games.euthia.content.pieces import (
     Tile,
 )
 from muster.games.euthia.game import GAME
+from muster.games.euthia.phases.decks import fill_top
 from muster.games.euthia.phases.moving import put_tile
 from muster.games.euthia.places import church
 from muster.games.euthia.queries import free_slots, max_health
@@ -735,6 +736,8 @@ def _lay_hero(table: EuthiaTable, seat: int, given: Mapping[str, Any]) -> None:
             elif thing >= TROPHY_THING:
                 for level in range(3):
                     _without(table, MONSTER_DECK + level, thing - TROPHY_THING)
+                    if _without(table, MONSTER_TOP + level, thing - TROPHY_THING):
+                        fill_top(table, level + 1)
             row.append(thing)
         getattr(table, field)[seat] = tuple(row if field == "supply" else sorted(row))
     for tile, gem in given.get("gems", ()):

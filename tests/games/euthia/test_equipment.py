@@ -92,7 +92,7 @@ def test_eu_eqp_03_not_in_combat() -> None:
     assert game.prompt == "before-combat"  # the last occasion
 
     game.play("done")
-    prompts = []
+    prompts: list[str] = []
     while game.prompt not in ("trophy", "") and len(prompts) < 12:
         prompts.append(game.prompt)
         assert not game.offers("arrange")
