@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -154,8 +155,9 @@ def test_too_many_messages_and_sockets_are_refused() -> None:
         ada = server.someone("Ada")
         match = ada.make(seats="person device")["id"]
         with ada.table(match) as table:
-            for _ in range(20):
-                table.say(type="ping")
+            with suppress(ConnectionClosed):  # the server may be quicker than we speak
+                for _ in range(20):
+                    table.say(type="ping")
             assert close_code(table) == 4429
         assert server.app.parts is not None
         wait_until(lambda: not server.app.metrics.sockets)
@@ -168,8 +170,9 @@ def test_too_many_messages_and_sockets_are_refused() -> None:
 def test_endless_junk_closes_the_socket(ada: Someone) -> None:
     match = ada.make(seats="person device")["id"]
     with ada.table(match) as table:
-        for _ in range(30):
-            table.socket.send("{")
+        with suppress(ConnectionClosed):
+            for _ in range(30):
+                table.socket.send("{")
         assert close_code(table) == 4400
 
 
