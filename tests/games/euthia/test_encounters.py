@@ -358,7 +358,8 @@ def test_eu_qst_03_an_essence_on_an_ability_pays_for_nothing() -> None:
 @pytest.mark.rule("EU-QST-03")
 @pytest.mark.parametrize("place", ["pouch", "sacks"])
 def test_eu_qst_03_gems_come_from_slots_or_sacks(place: str) -> None:
-    game = at_encounter("emissary", ["emissary_1"], **{place: ["gem-emerald"]})
+    given: dict[str, Any] = {place: ["gem-emerald"]}
+    game = at_encounter("emissary", ["emissary_1"], **given)
 
     game.play("quest:emissary_1")
 

@@ -295,7 +295,7 @@ def test_eu_lib_04_actions_and_free_actions_need_a_liberated_hex(at: str, action
         stack=[],
         gold=1,
         figures={"map_tiles": {at.rsplit("-", 1)[0]: {"hexes": tame(guarded, at)}}},
-        **token,  # type: ignore[arg-type]
+        **token,
     )
     assert free.offers(action)
 

@@ -395,3 +395,23 @@ def test_eu_tel_01_a_teleport_may_be_given_up() -> None:
 
     assert game.place == "i_c1-centre"
     assert game.prompt == "turn"
+
+
+@pytest.mark.rule("EU-GRF-04")
+def test_eu_grf_04_far_goals_of_a_flight_can_be_chosen_too() -> None:
+    game = a_table(
+        options={"griffin": True}, at="i_c1-a", map=a_land(40), sacks=["trophy-dragonfly"], tokens=[], stack=[]
+    )
+    game.table.griffin = game.space("i_c1-b")
+    steps = distances(game.table, game.space("i_c1-a"), 20)
+    game.run("ask_turn", 0)
+
+    game.play("griffin-menu")
+    assert game.keys == ["far:1", "far:2", "far:3", "far:4", "back"]
+    game.play("far:4", "back", "far:4")
+    chosen = next(key for key in game.keys if key.startswith("fly:"))
+    game.play(chosen)
+
+    assert game.place == chosen.removeprefix("fly:")
+    assert steps[game.table.space[0]] == 4
+    assert game.sacks() == []
