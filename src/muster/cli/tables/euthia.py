@@ -23,15 +23,18 @@ from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
 
 # How many sizes each section beside the Map has; 0 is the largest, the last one may be nothing at all.
-SIZES: Final = {"hero": 4, "here": 2, "others": 3, "scenario": 3, "quests": 4, "offers": 3, "legend": 2}
+SIZES: Final = {"hero": 4, "here": 2, "others": 3, "scenario": 4, "quests": 4, "offers": 3, "legend": 2}
 # Which section may grow next, from what one cannot do without to the whole table.
 GROWTH: Final = (
-    *("hero", "quests", "scenario", "hero", "here", "others", "quests", "offers", "scenario", "hero", "others"),
-    *("offers", "quests", "legend"),
+    *("hero", "quests", "scenario", "hero", "here", "others", "quests", "scenario", "hero", "offers", "scenario"),
+    *("others", "offers", "quests", "legend"),
 )
-IN_TRADE: Final = ("hero", "hero", "scenario", "hero", "others", "here", "scenario", "others", "legend")
+IN_TRADE: Final = ("hero", "hero", "scenario", "hero", "others", "here", "scenario", "scenario", "others", "legend")
 LEAST_MAP: Final = 5  # lines below which a Map is no use
+ROOM_FOR_KEY: Final = 18  # lines from which the letters on the Map are explained below it
 MAP_SHARE: Final = 54  # of a hundred columns
+ENOUGH: Final = 20  # lines from which some are left for the log
+LOG: Final = 5
 WIDE: Final = 150  # columns from which the world has a column of its own
 
 # Under which heading options stand, by the word that their keys begin with.
@@ -87,8 +90,13 @@ GOING: Final = ("go", "teleport", "fly")
 
 
 def draw(scene: Scene, width: int, height: int, badges: Mapping[str, int]) -> list[Text]:
-    lines = Picture(Board(scene, width, badges)).largest(height)
+    lines = Picture(Board(scene, width, badges)).largest(height - left_for_log(height))
     return [fit(line, width) for line in lines[: max(1, height)]]
+
+
+def left_for_log(height: int) -> int:
+    """Lines that the table leaves on a tall screen: what the others did is as important as the last section."""
+    return min(LOG, max(0, (height - ENOUGH) // 2))
 
 
 def cards(scene: Scene) -> list[Card]:
@@ -179,8 +187,12 @@ class Picture:
         left = room - len(lines) - bool(lines)
         if left < LEAST_MAP:
             return lines, ""
-        drawn, more = self.map.lines(width, left)
-        return ([*lines, styled("─" * width, FRAME), *drawn] if lines else drawn), more
+        key = euthia_cards.key_of_map(self.board, width) if left >= ROOM_FOR_KEY else []
+        drawn, more = self.map.lines(width, left - len(key))
+        if lines:
+            lines.append(styled("─" * width, FRAME))
+        empty = [Text()] * (left - len(key) - len(drawn))
+        return [*lines, *drawn, *empty, *key], more
 
     def about(self, width: int) -> list[Text]:
         """A purchase or a roll outside Combat."""
@@ -189,7 +201,13 @@ class Picture:
         return self.world.market() if self.board.trading else []
 
     def title(self, more: str) -> Text:
-        text = styled(f" {self.board.scene.name('glossary-map')} ", "bold")
+        """What is in the foreground, and where the Map goes on."""
+        term = "glossary-map"
+        if self.view["roll"] is not None:
+            term = "glossary-hero-roll"
+        elif self.board.trading and self.world.trader_here():
+            term = f"trader-{self.world.trader_here()}"
+        text = styled(f" {self.board.scene.name(term)} ", "bold")
         return text + styled(f"{more} ", "bold #f0b840") if more else text
 
     def hero_title(self) -> Text:
@@ -232,7 +250,7 @@ class Picture:
                 return self.world.here(width)
             case "others", _:
                 return self.heroes.others(size, width)
-            case "scenario", 0 | 1:
+            case "scenario", 0 | 1 | 2:
                 return self.world.scenario(size, width)
             case "quests", _:
                 return self.world.quests(size, width)

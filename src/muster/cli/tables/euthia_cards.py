@@ -21,8 +21,10 @@ from muster.cli.tables.flowing import flow
 from muster.cli.tables.scene import Card, Scene
 from muster.games.euthia.content import wording
 from muster.games.euthia.content.pieces import (
+    ABILITY,
     ELEMENTS,
     FAMILIES,
+    FIRST_STRIKE,
     GEMS,
     HEROES,
     KINDS,
@@ -30,10 +32,12 @@ from muster.games.euthia.content.pieces import (
     NOTHING,
     OF_HERO,
     Box,
+    Foe,
     Hero,
     MapTile,
     Monster,
     Quest,
+    ScenarioCard,
     Tile,
 )
 from muster.games.euthia.content.pieces import Card as PlayCard
@@ -43,11 +47,10 @@ CHAPTER_NAMES = ("I", "II", "III", "IV", "V")
 
 def cards(scene: Scene) -> list[Card]:
     """Everything in the box by its name: first what lies on the table."""
-    reader = _Reader(scene)
-    found = dict(reader.all())
+    found = dict(_Reader(scene).all())
     first = [found[place] for place in _on_table(scene.view) if place in found]
-    shown = {card.name for card in first}
-    return first + [card for card in found.values() if card.name not in shown]
+    # Tiles of different sets that are alike in everything are told once.
+    return list(dict.fromkeys([*first, *[card for card in found.values() if card.text]]))
 
 
 def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
@@ -64,6 +67,7 @@ def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
             places += [f"card-{key}" for key in (*view["zones"][f"silver-{seat}"], *view["zones"][f"gold-{seat}"])]
     places += [f"tile-{key}" for offer in view["offers"].values() for key in offer if key]
     places += [f"quest-{key}" for encounter in view["encounters"].values() for key in encounter["open"]]
+    places += [f"quest-{legend['quest']}" for legend in view["legends"]]
     if view["bounty"] is not None:
         places.append(f"monster-{view['bounty']}")
     if view["foe"] is not None:
@@ -98,10 +102,14 @@ class _Reader:
         """Every piece by the id of its name."""
         for hero in self.box.heroes:
             yield f"hero-{hero.key}", self.hero(hero)
+        twins = "many" if self.board.view["mode"] == "solo" else "solo"  # tiles that are not in this game
         for tile in self.box.tiles:
-            yield f"tile-{tile.key}", self.tile(tile)
-        for monster in self.box.monsters:
+            if tile.used != twins:
+                yield f"tile-{tile.key}", self.tile(tile)
+        for monster in self.box.monsters[: self.box.first_foe]:
             yield f"monster-{monster.key}", self.monster(monster)
+        for foe in self.board.scenario.foes:
+            yield f"monster-{self.box.monsters[foe.monster].key}", self.foe(foe)
         for card in self.box.cards:
             yield f"card-{card.key}", self.play_card(card)
         for quest in self.box.quests:
@@ -114,6 +122,8 @@ class _Reader:
             name = self.name(f"essence-{kind}")
             yield f"essence-{kind}", Card(name, self.word("essence"), self.board.said(lines))
             yield f"location-{kind}", self.elemental(at)
+        for number in self.board.scenario.cards:
+            yield self.box.scenario_cards[number].text, self.scenario_card(self.box.scenario_cards[number])
         for laid in self.box.map_tiles:
             yield f"map-{laid.key}", self.map_tile(laid)
 
@@ -134,7 +144,8 @@ class _Reader:
             if tile.value:
                 figures.append(f"{self.word('hero-reputation')} {tile.value}")
         if tile.price > NOTHING:
-            figures.append(f"{self.word('trade-purchase_price')} {tile.price}")
+            trained = tile.kind in (ABILITY, FIRST_STRIKE)
+            figures.append(f"{self.word('trade-training_cost' if trained else 'trade-purchase_price')} {tile.price}")
         if tile.sell > NOTHING:
             figures.append(f"{self.word('trade-selling_price')} {tile.sell}")
         return Card(
@@ -143,16 +154,30 @@ class _Reader:
 
     def monster(self, monster: Monster) -> Card:
         kind = self.word("card-elite" if monster.elite else "card-monster")
-        figures = [f"{kind} {monster.level}" if monster.level else kind]
-        if monster.health:
-            figures.append(f"{self.word('combat-monster_health')} {monster.health}")
-        figures.append(f"{self.word('combat-injury')} {ranges(monster.ranges).plain}")
+        figures = [f"{kind} {monster.level}", f"{self.word('combat-monster_health')} {monster.health}"]
+        said = self.board.said(wording.monster_lines(self.box, monster))
+        return Card(self.name(f"monster-{monster.key}"), " · ".join([*figures, *self.fight(monster)]), said)
+
+    def foe(self, foe: Foe) -> Card:
+        """A form of a shared foe, with what those who hit it gain by rank."""
+        monster = self.box.monsters[foe.monster]
+        health = foe.health_each * self.board.view["seats"] + foe.health_more
+        figures = [f"{self.word('combat-monster_health')} {health}", *self.fight(monster)]
+        if foe.combat_rounds:
+            figures.append(f"{self.word('combat-round')} {foe.combat_rounds}")
+        ranks = ", ".join(str(reputation) for reputation in foe.ranks or self.board.scenario.ranks)
+        text = f"{self.word('combat-reward')}: {ranks} {self.word('hero-reputation')}" if ranks else ""
+        immune = self.word("combat-immunity") if monster.immune else ""
+        said = ". ".join(part for part in (immune, text) if part)
+        return Card(self.name(f"monster-{monster.key}"), " · ".join(figures), said)
+
+    def fight(self, monster: Monster) -> list[str]:
+        """Injuries, the penalty on Hero Rolls, cards and tokens."""
+        figures = [f"{self.word('combat-injury')} {ranges(monster.ranges).plain}"]
         if monster.penalty:
             figures.append(f"{self.word('combat-penalty')} {monster.penalty}")
-        bar = [f"{SIGNS['silver']}{monster.silver_cards}", f"{SIGNS['gold_card']}{monster.gold_cards}"]
-        figures.append(f"{' '.join(bar)} {self.word('token-chaos')} {monster.chaos}, Gaar {monster.gaar}")
-        lines = wording.monster_lines(self.box, monster) if monster.reward else ()
-        return Card(self.name(f"monster-{monster.key}"), " · ".join(figures), self.board.said(lines))
+        bar = f"{SIGNS['silver']}{monster.silver_cards} {SIGNS['gold_card']}{monster.gold_cards}"
+        return [*figures, f"{bar} {self.word('token-chaos')} {monster.chaos}, Gaar {monster.gaar}"]
 
     def play_card(self, card: PlayCard) -> Card:
         kind = self.word("card-gold" if card.gold else "card-silver")
@@ -162,6 +187,11 @@ class _Reader:
         encounter = self.name(f"encounter-{self.box.encounters[quest.encounter].key}")
         figures = f"{self.word('encounter-quest')} · {encounter}"
         return Card(self.name(f"quest-{quest.key}"), figures, self.board.said(wording.quest_lines(self.box, quest)))
+
+    def scenario_card(self, card: ScenarioCard) -> Card:
+        """An Attack, Event or Rampage card."""
+        said = self.board.said(wording.scenario_card_lines(card))
+        return Card(self.name(card.text), self.word(f"card-{card.kind}"), said)
 
     def elemental(self, kind: int) -> Card:
         rows = wording.table_lines(self.box, self.box.elementals[kind])
@@ -198,8 +228,13 @@ def legend(scene: Scene) -> list[Text]:
 
 
 def key(board: Board, width: int) -> list[Text]:
-    """The signs that are needed most, in a few lines below the table."""
-    return flow(Text(" "), [*_places(board), *_elements(board), *_figures(board)], width, "  ")
+    """The signs that are needed most."""
+    return flow(Text(), _figures(board), width, "  ")
+
+
+def key_of_map(board: Board, width: int) -> list[Text]:
+    """The letters and signs on the Map, in a few lines below it."""
+    return flow(Text(), [*_places(board), *_elements(board), _figures(board)[-2]], width, "  ")
 
 
 def _places(board: Board) -> list[Text]:
@@ -240,7 +275,7 @@ def _meanings(board: Board) -> list[tuple[Text, str]]:
         (Text(f"{code['church'].lower()} {code['church']}{signs['locked']}"), say("euthia-sign-centre")),
         (Text(f"{code['fire']} {ELEMENT_SIGNS['fire']}"), say("euthia-sign-power")),
         (
-            Text.assemble(board.seat_sign(0), " ", styled(TOKEN_SYMBOLS[0], "bold")),
+            Text.assemble(board.seat_sign(0), " ", styled(f"{TOKEN_SYMBOLS[0]} {signs['shield']}", "bold")),
             say("euthia-sign-token"),
         ),
         (Text(signs["unknown"]), say("euthia-sign-unknown")),
@@ -255,6 +290,7 @@ def _meanings(board: Board) -> list[tuple[Text, str]]:
         ),
         (Text.assemble(sign("health", "+2"), " ", sign("health", f"{signs['more']}2")), say("euthia-sign-health")),
         (Text(signs["special"]), say("euthia-sign-special")),
-        (Text(f"{signs['exhausted']} {signs['free']} {signs['locked']}"), say("euthia-sign-slot")),
+        (Text(f"{signs['exhausted']} [ ] {signs['locked']}"), say("euthia-sign-slot")),
         (Text(f"{signs['turn']} {signs['first']} {signs['done']} {signs['minus']}"), say("euthia-sign-turn")),
+        (Text(f"{signs['done']}2 {signs['foe']}4 {signs['to come']}6"), say("euthia-sign-waves")),
     ]

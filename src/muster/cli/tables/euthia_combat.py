@@ -20,10 +20,11 @@ from muster.cli.tables.euthia_signs import (
     sign,
     tile_in_short,
 )
+from muster.cli.tables.euthia_world import World
 from muster.cli.tables.flowing import flow
 from muster.cli.tables.panels import Panel, shares
 from muster.games.euthia.content import wording
-from muster.games.euthia.content.pieces import ATTACK, ELEMENTS, FIRST, Monster, Tile
+from muster.games.euthia.content.pieces import ATTACK, ELEMENTS, FIRST, NOTHING, Monster, Tile
 
 # The step of a Combat in the words of the glossary.
 STEPS: Final = {
@@ -49,6 +50,7 @@ LASTING: Final = {
 DIE: Final = "bold black on #e8e8e8"
 MONSTER_DIE: Final = "bold white on #8a2a2a"
 BENEFIT_NOW: Final = f"bold {BENEFIT}"
+USUAL_HEIGHT: Final = 7
 BAR: Final = 12  # the longest bar of Health
 
 
@@ -67,6 +69,7 @@ class Combat:
         assert self.combat is not None
         widths = shares(width - 2, 2)
         left, right = self.hero_side(self.combat, widths[0]), self.monster_side(self.combat, widths[1])
+        right += [Text()] * (USUAL_HEIGHT - len(right))  # so that the screen does not jump from step to step
         return Panel(widths, [self.title(self.combat, widths[0]), self.played_by(self.combat)], [left, right])
 
     def lines(self, width: int) -> list[Text]:
@@ -159,7 +162,14 @@ class Combat:
         lines += flow(Text(" "), self.means(combat), width, "  ")
         lines += self.played(combat, width)
         parts = [*self.monster_changes(combat), *self.surroundings(combat)]
+        if monster.reward:
+            parts.append(self.reward(monster))
         return lines + flow(Text(" "), parts, width, "  ") if parts else lines
+
+    def reward(self, monster: Monster) -> Text:
+        """What the victor gains, and up to which Reputation."""
+        text = Text.assemble((f"{SIGNS['gives']} ", "dim"), World(self.board).gain(monster.reward))
+        return text + styled(f" (★≤{monster.condition})", "dim") if monster.condition != NOTHING else text
 
     def monster_name(self, combat: Mapping[str, Any], monster: Monster) -> Text:
         kind = {"elite": "elite", "foe": "foe"}.get(combat["kind"], "monster")

@@ -23,6 +23,7 @@ from muster.cli.tables.flowing import flow
 from muster.games.euthia.content.pieces import ACTIONS, FIRST_EQUIPMENT_SLOT, SLOT_KINDS
 
 LOW_HEALTH: Final = 2
+NARROW: Final = 45  # columns below which what goes without saying is not said
 CARD_WORDS: Final = ("play-1", "play-2", "play-3", "discard-card", "to-top", "to-bottom")
 
 
@@ -90,7 +91,8 @@ class Heroes:
         parts = [self.action(name, hero, own) for name in ACTIONS]
         if hero["carried"]:
             parts.append(styled(f"+{self.name('action-' + hero['carried'])}", "bold #f0c64a"))
-        return flow(self.label(self.name("glossary-action")), parts, width, "  ")
+        label = self.label(self.name("glossary-action")) if width >= NARROW else Text()
+        return flow(label, parts, width, "  ")
 
     def action(self, name: str, hero: Mapping[str, Any], own: bool) -> Text:
         there = name in hero["tokens"]
@@ -157,10 +159,10 @@ class Heroes:
         return text
 
     def empty_slot(self, slot: Mapping[str, Any]) -> Text:
-        text = styled(f"{SIGNS['free']}{self.name('slot-' + SLOT_KINDS[slot['kind']])}", "dim")
+        kind = self.name(f"slot-{SLOT_KINDS[slot['kind']]}")
         if slot["open"]:
-            return text
-        text = styled(f"{SIGNS['locked']}{self.name('slot-' + SLOT_KINDS[slot['kind']])} ", "dim")
+            return styled(f"[{kind}]", "dim")
+        text = styled(f"{SIGNS['locked']}{kind} ", "dim")
         if slot["price"]["essence"]:
             element = slot["price"]["essence"]
             return text + styled(self.name(f"essence-{element}"), ELEMENT_COLOURS[element])
@@ -260,7 +262,10 @@ class Heroes:
             (self.say("euthia-kills"), len(hero["kills"])),
             (self.say("euthia-deaths"), hero["deaths"]),
         ]
-        return [Text.assemble((f"{word} ", "dim"), (str(number), TITLE)) for word, number in found if number]
+        deeds = [Text.assemble((f"{word} ", "dim"), (str(number), TITLE)) for word, number in found if number]
+        if hero["initiative"]:
+            deeds.append(Text(self.name("glossary-token-initiative")))
+        return deeds
 
     # -- the others ----------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from muster.cli.tables.euthia_signs import (
 )
 from muster.cli.tables.scene import seat_colour
 from muster.games.euthia.content.pieces import ELEMENTAL, LOCATIONS, TREASURE_1, Hex
-from muster.games.euthia.places import DIRECTIONS, OFFSETS
+from muster.games.euthia.places import DIRECTIONS, OFFSETS, anchor_of, steps_to_church
 
 Place = tuple[int, int]  # a hex by its coordinates
 Segment = tuple[str, str]  # a bit of text and its style
@@ -108,8 +108,8 @@ class HexMap:
         self.spaces: dict[int, Place] = {}
         for number, tile in enumerate(board.view["map"]):
             self.lay(number, tile)
-        self.unknown = self.unrevealed() if sum(board.view["stack"]) else set()
         self.slots = self.numbered_slots()
+        self.unknown = (self.unrevealed() if sum(board.view["stack"]) else set()) | set(self.slots)
         self.focus = self.place_of(board.acting)
 
     def lay(self, number: int, tile: Mapping[str, Any]) -> None:
@@ -126,20 +126,21 @@ class HexMap:
             self.spaces[space["at"]] = place
 
     def unrevealed(self) -> set[Place]:
-        """The hexes of open slots along the edge of the known Map."""
-        return {place for cell in self.cells for place in around(cell) if place not in self.cells}
+        """The hexes of open slots along the edge of the known Map, within an agreed limit.  [EU-REV-06]"""
+        limit = self.board.view["map_limit"]
+        places = {place for cell in self.cells for place in around(cell) if place not in self.cells}
+        return {place for place in places if not limit or is_within(anchor_of(*place), limit)}
 
     def numbered_slots(self) -> dict[Place, int]:
-        """The open places of a reveal with their numbers: each on its hex next to the Hero."""
+        """The open places of a reveal: each of their hexes with the number of its slot."""
         board = self.board
         if board.prompt != "reveal" or not board.badges:
             return {}
-        near = set(around(self.place_of(board.acting)))
-        found = {}
-        for at, (x, y) in enumerate(board.heroes[board.acting]["open_slots"]):
-            hexes = [(x + dx, y + dy) for dx, dy in OFFSETS]
-            found[next(place for place in hexes if place in near)] = board.number(f"slot:{at + 1}")
-        return found
+        return {
+            (x + dx, y + dy): board.number(f"slot:{at + 1}")
+            for at, (x, y) in enumerate(board.view["edges"])
+            for dx, dy in OFFSETS
+        }
 
     def place_of(self, seat: int) -> Place:
         space = self.board.heroes[seat].get("space")
@@ -159,8 +160,8 @@ class HexMap:
             if extent.width <= width and extent.height <= height:
                 return size
         wanted = {place for place in self.cells | self.centres if self.number(place)} | set(self.slots)
-        for size, least in ((MIDDLE, 4), (FLAT, 3)):
-            room = width >= least * size.width and height > least * size.height
+        for size, least in ((MIDDLE, 5), (FLAT, 3)):
+            room = width >= 4 * size.width and height > least * size.height
             if room and Extent(self, size).shows(wanted, self.focus, width, height):
                 return size
         return SMALL
@@ -246,7 +247,10 @@ class HexMap:
         space = cell.space
         owners = [seat for seat in (space["hero_token"], space["trade_token"]) if seat is not None]
         owners += [seat for seat, number in enumerate(space["interaction"]) for _ in range(number)]
-        return [(TOKEN_SYMBOLS[seat], f"bold {seat_colour(seat)}") for seat in owners]
+        tokens = [(TOKEN_SYMBOLS[seat], f"bold {seat_colour(seat)}") for seat in owners]
+        if space["defended"] is not None:
+            tokens.append((SIGNS["shield"], f"bold {seat_colour(space['defended'])}"))
+        return tokens
 
     def powers(self, cell: Cell) -> list[Segment]:
         """What acts on this hex from around it; Fire and Water together do nothing."""
@@ -288,6 +292,12 @@ class HexMap:
 def around(place: Place) -> list[Place]:
     x, y = place
     return [(x + dx, y + dy) for dx, dy in DIRECTIONS]
+
+
+def is_within(anchor: Place, limit: int) -> bool:
+    """Does no hex of a tile on this slot lie farther from the Church?"""
+    x, y = anchor
+    return all(steps_to_church(x + dx, y + dy) <= limit for dx, dy in OFFSETS)
 
 
 def shows(found: int, wanted: int) -> bool:

@@ -34,7 +34,7 @@ SIGNS: Final = {
     "first": "¹",
     "exhausted": "☾",
     "locked": "×",
-    "free": "·",
+    "to come": "·",
     "minus": "−",
     "more": "↑",
     "done": "✓",

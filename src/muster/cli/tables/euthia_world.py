@@ -10,6 +10,7 @@ from rich.text import Text
 from muster.cli.lines import joined, styled
 from muster.cli.tables.euthia_board import Board
 from muster.cli.tables.euthia_signs import (
+    BENEFIT,
     ELEMENT_COLOURS,
     SIGNS,
     WARNING,
@@ -88,8 +89,15 @@ class World:
     # -- the scenario --------------------------------------------------------------------------------------------
 
     def scenario(self, level: int, width: int) -> list[Text]:
-        """0: with the Bounty, the Map stack and the backs of the Monsters; 1: the scenario alone."""
-        lines = self.hunt(width) if self.view["scenario"] == "the-hunt" else self.settlements(width)
+        """0: with the Map stack and the backs of the Monsters; 1: scenario and Bounty; 2: in as few lines as can be."""
+        lines: list[Text] = []
+        if self.board.scenario.tally:
+            lines += self.hunt(width, goals=level < 2)
+        if self.board.scenario.foes:
+            lines += self.forms(width)
+            lines += self.foe(width)
+        if self.view["scenario_card"] is not None:
+            lines += self.turned_up(width, said=level < 2)
         if self.view["bounty"] is not None:
             lines += self.bounty(width)
         if level == 0:
@@ -97,17 +105,17 @@ class World:
             lines += self.backs(width)
         return lines
 
-    def hunt(self, width: int) -> list[Text]:
-        """The tally of each Hero, and the goals that the first to reach them is paid for."""
+    def hunt(self, width: int, *, goals: bool) -> list[Text]:
+        """The tally of each Hero, the goal of all, and those that the first to reach them is paid for."""
         tallies = [self.board.seat_sign(seat) + styled(str(n), "bold") for seat, n in enumerate(self.view["tally"])]
-        goals = [
+        firsts = [
             styled(f"{least}{SIGNS['done']}", "dim")
             if taken
             else Text.assemble(str(least), SIGNS["gives"], self.gain(row))
             for (least, row), taken in zip(self.board.scenario.goals, self.view["firsts"], strict=True)
         ]
         label = self.label(self.say("euthia-tally"))
-        return flow(label, [joined(tallies), *self.goal_of_all(), *goals], width, indent=2)
+        return flow(label, [joined(tallies), *self.goal_of_all(), *(firsts if goals else ())], width, indent=2)
 
     def goal_of_all(self) -> list[Text]:
         """What a solo or co-operative Hunt has to reach.  [EU-HUN-04]"""
@@ -119,21 +127,47 @@ class World:
             return [Text(f"{self.say('euthia-goal')} {figures['coop_tally'] * self.view['seats']}")]
         return []
 
-    def settlements(self, width: int) -> list[Text]:
-        """Waves that were beaten or still come, Farruga, places that burned."""
-        first = self.board.scenario.figures["first_wave"]
-        waves = []
+    def forms(self, width: int) -> list[Text]:
+        """Waves or forms of the shared foe: beaten, on the Map, to come; then what was lost."""
+        first = self.board.scenario.figures.get("first_wave", 0)
+        marks = []
         for at, beaten in enumerate(self.view["waves"]):
-            start = first + 2 * at
-            mark = SIGNS["done"] if beaten else SIGNS["foe"] if self.foe_in(at) else SIGNS["free"]
-            style = "bold #8fd3a8" if beaten else WARNING if self.foe_in(at) else "dim"
-            waves.append(styled(f"{mark}{start}", style))
-        burned = f"{self.say('euthia-burned')} {self.view['places_burned']}"
-        if self.view["mode"] != "competitive":
-            burned += f"/{self.board.scenario.figures['burned_at_most']}"
-        parts = [joined(waves), Text(burned)]
-        lines = flow(self.label(self.say("euthia-waves")), parts, width, indent=2)
-        return lines + self.foe(width)
+            mark = SIGNS["done"] if beaten else SIGNS["foe"] if self.foe_in(at) else SIGNS["to come"]
+            style = f"bold {BENEFIT}" if beaten else WARNING if self.foe_in(at) else "dim"
+            marks.append(styled(f"{mark}{first + 2 * at if first else at + 1}", style))
+        lost = self.losses(first)
+        if len(marks) == 1:
+            return flow(Text(), lost, width, indent=2)
+        label = self.label(self.say("euthia-waves") if first else self.say("euthia-forms"))
+        return flow(label, [joined(marks), *lost], width, indent=2)
+
+    def losses(self, first_wave: int) -> list[Text]:
+        """Places that burned, tokens of destruction and defense that are left."""
+        if first_wave:
+            burned = f"{self.say('euthia-burned')} {self.view['places_burned']}"
+            if self.view["mode"] != "competitive":
+                burned += f"/{self.board.scenario.figures['burned_at_most']}"
+            return [Text(burned)]
+        left = self.view["destruction"]
+        if left is None:
+            return []
+        words = (
+            ("glossary-token-destruction", left["a"] + left["b"]),
+            ("glossary-token-defense_magic", left["defense"]),
+        )
+        return [Text.assemble((f"{self.name(term)} ", "dim"), (str(number), "bold")) for term, number in words]
+
+    def turned_up(self, width: int, *, said: bool) -> list[Text]:
+        """The Attack, Event or Rampage card that lies open, with what it says."""
+        shown = self.view["scenario_card"]
+        card = next(
+            card for card in self.board.box.scenario_cards if (card.kind, card.key) == (shown["kind"], shown["key"])
+        )
+        head = styled(f"{self.name(card.text)} ", "bold")
+        if not said:
+            return flow(head, [], width)
+        words = Text(self.board.said(wording.scenario_card_lines(card))).split(" ")
+        return flow(head, list(words), width, " ", indent=2)
 
     def foe_in(self, wave: int) -> bool:
         """Is this the wave that stands on the Map?"""
@@ -142,7 +176,7 @@ class World:
         return foe is not None and self.board.box.monsters[number].key == foe["monster"]
 
     def foe(self, width: int) -> list[Text]:
-        """The shared foe: Health, Damage by Hero, where it stands, its Attack card."""
+        """The shared foe: Health, Damage by Hero, where it stands."""
         foe = self.view["foe"]
         if foe is None:
             return []
@@ -151,9 +185,8 @@ class World:
         parts += [
             self.board.seat_sign(seat) + sign("damage", number) for seat, number in enumerate(foe["damage"]) if number
         ]
-        parts.append(Text(self.name(f"map-{foe['space']['tile']}")))
-        if self.view["attack_card"]:
-            parts.append(styled(self.name(f"attack-{self.view['attack_card']}"), "dim"))
+        if foe["space"] is not None:
+            parts.append(Text(self.name(f"map-{foe['space']['tile']}")))
         name = Text.assemble(sign("foe"), " ", (self.name(f"monster-{foe['monster']}"), "bold"), " ")
         return flow(name, parts, width, indent=2)
 
@@ -232,10 +265,8 @@ class World:
 
     def market(self) -> list[Text]:
         """A Trade Action: the offer here, line by line, and own tiles that can be bought or trained."""
-        trader = self.trader_here()
-        lines = [styled(self.name(f"trader-{trader}"), "bold")] if trader else []
-        keys = [key for key in self.view["offers"].get(trader, ()) if key]
-        lines += [self.priced(key, f"buy:{key}") for key in keys]
+        keys = [key for key in self.view["offers"].get(self.trader_here(), ()) if key]
+        lines = [self.priced(key, f"buy:{key}") for key in keys]
         hero = self.board.heroes[self.board.acting]
         own = sorted(hero["supply"])
         if own:
@@ -270,6 +301,22 @@ class World:
             else:
                 names = [Text(self.name(f"quest-{quest}")) for quest in encounter["open"]]
                 lines += flow(self.label(self.name(f"encounter-{key}")), names, width, indent=2)
+        return lines + self.legends(level, width)
+
+    def legends(self, level: int, width: int) -> list[Text]:
+        """Legends and their Quests: in full, by name, or only the one where the Hero stands."""
+        own = self.board.heroes[self.board.shown_hero].get("space")
+        lines: list[Text] = []
+        for legend in self.view["legends"]:
+            near = own is not None and own["at"] == legend["space"]["at"]
+            if level == 3 or (level == 2 and not near):
+                continue
+            label = self.label(self.name(f"map-{legend['space']['tile']}"))
+            if level == 0 or near:
+                lines.append(label)
+                lines += self.quest(legend["quest"], width)
+            else:
+                lines += flow(label, [Text(self.name(f"quest-{legend['quest']}"))], width, indent=2)
         return lines
 
     def quest(self, key: str, width: int) -> list[Text]:

@@ -266,7 +266,6 @@ def hero(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "deaths": table.own_deaths[seat],
         "initiative": bool(table.initiative >> seat & 1),
         "visited": [name for place, name in enumerate(PLACES) if table.visits & visit_bit(place, seat)],
-        "open_slots": [list(anchor) for anchor in open_slots(table, table.space[seat])],
     }
 
 

@@ -232,6 +232,7 @@ euthia-deaths-at-most = deaths at most { $n }
 euthia-tally = Tally
 euthia-goal = goal
 euthia-waves = Waves in rounds
+euthia-forms = Forms of the foe
 euthia-burned = burned places:
 euthia-next = Next Monsters
 euthia-own-roll = Hero Roll
@@ -243,7 +244,7 @@ euthia-sign-monster = Monster and its level
 euthia-sign-hex = what a hex shows, and the Monster there; empty land has no letters
 euthia-sign-centre = a hex of a Special tile; its centre, × while Monsters are left around it
 euthia-sign-power = an Elemental; its Power on the hexes around it
-euthia-sign-token = a Hero; a token of the same player, on a liberated, mined or visited hex
+euthia-sign-token = a Hero; a token of the same player, on a liberated, mined or visited hex; Defense Magic
 euthia-sign-unknown = not revealed yet
 euthia-sign-figures = Lair of the revealed Elite Monster; a shared foe; the Griffin; a burned place
 euthia-sign-more = the Map goes on in these directions
@@ -253,6 +254,7 @@ euthia-sign-health = heals; more Maximum Health
 euthia-sign-special = something more: read the tile
 euthia-sign-slot = exhausted; a free slot; a locked slot with its price
 euthia-sign-turn = who is to answer; starting player; reached; a token that is used
+euthia-sign-waves = waves by the round in which they land, or forms of the foe: beaten, on the Map, to come
 
 ## Where points come from, and tie-breaks
 

@@ -232,6 +232,7 @@ euthia-deaths-at-most = como mucho { $n } muertes
 euthia-tally = Recuento
 euthia-goal = meta
 euthia-waves = Oleadas en las rondas
+euthia-forms = Formas del enemigo
 euthia-burned = lugares quemados:
 euthia-next = Próximos monstruos
 euthia-own-roll = Tirada de héroe
@@ -243,7 +244,7 @@ euthia-sign-monster = monstruo y su nivel
 euthia-sign-hex = lo que muestra un hexágono y el monstruo que hay allí; la tierra vacía no tiene letras
 euthia-sign-centre = un hexágono de una loseta especial; su centro, con × mientras queden monstruos alrededor
 euthia-sign-power = un elemental; su poder en los hexágonos de alrededor
-euthia-sign-token = un héroe; una ficha del mismo jugador en un hexágono liberado, minado o visitado
+euthia-sign-token = un héroe; una ficha del mismo jugador en un hexágono liberado, minado o visitado; magia defensiva
 euthia-sign-unknown = aún sin revelar
 euthia-sign-figures = guarida del monstruo de élite revelado; un enemigo común; el grifo; un lugar quemado
 euthia-sign-more = el mapa sigue en estas direcciones
@@ -253,6 +254,7 @@ euthia-sign-health = cura; más salud máxima
 euthia-sign-special = algo más: lee la loseta
 euthia-sign-slot = agotada; casilla libre; casilla bloqueada con su precio
 euthia-sign-turn = quien debe responder; jugador inicial; alcanzado; ficha usada
+euthia-sign-waves = oleadas según la ronda en que llegan, o formas del enemigo: vencida, en el mapa, por venir
 
 ## De dónde vienen los puntos, y desempates
 

@@ -236,6 +236,7 @@ euthia-deaths-at-most = au plus { $n } morts
 euthia-tally = Décompte
 euthia-goal = but
 euthia-waves = Vagues aux manches
+euthia-forms = Formes de l’ennemi
 euthia-burned = lieux brûlés :
 euthia-next = Prochains monstres
 euthia-own-roll = Jet de héros
@@ -247,7 +248,7 @@ euthia-sign-monster = monstre et son niveau
 euthia-sign-hex = ce que montre un hexagone, et le monstre qui s’y trouve ; une terre vide n’a pas de lettres
 euthia-sign-centre = un hexagone d’une tuile spéciale ; son centre, avec × tant qu’il reste des monstres autour
 euthia-sign-power = un élémentaire ; son pouvoir sur les hexagones voisins
-euthia-sign-token = un héros ; un jeton du même joueur, sur un hexagone libéré, exploité ou visité
+euthia-sign-token = un héros ; un jeton du même joueur, sur un hexagone libéré, exploité ou visité ; magie de défense
 euthia-sign-unknown = pas encore révélé
 euthia-sign-figures = repaire du monstre d’élite révélé ; un ennemi commun ; le griffon ; un lieu brûlé
 euthia-sign-more = la carte continue dans ces directions
@@ -257,6 +258,7 @@ euthia-sign-health = soigne ; plus de santé maximale
 euthia-sign-special = autre chose encore : lire la tuile
 euthia-sign-slot = épuisée ; emplacement libre ; emplacement verrouillé avec son prix
 euthia-sign-turn = qui doit répondre ; premier joueur ; atteint ; jeton utilisé
+euthia-sign-waves = vagues selon la manche où elles arrivent, ou formes de l’ennemi : vaincue, sur la carte, à venir
 
 ## D'où viennent les points, et départages
 
