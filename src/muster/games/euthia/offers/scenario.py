@@ -84,7 +84,8 @@ def may_fight_foe(table: EuthiaTable, seat: Seat) -> bool:
     space = table.space[seat]
     if table.foe_space == NOTHING or table.foe_fought >> seat & 1 or space & 3 == CENTRE:
         return False
-    return table.foe_space in (space, *adjacent_hexes(table, space)) and is_liberated(table, space)
+    near = [space, *adjacent_hexes(table, space)]
+    return table.foe_space in near and is_liberated(table, space)
 
 
 def may_summon(table: EuthiaTable, seat: Seat) -> bool:
@@ -217,7 +218,7 @@ def rampage_goals(table: EuthiaTable, target: str) -> list[int]:
 def prey(table: EuthiaTable, far: dict[int, int]) -> dict[int, int]:
     """Heroes by their distance; one on a centre is a step behind the nearest hexes of its tile.  [EU-GOL-02]"""
     found: dict[int, int] = {}
-    for space in sorted(set(table.space)):
+    for space in sorted(set(table.space) - {NOTHING}):
         if space & 3 != CENTRE:
             found[space] = far[space]
             continue
@@ -246,7 +247,7 @@ def ruin_at(table: EuthiaTable, space: int) -> int:
     kind = hex_of(table, space).location
     if kind == CHURCH or is_ruined(table, space):
         return NOTHING
-    if kind in (*TRADE_HEXES, *ENCOUNTER_HEXES, PORTAL, SCENARIO):
+    if kind in TRADE_HEXES or kind in ENCOUNTER_HEXES or kind in (PORTAL, SCENARIO):
         return 0
     return 1 if kind != LAND or has_monster(table, space) else NOTHING
 
