@@ -47,7 +47,7 @@ def turn_up_event(table: EuthiaTable) -> None:
 def feel_event(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
     """What an Event does to every Hero at once: Injuries outside the Church, or Gaar.  [EU-MIR-01]"""
     if name == "inj_outside":
-        if table.space[seat] != church(table):
+        if table.space[seat] not in (NOTHING, church(table)):  # [EU-TRN-07]
             injure(table, seat, number)
         return
     if is_skoldur(table, seat):

@@ -116,6 +116,10 @@ section-HUN = Scenario: The Hunt
 
 section-FAR = Scenario: Defending the Settlements
 
+section-MIR = Scenario: Threat of Mirrezil
+
+section-GOL = Scenario: Walking Destruction
+
 rule-EU-SCN-01 = Players, Heroes and the aim
     .text = One to four players each lead one Hero. Everyone works under the aim of the chosen scenario, but in a competitive game the Hero with the highest Reputation after final scoring wins alone.
 
@@ -1174,6 +1178,10 @@ rule-EU-QST-05 = Injuries and different Trophies as a price
     .text = A Quest that asks for Injuries may be fulfilled only by a Hero with more Health than that. Different Trophies are Trophies of different levels.
     .why = A price should not be paid with the own life; all Monster cards of a level differ, so the level must be meant.
 
+rule-EU-QST-06 = Alternatives of one price
+    .text = Where a part of a price offers alternatives, it is paid as soon as the things given complete one of them. Things are given one by one, and none may be given that leads to no complete alternative.
+    .why = Payments are made step by step and must never end in a dead end.
+
 rule-EU-SCO-01 = Value of possessions, step 1: Hero tiles
     .text = Remove all Hero tiles from the board and gain Gold equal to the Training cost of each Ability and the purchase price of each Equipment tile.
 
@@ -1805,6 +1813,14 @@ rule-EU-SCX-06 = Grades of a success
     .text = In the Solo and the Cooperative Game a success is graded by the average final Reputation of the Heroes: from 40 bronze, from 60 silver, from 80 gold.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
+rule-EU-SCX-07 = Cards of a scenario
+    .text = The Attack, Event or Rampage cards of a scenario form one face-down deck. When their moment comes the next one is turned up; how many are left is open, which one comes next is not. Each card is used once.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SCX-08 = Places of a scenario
+    .text = A place of the scenario is used by a Free Action on its hex, once per Hero and game. The hex must be liberated and must not be ruined, and what the place asks for is paid first.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
 rule-EU-HUN-01 = The Hunt tally
     .text = The Hunt lasts 8 rounds. Each Hero has a Hunt tally: a defeated Monster of level 1, 2 or 3 adds 1, 2 or 4, an Elite Monster 2, 4 or 7.
     .why = The Scenario Book is not available; designed inside the printed limits.
@@ -1851,4 +1867,100 @@ rule-EU-FAR-06 = A place burns
 
 rule-EU-FAR-07 = Goal of the defence
     .text = Solo and cooperative: success if the last wave is beaten and at most one place has burned.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-01 = Events
+    .text = The game lasts 8 rounds and a Finale. Each Hero starts with a Teleport Scroll in a Sack. At the start of each of the rounds 2 to 8 an Event card is turned up: some things happen at once, others hold until the round is over.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-02 = Legends and Artifacts
+    .text = When a Legend tile is revealed, a random Legend card lies open on it. Its Quest is fulfilled like that of an Encounter, on the centre, by one Hero only; it pays the Artifact of the card, and the card counts as a fulfilled Quest. An Artifact is Equipment, is never sold and counts 12 Gold at final scoring. Where the map table asks for one Legend of a Chapter, it is drawn from the two at random.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-03 = Watchtower and Dragon's Eyrie
+    .text = Watchtower, while Initiative tokens last: pay 2 Gold and take one of the three. Dragon's Eyrie: suffer 3 Injuries; the own Finale begins with 2 hope points.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-04 = The Finale
+    .text = After round 8 the opening steps of a round are done, every Hero is healed to Maximum Health and refilled to 4 Gaar (Skoldur: 5 Dwurt). Then each Hero, wherever it is, fights the aspects 1 to 4 of Mirrezil in order as one Combat, without a Combat Action; the Hero with the lowest Reputation begins, ties in turn order. The Die of Hope is not reset between aspects, exhausted tiles stay exhausted, and before each aspect there is a window as before Combat.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-05 = Aspects beaten
+    .text = A beaten aspect gives its Reputation at once: 4, 6, 8 and 12. Before each further aspect the Hero may stop. Death ends its Finale with all consequences of a death in Combat.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-06 = Initiative tokens
+    .text = An Initiative token is used up in the Finale: in one Combat Round of the player's choice the Hero Attack Phase comes before the Monster Attack Phase.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-07 = Result against Mirrezil
+    .text = Competitive: final scoring follows the Finale. Solo: success if the fourth aspect is beaten. Cooperative: the aspects are shared foes with their Health for each player and without a limit of Combat Rounds; Heroes fight in turn order until they die, each going on where the one before fell; success if the fourth aspect is beaten before all have died.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-08 = One Combat of several aspects
+    .text = The Monster-player is chosen once and there is one First Strike, before the first aspect. Every aspect has its own Combat Setup, bar and Combat Rounds counted from 1; cards played against the one before are discarded with it. Hands are checked and hope is turned into Gaar when the whole Combat is over. Powers over the Hero's hex act as in any Combat.
+    .why = One Combat has one Monster-player and one First Strike; tokens and cards belong to the foe that brought them.
+
+rule-EU-MIR-09 = Details of Events and places
+    .text = Events speak of Monsters and Elite Monsters, not of Mirrezil. Purchases are tiles of the Offer and own Weapons and Shields. Healing that is weakened still heals at least 1. The Eyrie can be braved only with more Health than its Injuries. Of the Initiative tokens each Hero takes one at most, and a used one leaves the game.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-MIR-10 = Mirrezil together
+    .text = In the Cooperative Game every Hero that has Damage on an aspect when it is beaten gains its Reputation, and nobody stops before a further aspect.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-01 = The Golem
+    .text = The game lasts 10 rounds. The Old Quarry lies on the Map from the start, next to the Church, and the Golem stands on it. It is a shared foe whose Health is its Stamina, 18 for each player and 6; a fight lasts 2 Combat Rounds. Damage lowers its Stamina.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-02 = Rampage
+    .text = At the end of each round the next Rampage card is turned up. The Golem walks its steps along a shortest path over revealed hexes to the goal and stops when it arrives; the starting player chooses among equal goals and paths. Without such a goal it stays, at the edge of the Map it stops, and towards a Hero on a centre it stops on the nearest hex of that tile. It never enters a centre. Slumber of Stone lets it stay and raises its Stamina by the number of players.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-03 = Destruction
+    .text = On each hex that it enters, a Defense Magic token is removed, the hex is spared and the Golem loses 2 of its remaining steps. Without one, a Place of Trade, Encounter, Portal or place of the scenario gets a Destruction token A, any other hex with a location or an undefeated Monster a token B. Empty land, the hexes of the Church and ruins get none.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-04 = Ruins
+    .text = A ruined location cannot be used: no Mining, trade, Quest, Treasure, Portal or confrontation there; an Elemental keeps its Power. Its Monster is gone without Reward and the hex counts as liberated. Players' tokens stay and count, except Trade tokens, which go back to their owners.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-05 = Trampled
+    .text = A Hero on a hex that the Golem enters suffers 6 Injuries, with Defense Magic on the hex only 3.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-06 = Defense Magic
+    .text = Free Action on a liberated, unruined hex with a location: pay 1 Essence, or 1 Gaar (Skoldur also 1 Dwurt) and 2 Gold, and lay a Defense Magic token with an own marker there. One per hex, 12 in all. When it holds off the Golem, its owner gains 3 Reputation.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-07 = Fighting the Golem
+    .text = A Hero on the Golem's hex or on a liberated hex next to it may fight it, once per round; its Golem token shows that it has.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-08 = End of the game
+    .text = The game ends at the end of round 10, or at the end of the round in which the Stamina is 0 (the Golem falls) or the last Destruction token of a kind is laid (the land is lost). A fallen Golem rampages no more.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-09 = Ranks against the Golem
+    .text = At final scoring the ranks by Damage on the Golem gain 10, 6, 3 and 1 Reputation, fallen or not; ties share the better place. If the land is lost, every Hero loses 5 Reputation.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-10 = Goal against the Golem
+    .text = Solo and cooperative: success if the Golem falls.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-11 = What counts as a goal
+    .text = The hex on which the Golem stands is no goal of a card that names a location; a Hero on it keeps it there. Hexes of the Dragonslayer Towers count as Places of Trade, those of the Mercenary Fortress and the Lord as Encounters. A Hero on a centre is one step farther than the nearest hex of its tile.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-12 = Details of ruins
+    .text = The service of a Special tile is lost with the first of its hexes; the other hexes can still be ruined. Without a token of the right kind nothing more is ruined. A ruined hex can still be the Lair of an Elite Monster, and a ruined Portal or Place of Trade is no goal of a Teleport that names one.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-13 = Paying for Defense Magic
+    .text = Skoldur pays a Gaar if he has one, else a Dwurt; his die does not move. The hexes of the Church and centres take no token. A token that was removed leaves the game: 12 can be laid in all.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-GOL-14 = Who is ranked
+    .text = Only Heroes with Damage tokens on the Golem have a rank; the ranks are paid in every mode. A loss never takes the final Reputation below 0.
     .why = The Scenario Book is not available; designed inside the printed limits.

@@ -108,6 +108,10 @@ section-SKO = Skoldur y Dwurt
 
 section-GRF = Grifo
 
+section-MIR = Escenario: La amenaza de Mirrezil
+
+section-GOL = Escenario: Destrucción andante
+
 rule-EU-SCN-01 = Jugadores, héroes y objetivo
     .text = De uno a cuatro jugadores dirigen un héroe cada uno. Todos persiguen el objetivo del escenario elegido, pero en una partida competitiva gana en solitario el héroe con más reputación tras la puntuación final.
 
@@ -1162,6 +1166,10 @@ rule-EU-QST-04 = Sitio para la recompensa
     .text = El pago sale antes de obtener la recompensa, así que el espacio liberado puede acogerla; después se resuelve el exceso. Las elecciones dentro de una recompensa corresponden al jugador del héroe.
     .why = La carta se cumple pagando; la recompensa es la consecuencia.
 
+rule-EU-QST-06 = Alternativas de un precio
+    .text = Si una parte de un precio ofrece alternativas, queda pagada en cuanto lo entregado completa una de ellas. Las cosas se entregan una a una, y no puede entregarse ninguna que no lleve a una alternativa completa.
+    .why = Los pagos se hacen paso a paso y nunca deben acabar en un callejón sin salida.
+
 rule-EU-SCO-01 = Valor de las posesiones, paso 1: losetas de héroe
     .text = Retira del tablero todas las losetas de héroe y obtén oro igual al coste de entrenamiento de cada habilidad y al precio de compra de cada loseta de equipo.
 
@@ -1764,3 +1772,107 @@ rule-EU-GRF-08 = El grifo en Revocación elemental II y III
 rule-EU-GRF-09 = Invocar como acción gratuita
     .text = Invocar es una acción gratuita en el turno propio, en un hexágono liberado o un espacio central, tantas veces como permitan los trofeos; las distancias se cuentan como en EU-TEL-08 con un límite de 4, y la carta descartada va a su pila de descartes (una de élite sale de la partida).
     .why = No se pide ficha ni habilidad; el teletransporte es el modelo impreso.
+
+rule-EU-SCX-07 = Cartas de un escenario
+    .text = Las cartas de ataque, de evento o de arrasamiento de un escenario forman un mazo boca abajo. Cuando llega su momento se descubre la siguiente; cuántas quedan es público, cuál viene no. Cada carta se usa una vez.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SCX-08 = Lugares de un escenario
+    .text = Un lugar del escenario se usa con una acción gratuita en su hexágono, una vez por héroe y partida. El hexágono debe estar liberado y no en ruinas, y primero se paga lo que el lugar pide.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-01 = Eventos
+    .text = La partida dura 8 rondas y un final. Cada héroe empieza con un pergamino de teletransporte en un saco. Al comienzo de cada una de las rondas 2 a 8 se descubre una carta de evento: unas cosas ocurren de inmediato, otras valen hasta que acaba la ronda.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-02 = Leyendas y artefactos
+    .text = Cuando se revela una loseta de leyenda, una carta de leyenda al azar queda descubierta en ella. Su misión se cumple como la de un encuentro, en el centro y por un solo héroe; paga el artefacto de la carta, y la carta cuenta como misión cumplida. Un artefacto es equipo, nunca se vende y cuenta 12 de oro en la puntuación final. Donde la tabla de mapa pide una leyenda de un capítulo, se saca una de las dos al azar.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-03 = Atalaya y nido del dragón
+    .text = Atalaya, mientras queden fichas de iniciativa: paga 2 de oro y toma una de las tres. Nido del dragón: sufre 3 heridas; el final propio empieza con 2 puntos de esperanza.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-04 = El final
+    .text = Tras la ronda 8 se hacen los pasos iniciales de una ronda, cada héroe se cura hasta su salud máxima y se repone hasta 4 de Gaar (Skoldur: 5 de Dwurt). Luego cada héroe, esté donde esté, combate los aspectos 1 a 4 de Mirrezil por orden como un solo combate, sin acción de combate; empieza el héroe con menos reputación, y los empates van por orden de turno. El dado de la esperanza no vuelve a 0 entre aspectos, las losetas agotadas siguen agotadas y antes de cada aspecto hay una ventana como antes del combate.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-05 = Aspectos vencidos
+    .text = Un aspecto vencido da su reputación de inmediato: 4, 6, 8 y 12. Antes de cada aspecto siguiente el héroe puede detenerse. La muerte acaba su final con todas las consecuencias de una muerte en combate.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-06 = Fichas de iniciativa
+    .text = Una ficha de iniciativa se gasta en el final: en una ronda de combate a elección del jugador la fase de ataque del héroe va antes que la fase de ataque del monstruo.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-07 = Resultado contra Mirrezil
+    .text = Competitivo: tras el final sigue la puntuación final. Solitario: éxito si se vence el cuarto aspecto. Cooperativo: los aspectos son enemigos compartidos con su salud por cada jugador y sin límite de rondas de combate; los héroes combaten por orden de turno hasta morir, y cada uno sigue donde cayó el anterior; éxito si se vence el cuarto aspecto antes de que todos hayan muerto.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-08 = Un combate de varios aspectos
+    .text = El jugador-monstruo se elige una vez y hay un solo primer golpe, antes del primer aspecto. Cada aspecto tiene su propia preparación del combate, su barra y sus rondas de combate contadas desde 1; las cartas jugadas contra el anterior se descartan con él. Las manos se comprueban y la esperanza se convierte en Gaar cuando acaba todo el combate. Los poderes sobre el hexágono del héroe actúan como en cualquier combate.
+    .why = Un combate tiene un jugador-monstruo y un primer golpe; las fichas y cartas pertenecen al enemigo que las trajo.
+
+rule-EU-MIR-09 = Detalles de eventos y lugares
+    .text = Los eventos hablan de monstruos y monstruos de élite, no de Mirrezil. Las compras son losetas de la oferta y las armas y escudos propios. Una curación debilitada cura al menos 1. Al nido solo se puede subir con más salud que sus heridas. De las fichas de iniciativa cada héroe toma como mucho una, y la usada sale de la partida.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-MIR-10 = Mirrezil juntos
+    .text = En la partida cooperativa cada héroe que tenga daño en un aspecto cuando es vencido gana su reputación, y nadie se detiene antes de un aspecto siguiente.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-01 = El gólem
+    .text = La partida dura 10 rondas. La vieja cantera está en el mapa desde el principio, junto a la iglesia, y el gólem está en ella. Es un enemigo compartido cuya salud es su resistencia, 18 por cada jugador y 6; un combate dura 2 rondas de combate. El daño baja su resistencia.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-02 = Arrasamiento
+    .text = Al final de cada ronda se descubre la siguiente carta de arrasamiento. El gólem anda sus pasos por un camino más corto sobre hexágonos revelados hacia el objetivo y se para al llegar; el jugador inicial elige entre objetivos y caminos iguales. Sin tal objetivo se queda, en el borde del mapa se para, y hacia un héroe en un centro se para en el hexágono más cercano de esa loseta. Nunca entra en un centro. Sueño de piedra lo deja quieto y sube su resistencia en el número de jugadores.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-03 = Destrucción
+    .text = En cada hexágono en que entra se retira una ficha de magia defensiva, el hexágono se salva y el gólem pierde 2 de los pasos que le quedan. Sin ella, un lugar de comercio, encuentro, portal o lugar del escenario recibe una ficha de destrucción A, y cualquier otro hexágono con un lugar o un monstruo invicto, una ficha B. La tierra vacía, los hexágonos de la iglesia y las ruinas no reciben ninguna.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-04 = Ruinas
+    .text = Un lugar en ruinas no se puede usar: allí no hay minería, comercio, misión, tesoro, portal ni enfrentamiento; un elemental conserva su poder. Su monstruo desaparece sin recompensa y el hexágono cuenta como liberado. Las fichas de los jugadores se quedan y cuentan, salvo las de comercio, que vuelven a sus dueños.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-05 = Pisoteado
+    .text = Un héroe en un hexágono en que entra el gólem sufre 6 heridas, con magia defensiva en el hexágono solo 3.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-06 = Magia defensiva
+    .text = Acción gratuita en un hexágono liberado, sin ruinas y con un lugar: paga 1 esencia, o 1 de Gaar (Skoldur también 1 de Dwurt) y 2 de oro, y pon allí una ficha de magia defensiva con una marca propia. Una por hexágono, 12 en total. Cuando contiene al gólem, su dueño gana 3 de reputación.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-07 = Combatir al gólem
+    .text = Un héroe en el hexágono del gólem o en un hexágono liberado junto a él puede combatirlo, una vez por ronda; su ficha de gólem lo muestra.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-08 = Fin de la partida
+    .text = La partida acaba al final de la ronda 10, o al final de la ronda en que la resistencia es 0 (el gólem cae) o se pone la última ficha de destrucción de un tipo (el país está perdido). Un gólem caído no arrasa más.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-09 = Puestos contra el gólem
+    .text = En la puntuación final los puestos por daño al gólem ganan 10, 6, 3 y 1 de reputación, haya caído o no; los empates comparten el mejor puesto. Si el país está perdido, cada héroe pierde 5 de reputación.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-10 = Objetivo contra el gólem
+    .text = En solitario y cooperativo: éxito si el gólem cae.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-11 = Qué cuenta como objetivo
+    .text = El hexágono en que está el gólem no es objetivo de una carta que nombra un lugar; un héroe en él lo retiene allí. Los hexágonos de las torres de los Matadragones cuentan como lugares de comercio, los de la fortaleza de mercenarios y del señor como encuentros. Un héroe en un centro está un paso más lejos que el hexágono más cercano de su loseta.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-12 = Detalles de las ruinas
+    .text = El servicio de una loseta especial se pierde con el primero de sus hexágonos; los demás aún pueden arruinarse. Sin ficha del tipo debido nada más se arruina. Un hexágono en ruinas puede seguir siendo la guarida de un monstruo de élite, y un portal o lugar de comercio en ruinas no es destino de un teletransporte que nombre uno.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-13 = Pagar la magia defensiva
+    .text = Skoldur paga un Gaar si lo tiene, si no un Dwurt; su dado no se mueve. Los hexágonos de la iglesia y los centros no admiten ficha. Una ficha retirada sale de la partida: en total se pueden poner 12.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-GOL-14 = Quién tiene puesto
+    .text = Solo los héroes con fichas de daño en el gólem tienen puesto; los puestos se pagan en todos los modos. Una pérdida nunca baja la reputación final de 0.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.

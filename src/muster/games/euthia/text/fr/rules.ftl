@@ -110,6 +110,10 @@ section-SKO = Skoldur et Dwurt
 
 section-GRF = Griffon
 
+section-MIR = Scénario : La Menace de Mirrezil
+
+section-GOL = Scénario : La Destruction en marche
+
 ## SCN
 
 rule-EU-SCN-01 = Joueurs, héros et but
@@ -1240,6 +1244,10 @@ rule-EU-QST-04 = Place pour la récompense
     .text = Le paiement part avant le gain de la récompense, si bien que l'emplacement libéré peut la recevoir ; ensuite, le surplus est réglé. Les choix d'une récompense reviennent au joueur du héros.
     .why = La carte est accomplie par le paiement ; la récompense en est la conséquence.
 
+rule-EU-QST-06 = Alternatives d'un prix
+    .text = Si une partie d'un prix offre des alternatives, elle est payée dès que ce qui a été donné complète l'une d'elles. Les choses se donnent une à une, et l'on ne peut en donner aucune qui ne mène à une alternative complète.
+    .why = Les paiements se font pas à pas et ne doivent jamais mener à une impasse.
+
 ## SCO
 
 rule-EU-SCO-01 = Valeur des biens, étape 1 : tuiles de héros
@@ -1876,3 +1884,107 @@ rule-EU-GRF-08 = Le griffon dans Révocation élémentaire II et III
 rule-EU-GRF-09 = Invoquer est une action gratuite
     .text = Invoquer est une action gratuite à son propre tour sur un hexagone ou une case centrale libérés, aussi souvent que les trophées le permettent ; les distances se comptent comme dans EU-TEL-08 avec une limite de 4, et la carte défaussée va dans sa défausse (une élite quitte la partie).
     .why = Aucun jeton ni capacité n'est demandé ; la téléportation est le modèle imprimé.
+
+rule-EU-SCX-07 = Cartes d'un scénario
+    .text = Les cartes Attaque, Événement ou Ravage d'un scénario forment une pile face cachée. Quand vient leur moment, on révèle la suivante ; leur nombre est public, la prochaine ne l'est pas. Chaque carte sert une fois.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SCX-08 = Lieux d'un scénario
+    .text = Un lieu du scénario s'utilise par une action gratuite sur son hexagone, une fois par héros et par partie. L'hexagone doit être libéré et ne pas être en ruine, et l'on paie d'abord ce que le lieu demande.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-01 = Événements
+    .text = La partie dure 8 manches et une finale. Chaque héros commence avec un parchemin de téléportation dans un sac. Au début de chacune des manches 2 à 8, on révèle une carte Événement : certaines choses arrivent aussitôt, d'autres valent jusqu'à la fin de la manche.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-02 = Légendes et artefacts
+    .text = Quand une tuile Légende est révélée, une carte Légende au hasard y est posée face visible. Sa quête s'accomplit comme celle d'une rencontre, au centre, par un seul héros ; elle paie l'artefact de la carte, et la carte compte comme quête accomplie. Un artefact est de l'équipement, ne se vend jamais et compte 12 or au décompte final. Là où le tableau de carte demande une légende d'un chapitre, on la tire au hasard parmi les deux.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-03 = Tour de guet et aire du dragon
+    .text = Tour de guet, tant qu'il reste des jetons Initiative : payez 2 or et prenez l'un des trois. Aire du dragon : subissez 3 blessures ; votre finale commence avec 2 points d'espoir.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-04 = La finale
+    .text = Après la manche 8, on fait les étapes d'ouverture d'une manche, chaque héros est soigné jusqu'à sa santé maximale et remonté à 4 Gaar (Skoldur : 5 Dwurt). Puis chaque héros, où qu'il soit, combat les aspects 1 à 4 de Mirrezil dans l'ordre comme un seul combat, sans action de combat ; le héros à la réputation la plus basse commence, les égalités suivent l'ordre du tour. Le dé de l'Espoir n'est pas remis à zéro entre les aspects, les tuiles épuisées le restent, et avant chaque aspect il y a une fenêtre comme avant le combat.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-05 = Aspects vaincus
+    .text = Un aspect vaincu donne aussitôt sa réputation : 4, 6, 8 et 12. Avant chaque aspect suivant, le héros peut s'arrêter. La mort met fin à sa finale avec toutes les conséquences d'une mort au combat.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-06 = Jetons Initiative
+    .text = Un jeton Initiative se dépense dans la finale : dans un round de combat au choix du joueur, la phase d'attaque du héros précède la phase d'attaque du monstre.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-07 = Résultat contre Mirrezil
+    .text = Compétitif : le décompte final suit la finale. Solo : succès si le quatrième aspect est vaincu. Coopératif : les aspects sont des ennemis partagés avec leur santé pour chaque joueur et sans limite de rounds de combat ; les héros combattent dans l'ordre du tour jusqu'à leur mort, chacun reprenant où le précédent est tombé ; succès si le quatrième aspect est vaincu avant que tous soient morts.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-08 = Un combat de plusieurs aspects
+    .text = Le joueur-monstre est choisi une fois et il y a un seul premier coup, avant le premier aspect. Chaque aspect a sa propre mise en place du combat, sa barre et ses rounds de combat comptés à partir de 1 ; les cartes jouées contre le précédent sont défaussées avec lui. Les mains sont vérifiées et l'espoir converti en Gaar quand tout le combat est fini. Les pouvoirs sur l'hexagone du héros agissent comme dans tout combat.
+    .why = Un combat a un joueur-monstre et un premier coup ; jetons et cartes appartiennent à l'ennemi qui les a apportés.
+
+rule-EU-MIR-09 = Détails des événements et des lieux
+    .text = Les événements parlent des monstres et des monstres d'élite, pas de Mirrezil. Les achats sont les tuiles de l'offre et ses propres armes et boucliers. Un soin affaibli soigne au moins 1. On n'affronte l'aire qu'avec plus de santé que ses blessures. Chaque héros prend au plus un jeton Initiative, et un jeton utilisé quitte la partie.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-MIR-10 = Mirrezil ensemble
+    .text = Dans la partie coopérative, chaque héros qui a des dégâts sur un aspect quand il est vaincu gagne sa réputation, et personne ne s'arrête avant un aspect suivant.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-01 = Le golem
+    .text = La partie dure 10 manches. La vieille carrière est sur la carte dès le début, à côté de l'église, et le golem s'y tient. C'est un ennemi partagé dont la santé est son endurance, 18 par joueur et 6 ; un combat dure 2 rounds de combat. Les dégâts abaissent son endurance.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-02 = Ravage
+    .text = À la fin de chaque manche, on révèle la carte Ravage suivante. Le golem fait ses pas par un plus court chemin sur les hexagones révélés vers le but et s'arrête en arrivant ; le premier joueur choisit entre buts et chemins égaux. Sans un tel but il reste, au bord de la carte il s'arrête, et vers un héros sur un centre il s'arrête sur l'hexagone le plus proche de cette tuile. Il n'entre jamais dans un centre. Sommeil de pierre le laisse en place et augmente son endurance du nombre de joueurs.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-03 = Destruction
+    .text = Sur chaque hexagone où il entre, un jeton Magie défensive est retiré, l'hexagone est épargné et le golem perd 2 de ses pas restants. Sans jeton, un lieu de commerce, une rencontre, un portail ou un lieu du scénario reçoit un jeton Destruction A, tout autre hexagone avec un lieu ou un monstre invaincu un jeton B. La terre vide, les hexagones de l'église et les ruines n'en reçoivent pas.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-04 = Ruines
+    .text = Un lieu en ruine ne s'utilise plus : ni extraction, ni commerce, ni quête, ni trésor, ni portail, ni affrontement ; un élémentaire garde son pouvoir. Son monstre disparaît sans récompense et l'hexagone compte comme libéré. Les jetons des joueurs restent et comptent, sauf les jetons Commerce, qui reviennent à leurs propriétaires.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-05 = Piétiné
+    .text = Un héros sur un hexagone où entre le golem subit 6 blessures, avec de la magie défensive sur l'hexagone seulement 3.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-06 = Magie défensive
+    .text = Action gratuite sur un hexagone libéré, sans ruine et avec un lieu : payez 1 essence, ou 1 Gaar (Skoldur aussi 1 Dwurt) et 2 or, et posez-y un jeton Magie défensive avec votre marque. Un par hexagone, 12 en tout. Quand il retient le golem, son propriétaire gagne 3 de réputation.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-07 = Combattre le golem
+    .text = Un héros sur l'hexagone du golem ou sur un hexagone libéré voisin peut le combattre, une fois par manche ; son jeton Golem l'indique.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-08 = Fin de la partie
+    .text = La partie finit à la fin de la manche 10, ou à la fin de la manche où l'endurance est à 0 (le golem tombe) ou bien où le dernier jeton Destruction d'une sorte est posé (le pays est perdu). Un golem tombé ne ravage plus.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-09 = Rangs contre le golem
+    .text = Au décompte final, les rangs par dégâts au golem gagnent 10, 6, 3 et 1 de réputation, qu'il soit tombé ou non ; les égalités partagent la meilleure place. Si le pays est perdu, chaque héros perd 5 de réputation.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-10 = But contre le golem
+    .text = Solo et coopératif : succès si le golem tombe.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-11 = Ce qui compte comme but
+    .text = L'hexagone où se tient le golem n'est pas un but pour une carte qui nomme un lieu ; un héros dessus l'y retient. Les hexagones des tours des Tueurs de dragons comptent comme lieux de commerce, ceux de la forteresse des mercenaires et du seigneur comme rencontres. Un héros sur un centre est un pas plus loin que l'hexagone le plus proche de sa tuile.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-12 = Détails des ruines
+    .text = Le service d'une tuile spéciale est perdu avec le premier de ses hexagones ; les autres peuvent encore être ruinés. Sans jeton de la bonne sorte, rien n'est plus ruiné. Un hexagone en ruine peut rester le repaire d'un monstre d'élite, et un portail ou un lieu de commerce en ruine n'est pas le but d'une téléportation qui en nomme un.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-13 = Payer la magie défensive
+    .text = Skoldur paie un Gaar s'il en a, sinon un Dwurt ; son dé ne bouge pas. Les hexagones de l'église et les centres ne prennent pas de jeton. Un jeton retiré quitte la partie : on peut en poser 12 en tout.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-GOL-14 = Qui est classé
+    .text = Seuls les héros qui ont des jetons Dégâts sur le golem ont un rang ; les rangs se paient dans tous les modes. Une perte n'abaisse jamais la réputation finale sous 0.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
