@@ -128,7 +128,7 @@ def lay_map(table: EuthiaTable) -> None:
     numbers = scenario.tables[table.seats - 1]
     for chapter in range(CHAPTERS):
         chosen = [tile.id for tile in tiles_of(table, chapter, "fixed") if table.seats > 1 or tile.solo]
-        if not numbers.fixed[chapter]:
+        if not numbers.fixed[chapter] and not leads_to_griffin(table, chapter):
             chosen = []
         encounters = [tile.id for tile in tiles_of(table, chapter, "encounter") if tile.id != table.box.priest]
         chosen += table.chance.shuffle("map", encounters)[: numbers.encounter[chapter]]
@@ -139,6 +139,11 @@ def lay_map(table: EuthiaTable) -> None:
             chosen += [tile.id for tile in table.box.map_tiles if tile.scenario == "griffin"]
         place(table, CHAPTER + chapter, tuple(chosen))
         shuffle(table, CHAPTER + chapter, "map")
+
+
+def leads_to_griffin(table: EuthiaTable, chapter: int) -> bool:
+    """With the Griffin a scenario that does without Chapter I uses the Fixed tiles of it.  [EU-GRF-08]"""
+    return chapter == 0 and table.griffin_on
 
 
 def scenario_tiles(table: EuthiaTable, chapter: int) -> list[int]:
