@@ -120,6 +120,10 @@ eu-hope-n = Die of Hope: { $n }
 eu-hope-said = Bad rolls raise it. Spend it to better a later roll.
 eu-chaos = Chaos
 eu-chaos-said = The Monster-player pays for cards with Chaos.
+eu-may-still = { $name } has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $chaos } Chaos left.
 eu-played = Played in this Combat
 eu-roll = Hero Roll
 eu-status = Health { $health } of { $all } · { $gold } Gold

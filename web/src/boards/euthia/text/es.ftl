@@ -120,6 +120,10 @@ eu-hope-n = Dado de la esperanza: { $n }
 eu-hope-said = Las malas tiradas lo hacen subir. Gástalo para mejorar una tirada posterior.
 eu-chaos = Caos
 eu-chaos-said = El jugador del monstruo paga las cartas con caos.
+eu-may-still = A { $name } le quedan { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} y { $chaos } de caos.
 eu-played = Jugadas en este combate
 eu-roll = Tirada de héroe
 eu-status = Salud { $health } de { $all } · { $gold } de oro

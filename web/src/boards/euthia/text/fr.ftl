@@ -123,6 +123,10 @@ eu-hope-n = Dé d'espoir : { $n }
 eu-hope-said = Les mauvais jets le font monter. Dépensez-le pour améliorer un jet suivant.
 eu-chaos = Chaos
 eu-chaos-said = Le joueur du monstre paie les cartes en chaos.
+eu-may-still = Il reste à { $name } { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} et { $chaos } chaos.
 eu-played = Joué dans ce combat
 eu-roll = Jet de héros
 eu-status = Santé { $health } sur { $all } · { $gold } or
