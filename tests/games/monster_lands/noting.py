@@ -14,6 +14,7 @@ from muster.games.monster_lands.content.pieces import (
     Goods,
 )
 from muster.games.monster_lands.content.schema import load
+from muster.games.monster_lands.content.wording import GOODS
 from muster.kernel.errors import ContentError
 
 
@@ -37,7 +38,7 @@ def noted(part: DoPart) -> str:
 
 
 def amounts(goods: Goods) -> dict[str, int]:
-    return {name: getattr(goods, name) for name in goods.__slots__ if getattr(goods, name)}
+    return {name: getattr(goods, name) for name in GOODS if getattr(goods, name)}
 
 
 def one(box: Box, key: str) -> Any:

@@ -23,6 +23,7 @@ from muster.games.monster_lands.content.pieces import (
 )
 from muster.games.monster_lands.content.schema import PACKS, SHELF
 from muster.games.monster_lands.content.wording import (
+    GOODS,
     Wording,
     counted,
     goods_text,
@@ -197,7 +198,7 @@ def listed(texts: Texts, parts: tuple[tuple[str, int], ...]) -> str:
 
 def test_what_no_shipped_card_says_can_be_said_too(texts: Texts) -> None:
     everything = Goods()
-    for name in everything.__slots__:
+    for name in GOODS:
         setattr(everything, name, 2)
     section = Section(BOX.headers[0][0].need)
     section.rerolls, section.reroll_colours, section.defense = 1, 0b010, 2
