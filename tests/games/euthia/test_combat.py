@@ -19,7 +19,7 @@ from tests.games.euthia.fighting import (
     plain,
     prompts,
 )
-from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table, the_box
+from tests.games.euthia.setting import Figures, Sitting, a_fight, a_new_game, a_table, the_box
 
 from muster.games.euthia.content.pieces import HEROES
 from muster.games.euthia.state import CONTROL_DECK, CONTROL_DISCARD, MONSTER_DECK, MONSTER_TOP, control_hand
@@ -501,7 +501,7 @@ def test_eu_com_24_the_back_of_the_top_card_is_open_and_nothing_else() -> None:
 @pytest.mark.rule("EU-COM-25")
 def test_eu_com_25_combat_setup_tiles_work_when_the_monster_lies_open() -> None:
     uses = (a_use("setup", ("lose_chaos", 1, 0), exhausts=True),)
-    figures = {"tiles": {"taunt": {"uses": uses}, "hunting_bow": {"ranges": ((5, 1),)}}}
+    figures: Figures = {"tiles": {"taunt": {"uses": uses}, "hunting_bow": {"ranges": ((5, 1),)}}}
     game = a_plain_fight(dragonfly={"chaos": 2}, figures=figures, bare=True, tiles=["taunt", "hunting_bow"], gaar=1)
     assert (game.prompt, fight_of(game)["monster"], fight_of(game)["chaos"]) == ("combat-setup", "dragonfly", 2)
 

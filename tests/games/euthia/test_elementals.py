@@ -224,6 +224,78 @@ def test_eu_elm_09_only_the_revealing_hero_is_touched(element: str, health: int)
     assert (game.health, game.hero(1)["health"]) == (health, 4)
 
 
+# -- tiles that protect ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-ELM-02")
+def test_eu_elm_02_the_fire_ward_protects() -> None:
+    game = a_country(here=("land", "land", "fire"), at=f"{BEFORE}-c", tiles=["fire_ward"])
+
+    step(game, f"{HERE}-a")
+
+    assert (game.health, game.happened("power-acts")) == (10, [])
+
+
+@pytest.mark.parametrize(
+    "element, held, health", [("fire", "fire", 4), ("fire", "air", 2), ("water", "water", 6), ("water", "fire", 6)]
+)
+@pytest.mark.rule("EU-ELM-02", "EU-ELM-03")
+def test_eu_elm_02_slumber_keeps_off_what_harms_and_lets_in_what_heals(element: str, held: str, health: int) -> None:
+    game = a_country(
+        health=4,
+        here=("land", "land", element),
+        at=f"{BEFORE}-c",
+        heroes=["taesiri", "ael"],
+        tiles=["slumber"],
+        essences=[("slumber", held)],
+    )
+
+    step(game, f"{HERE}-a")
+
+    assert game.health == health
+
+
+@pytest.mark.parametrize(
+    "power, held, monster, hero",
+    [
+        ("earth", "earth", 7, 7 + 2),
+        ("earth", "fire", 7 + 2, 7 + 2),
+        ("air", "air", 4 + 2, 3 + 4),  # a 5 falls to 2 for the Monster, a 4 does not fall to 3 for the Hero
+        ("air", "fire", 4 + 2, 3 + 3),
+    ],
+)
+@pytest.mark.rule("EU-ELM-07")
+def test_eu_elm_07_slumber_takes_what_helps_from_air_and_earth(power: str, held: str, monster: int, hero: int) -> None:
+    game = slumbering(power, held, monster_dice=(5, 4) if power == "air" else (4, 3), hero_dice=(3, 4))
+    assert value_of(game) == monster
+
+    game.until("hero-roll")
+
+    assert value_of(game) == hero
+
+
+@pytest.mark.rule("EU-ELM-07")
+def test_eu_elm_07_air_does_not_raise_the_roll_of_a_monster_against_slumber() -> None:
+    assert value_of(slumbering("air", "air", monster_dice=(1, 2), hero_dice=(3, 4))) == 3
+    assert value_of(slumbering("air", "fire", monster_dice=(1, 2), hero_dice=(3, 4))) == 1 + 5
+
+
+def slumbering(power: str, held: str, monster_dice: tuple[int, int], hero_dice: tuple[int, int]) -> Sitting:
+    """Taesiri with an Essence on Slumber fights under a Power."""
+    return before_a_lair(
+        hexes=(a_hex(power), a_hex(level=1), a_hex()),
+        dragonfly={"health": 50, "penalty": 0, "ranges": HARMLESS},
+        heroes=["taesiri", "ael"],
+        tiles=["slumber"],
+        essences=[("slumber", held)],
+        at="i_o2-b",
+        gaar=1,
+        loads={"monster": monster_dice, "hero": hero_dice},
+        start="start_combat",
+        arguments=(0, -1, 1),
+    ).until("duel")
+
+
 @pytest.mark.rule("EU-ELM-10")
 def test_eu_elm_10_seven_air_seven_fire_six_earth_six_water() -> None:
     hexes = [hex for tile in the_box().map_tiles for hex in tile.hexes]

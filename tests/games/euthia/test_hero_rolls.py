@@ -34,7 +34,7 @@ def test_eu_rol_01_the_sum_of_two_dice(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("EU-ROL-02")
 def test_eu_rol_02_dice_have_six_sides() -> None:
     game = a_table()
-    faces = set()
+    faces: set[int] = set()
 
     for _ in range(100):
         roll_dice(game.table, 2, "hero")

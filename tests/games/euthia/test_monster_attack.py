@@ -28,7 +28,7 @@ def under(*powers: str, **given: Any) -> Sitting:
     """A long fight on a hex between Elementals."""
     hexes = (a_hex(powers[0]), a_hex(level=1), a_hex(powers[1] if len(powers) > 1 else "land"))
     dragonfly = {"health": 50, "penalty": 0, **given.pop("dragonfly", {})}
-    place = {"at": f"{LAIR}-b", "start": "start_combat", "arguments": (0, -1, 1)}
+    place: dict[str, Any] = {"at": f"{LAIR}-b", "start": "start_combat", "arguments": (0, -1, 1)}
     return before_a_lair(hexes=hexes, dragonfly=dragonfly, **place, **given)
 
 
@@ -101,7 +101,7 @@ def test_eu_mat_03_clovers_of_the_round_before_end_in_step_a() -> None:
 
     game.play("done")
     assert (game.prompt, fight_of(game)["roll_malus"], fight_of(game)["round"]) == ("before-monster", 2, 2)
-    assert game.table.zones[SILVER_DISCARD].cards == ()
+    assert not game.table.zones[SILVER_DISCARD].cards
     game.play("done")
 
     assert (game.prompt, fight_of(game)["roll_malus"]) == ("duel", 0)

@@ -39,6 +39,12 @@ def turn_for_hero(table: EuthiaTable, seat: Seat) -> None:
         turn_higher(table)
 
 
+def turn_for_monster(table: EuthiaTable) -> None:
+    """Air acts on a Monster's roll; against a Hero in Slumber only where that lowers it.  [EU-MAT-06, EU-TIM-07]"""
+    if not slumbers(table, table.fighter, AIR) or OPPOSITE - max(table.dice) < max(table.dice):
+        turn_higher(table)
+
+
 def turn_higher(table: EuthiaTable) -> None:
     """Air turns the higher of two unequal dice to its opposite side.  [EU-ROL-05, EU-MAT-06, EU-MAT-15]"""
     if len(table.dice) != 2 or table.dice[0] == table.dice[1]:

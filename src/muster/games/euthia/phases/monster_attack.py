@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import NOTHING, Effect, in_range
+from muster.games.euthia.content.pieces import EARTH, NOTHING, Effect, in_range
 from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import spend_gaar
 from muster.games.euthia.effects.health import injure
@@ -17,7 +17,7 @@ from muster.games.euthia.effects.rolls import (
     roll_again,
     roll_dice,
     spend_dwurt,
-    turn_higher,
+    turn_for_monster,
 )
 from muster.games.euthia.events import ATTACK_VALUE, DWURT_SPENT, MONSTER_ROLLED, REROLLED
 from muster.games.euthia.offers.combat import (
@@ -30,7 +30,7 @@ from muster.games.euthia.offers.combat import (
 from muster.games.euthia.phases.card_plays import expire_clovers, play_cards
 from muster.games.euthia.phases.harm import heal_monster, kill_hero
 from muster.games.euthia.phases.hero_attack import spend_hope
-from muster.games.euthia.queries import cards_in_hand, has_caches, permanent, roll_value, use_of
+from muster.games.euthia.queries import cards_in_hand, has_caches, permanent, roll_value, slumbers, use_of
 from muster.games.euthia.state import (
     AIR_POWER,
     AMULET_USED,
@@ -148,8 +148,8 @@ def weigh_elements(table: EuthiaTable) -> None:
     if table.box.monsters[table.monster].immune:
         return
     if table.flags & AIR_POWER:
-        turn_higher(table)
-    if table.flags & EARTH_POWER:
+        turn_for_monster(table)
+    if table.flags & EARTH_POWER and not slumbers(table, table.fighter, EARTH):  # [EU-TIM-07]
         table.value += EARTH_BONUS
 
 
