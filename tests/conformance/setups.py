@@ -23,13 +23,16 @@ TOYS = () if COMPILED else ("ruins",)
 COMBINATIONS: dict[str, list[tuple[int, dict[str, object]]]] = {
     "euthia": [
         (1, {}),
-        (1, {"scenario": "defending-the-settlements", "elites": True, "griffin": True}),
+        (1, {"scenario": "defending-the-settlements", "elites": True, "griffin": True, "map_limit": 6}),
+        (1, {"scenario": "walking-destruction"}),
         (2, {"griffin": True, "heroes": "choose"}),
         (2, {"scenario": "defending-the-settlements", "mode": "cooperative", "elites": True}),
-        (3, {"great_hunt": True, "immune_to_gaar": False}),
-        (3, {"mode": "cooperative", "griffin": True}),
-        (4, {"great_hunt": True, "mode": "cooperative"}),
+        (2, {"scenario": "threat-of-mirrezil", "map_limit": 5}),
+        (3, {"great_hunt": True, "immune_to_gaar": False, "map_limit": 7}),
+        (3, {"scenario": "walking-destruction", "mode": "cooperative", "griffin": True}),
+        (4, {"great_hunt": True, "mode": "cooperative", "map_limit": 8}),
         (4, {"scenario": "defending-the-settlements", "elites": True, "tower_fee": False}),
+        (4, {"scenario": "threat-of-mirrezil", "mode": "cooperative"}),
     ],
 }
 # A match at random would consist of little else than ends of turns: so that more is met, some kinds of answers are
