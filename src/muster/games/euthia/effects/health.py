@@ -13,7 +13,7 @@ LOST_BY_DYING = 2  # [EU-DTH-09]
 
 def heal(table: EuthiaTable, seat: Seat, number: int) -> int:
     """Never above Maximum Health; how much was healed. An Event may weaken it.  [EU-HLT-02, EU-MIR-01]"""
-    if number > 1:
+    if number > 0:
         number = max(1, number - in_force(table, "heal_less"))
     healed = min(number, max_health(table, seat) - table.health[seat])
     if healed > 0:
