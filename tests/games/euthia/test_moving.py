@@ -401,6 +401,18 @@ def test_eu_rev_09_powers_then_tiles_then_combat() -> None:
     assert game.hero()["tokens"] == []
 
 
+@pytest.mark.rule("EU-REV-09")
+def test_eu_rev_09_nobody_walks_through_fire_unharmed() -> None:
+    game = a_table(health=5, moves=2, tokens=[], at="i_c1-centre", map={"iv_f3": (-1, -1), "i_e2": (-3, 0)}, stack=[])
+
+    game.play("walk")
+    assert game.offers("go:i_c1-a", "go:i_c1-b")
+    assert "go:iv_f3-c" not in game.keys  # it lies behind (0, 0), which burns
+    game.play("go:i_c1-a", "walk", "go:iv_f3-c")
+
+    assert game.health == 1
+
+
 @pytest.mark.rule("EU-REV-10")
 def test_eu_rev_10_the_dead_reveal_no_further_tile() -> None:
     game = a_table(health=2, moves=2, tokens=[], stack=["iv_f3", "i_e2", "i_o5", "i_f1"])

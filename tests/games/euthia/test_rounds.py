@@ -282,6 +282,15 @@ def test_eu_tok_05_the_carried_token_may_stay_or_make_room(kept: str) -> None:
     assert (game.hero()["carried"], game.hero()["tokens"]) == (kept, [])
 
 
+@pytest.mark.rule("EU-TOK-05")
+def test_eu_tok_05_the_carried_token_need_not_be_kept() -> None:
+    game = a_table(tokens=[], carried="combat")
+
+    game.play("end", "keep-none")
+
+    assert game.hero()["carried"] is None
+
+
 @pytest.mark.rule("EU-TOK-06")
 @pytest.mark.parametrize("action", range(3))
 def test_eu_tok_06_a_tile_with_an_action_symbol_needs_no_token(action: int) -> None:

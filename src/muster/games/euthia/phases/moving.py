@@ -58,8 +58,7 @@ def space_of(table: EuthiaTable, choice: Option) -> int:
 def arrive(table: EuthiaTable, seat: Seat, space: int) -> None:
     """Powers as they are, tiles one by one, then Combat.  [EU-REV-09, EU-LIB-05, EU-ELM-04]"""
     table.space[seat] = space
-    # A Portal that the Hero comes back to works again.  [EU-TEL-05, EU-TEL-07]
-    table.portals_used[seat] = tuple([portal for portal in table.portals_used[seat] if portal != space])
+    table.portals_used[seat] = ()  # a Portal that is left and reached again works  [EU-TEL-05, EU-TEL-07]
     powers = powers_at(table, space)
     feel_power(table, seat, powers, 0)
     table.then(look_around, seat, space)
@@ -163,12 +162,12 @@ def portal_menu(table: EuthiaTable, seat: Seat) -> None:
 
 
 def use_portal(table: EuthiaTable, choice: Option, seat: Seat) -> None:
-    """Both Portals count as used.  [EU-TEL-04, EU-TEL-05, EU-TEL-07]"""
+    """No jump from where a jump has led; the other Portal must be reached again too.  [EU-TEL-04, EU-TEL-07]"""
     if choice.kind == "back":
         return
-    here, there = table.space[seat], space_of(table, choice)
-    teleport(table, seat, there)
-    table.portals_used[seat] = (*table.portals_used[seat], here, there)
+    space = space_of(table, choice)
+    teleport(table, seat, space)
+    table.portals_used[seat] = (space,)
 
 
 def teleport(table: EuthiaTable, seat: Seat, space: int) -> None:
