@@ -158,3 +158,16 @@ def test_eu_fst_03_an_exhausted_ability_strikes_no_more() -> None:
     game = a_long_fight(figures=BOW, bare=True, tiles=["ambush"], exhausted=["ambush"], gaar=1)
 
     assert game.prompt == "duel"
+
+
+@pytest.mark.rule("EU-FST-02")
+def test_eu_fst_02_a_price_that_step_a_has_spent_leaves_the_other_tiles() -> None:
+    """Skoldur's last Dwurt goes into Rage: Earthshaker cannot be used any more, the Hunting Bow can."""
+    tiles = ["earthshaker", "rage", "hunting_bow"]
+    game = a_long_fight(figures=BOW, heroes=["skoldur", "ael"], bare=True, tiles=tiles, dwurt=1, hero_dice=[4, 4])
+    game.play("strike-with:earthshaker")
+    assert game.prompt == "before-hero"
+
+    game.play("use:rage")
+
+    assert (game.prompt, game.keys) == ("first-strike", ["strike-with:hunting_bow", "no-strike"])

@@ -34,11 +34,6 @@ def shows_or_rolls(table: EuthiaTable, seat: Seat, option: Option, *_: object) -
     return option.kind.startswith("play-") or option.kind in ("pass", "pass-all")
 
 
-def takes_card(table: EuthiaTable, seat: Seat, option: Option, *_: object) -> bool:
-    """A card of another hand is turned up."""
-    return option.kind == "discard-card"
-
-
 def rolls_monster(table: EuthiaTable, seat: Seat, option: Option) -> bool:
     """The Monster rolls, unless its player may still play cards.  [EU-MAT-04, EU-MAT-05]"""
     if option.kind != "done":
@@ -89,7 +84,6 @@ FINAL_STEPS: dict[str, Callable[..., bool]] = {
     "change_attack": rolls_again,
     "change_own_roll": rolls_again,
     "choose_cart": always,
-    "discard_foe_card": takes_card,
     "lay_tile": always,
     "play_before": shows_or_rolls,
     "play_curse": shows_cards,

@@ -182,11 +182,15 @@ def strike_first(table: EuthiaTable, seat: Seat, kind: int) -> None:
 
 
 def begin_first_strike(table: EuthiaTable, seat: Seat, kind: int) -> None:
-    """[EU-FST-02]"""
-    if table.monster != NOTHING:
-        begin_attack(table, seat, kind, FIRST)
-        if table.step != STEP_FIRST:
-            table.step = STEP_HC
+    """With the tile that was named; if step A has spent what it needs, another one is named.  [EU-FST-02]"""
+    if table.monster == NOTHING:
+        return
+    if kind not in [table.box.copies[copy] for copy in attacks(table, seat, FIRST)]:
+        table.then_named("offer_first_strike", seat)
+        return
+    begin_attack(table, seat, kind, FIRST)
+    if table.step != STEP_FIRST:
+        table.step = STEP_HC
 
 
 def begin_attack(table: EuthiaTable, seat: Seat, kind: int, timing: int) -> None:
