@@ -468,6 +468,10 @@ rule-EU-REV-10 = Dying on arrival ends the sequence
     .text = If the Hero dies in part (a) or (b) of EU-REV-09, the remaining parts are dropped: no further tile is revealed for that hex and no Combat follows. The open sides are filled when the next Hero enters the hex.
     .why = Tiles are added around a Hero that stands on the hex; a dead Hero is already in the Church.
 
+rule-EU-REV-11 = How far an agreed limit reaches
+    .text = An agreed limit counts steps to the Church, from which its three hexes are one step away. A tile is laid only if all three of its hexes lie within the limit.
+    .why = Counted from the centre the limit is the same on all sides, and no part of the Map lies outside the agreed area.
+
 rule-EU-HEX-01 = A Map tile
     .text = A Map tile is three mutually adjacent hexes; its back shows the Chapter, its front the orientation symbols and the group arrow. A hex shows a location, a Monster icon with its Loot, both, or neither (empty land).
 

@@ -460,6 +460,10 @@ rule-EU-REV-10 = Morir al llegar corta la secuencia
     .text = Si el héroe muere en la parte (a) o (b) de EU-REV-09, se omiten las partes restantes: no se revela ninguna loseta más para ese hexágono y no hay combate. Los lados abiertos se llenan cuando el siguiente héroe entre en el hexágono.
     .why = Se añaden losetas alrededor de un héroe que está en el hexágono; un héroe muerto ya está en la iglesia.
 
+rule-EU-REV-11 = Hasta dónde llega un límite acordado
+    .text = Un límite acordado cuenta los pasos hasta la iglesia, cuyos tres hexágonos están a un paso de ella. Una loseta solo se coloca si sus tres hexágonos quedan dentro del límite.
+    .why = Contado desde el centro, el límite es igual por todos los lados y ninguna parte del mapa queda fuera de la zona acordada.
+
 rule-EU-HEX-01 = Una loseta de mapa
     .text = Una loseta de mapa son tres hexágonos adyacentes entre sí; su reverso muestra el capítulo y su anverso los símbolos de orientación y la flecha de grupo. Un hexágono muestra un lugar, un icono de monstruo con su botín, ambos o ninguno (tierra vacía).
 

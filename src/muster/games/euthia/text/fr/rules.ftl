@@ -486,6 +486,10 @@ rule-EU-REV-10 = Mourir à l'arrivée arrête la suite
     .text = Si le héros meurt dans la partie (a) ou (b) de EU-REV-09, les parties restantes sont abandonnées : aucune autre tuile n'est révélée pour cet hexagone et aucun combat ne suit. Les côtés ouverts sont remplis quand le prochain héros entre sur l'hexagone.
     .why = Les tuiles sont ajoutées autour d'un héros qui se tient sur l'hexagone ; un héros mort est déjà à l'église.
 
+rule-EU-REV-11 = Jusqu'où va une limite convenue
+    .text = Une limite convenue compte les pas jusqu'à l'église, dont les trois hexagones sont à un pas. Une tuile n'est posée que si ses trois hexagones sont dans la limite.
+    .why = Comptée depuis le centre, la limite est la même de tous les côtés, et aucune partie de la carte ne sort de la zone convenue.
+
 ## HEX
 
 rule-EU-HEX-01 = Une tuile de carte
