@@ -283,10 +283,25 @@ def test_eu_rev_05_an_encounter_is_set_up_before_the_next_tile_is_drawn() -> Non
 
 
 @pytest.mark.rule("EU-REV-06")
-def test_eu_rev_06_beyond_an_agreed_limit_no_tile_is_laid() -> None:
+@pytest.mark.parametrize("limit, laid", [(0, ["i_o5", "i_e2", "i_f3"]), (5, ["i_o5", "i_e2"])])
+def test_eu_rev_06_beyond_an_agreed_limit_no_tile_is_laid(limit: int, laid: list[str]) -> None:
     game = a_table(
-        options={"map_limit": 5}, moves=1, at="v_o5-c", map={"v_o5": (3, 0), "i_e2": (0, 3)}, stack=["i_o5"] * 6
+        options={"map_limit": limit},
+        moves=1,
+        at="i_f1-b",
+        map={"i_f1": (3, 0)},
+        stack=["i_o5", "i_e2", "i_f3"],
+        tokens=[],
     )
+
+    game.play("walk", "go:i_f1-c").until("turn")  # (3, 1): its outermost side slot lies six steps from the Church
+
+    assert shown(game) == laid
+
+
+@pytest.mark.rule("EU-REV-11")
+def test_eu_rev_11_all_hexes_of_a_tile_within_so_many_steps_of_the_church() -> None:
+    game = a_table(options={"map_limit": 5}, at="v_o5-c", map={"v_o5": (3, 0)})
     assert at(game, "v_o5-c") == (3, 1)
     around = {anchor_of(3 + dx, 1 + dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))}
     missing = sorted(around - {(3, 0)})
