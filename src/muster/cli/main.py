@@ -66,6 +66,7 @@ app = typer.Typer(
 LANG = typer.Option(None, "--lang", metavar="en|es|fr", help="Language; else MUSTER_LANG, else the locale.")
 PACK = typer.Option(None, "--pack", help="Content: the name of a shipped pack or a folder.")
 SEED = typer.Option(None, "--seed", help="The same seed deals the same match.")
+SCENARIO = typer.Option(None, "--scenario", help="Euthia: the scenario; the same as --option scenario=NAME.")
 OPTION = typer.Option([], "--option", metavar="NAME=VALUE", help="An option of the game: towers=true. Repeatable.")
 
 
@@ -257,7 +258,9 @@ def content(
 
 @app.command()
 def check(
-    parts: list[str] | None = typer.Argument(None, metavar="[rules|content|text|records]", help="Nothing means all."),
+    parts: list[str] | None = typer.Argument(
+        None, metavar="[rules|content|text|records] [GAME]", help="Checks and games; nothing means all."
+    ),
     renew: bool = typer.Option(False, "--renew", help="records: rewrite those that differ and print the difference."),
     full: bool = typer.Option(False, "--full", help="Print every id, table and line of difference."),
 ) -> None:
@@ -278,17 +281,19 @@ def fuzz(
     seconds: float | None = typer.Option(None, "--seconds", min=0.1, help="For so long; 10 if nothing is said."),
     bots: str = typer.Option("", "--bots", help="Players of the bot matches: random,greedy."),
     seats: str = typer.Option("", "--seats", help="Numbers of seats: 2,4; else all."),
+    scenario: str | None = SCENARIO,
+    option: list[str] = OPTION,
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
 ) -> None:
     """Play at random with every check on.
 
-    Random, adversarial and bot matches; what goes wrong is kept as a record.
+    Random, adversarial and bot matches over all options that are not fixed; what goes wrong is kept as a record.
     """
     from muster.cli.studies import fuzz as work
 
     if matches is not None and seconds is not None:
         raise OptionError("say either --matches or --seconds")
-    if not work(game, matches, seconds, seats, bots, seed):
+    if not work(game, matches, seconds, seats, bots, seed, _fixed(option, scenario)):
         raise typer.Exit(1)
 
 
@@ -310,6 +315,8 @@ def balance(
     matches: int = typer.Option(200, "--matches", min=1, help="Matches per number of seats."),
     seats: str = typer.Option("", "--seats", help="Numbers of seats: 2,4; else all."),
     bots: str = typer.Option("greedy", "--bots", help="Who plays: greedy,random."),
+    scenario: str | None = SCENARIO,
+    option: list[str] = OPTION,
     pack: str | None = PACK,
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
 ) -> None:
@@ -319,7 +326,7 @@ def balance(
     """
     from muster.cli.studies import balance as work
 
-    work(game, matches, seats, bots, pack, seed)
+    work(game, matches, seats, bots, pack, seed, _fixed(option, scenario))
 
 
 @app.command()
@@ -328,6 +335,8 @@ def arena(
     bots: str = typer.Option("greedy,random", "--bots", help="Who plays: greedy,random."),
     matches: int = typer.Option(200, "--matches", min=1, help="How many matches; seats rotate."),
     seats: int | None = typer.Option(None, "--seats", help="Number of seats; else one per bot."),
+    scenario: str | None = SCENARIO,
+    option: list[str] = OPTION,
     pack: str | None = PACK,
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
 ) -> None:
@@ -337,7 +346,7 @@ def arena(
     """
     from muster.cli.studies import arena as work
 
-    work(game, matches, seats, bots, pack, seed)
+    work(game, matches, seats, bots, pack, seed, _fixed(option, scenario))
 
 
 HOST = typer.Option(None, "--host", help="Address to listen on [127.0.0.1]; 0.0.0.0 lets other machines in.")
@@ -424,6 +433,11 @@ def _games() -> str:
     import muster
 
     return f"games are: {', '.join(muster.games())}"
+
+
+def _fixed(entries: list[str], scenario: str | None) -> dict[str, object]:
+    """Options that a study is made with."""
+    return _options(entries) | ({} if scenario is None else {"scenario": scenario})
 
 
 def _options(entries: list[str]) -> dict[str, object]:

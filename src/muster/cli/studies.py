@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from muster.kernel.errors import OptionError
@@ -45,11 +45,21 @@ def seats_in(text: str) -> tuple[int, ...] | None:
     return tuple(int(part) for part in parts) or None
 
 
-def fuzz(game: str, matches: int | None, seconds: float | None, seats: str, bots: str, seed: int) -> bool:
+def fuzz(
+    game: str,
+    matches: int | None,
+    seconds: float | None,
+    seats: str,
+    bots: str,
+    seed: int,
+    options: Mapping[str, object],
+) -> bool:
     from muster.lab import fuzz as work
 
     with progress_bar(f"fuzz {game}") as progress:
-        report = work.run(game, matches, seconds, seats_in(seats), names_in(bots) or None, progress, seed)
+        report = work.run(
+            game, matches, seconds, seats_in(seats), names_in(bots) or None, progress, seed, options=options
+        )
     print(report.text())
     return report.ok
 
@@ -78,17 +88,25 @@ def bench_server() -> None:
     print(report.text())
 
 
-def balance(game: str, matches: int, seats: str, bots: str, pack: str | None, seed: int) -> None:
+def balance(
+    game: str, matches: int, seats: str, bots: str, pack: str | None, seed: int, options: Mapping[str, object]
+) -> None:
     from muster.lab import balance as work
 
     with progress_bar(f"balance {game}") as progress:
-        report = work.run(game, matches, seats_in(seats), names_in(bots), progress, pack=pack, seed=seed)
+        report = work.run(
+            game, matches, seats_in(seats), names_in(bots), progress, options=options, pack=pack, seed=seed
+        )
     print(report.text())
 
 
-def arena(game: str, matches: int, seats: int | None, bots: str, pack: str | None, seed: int) -> None:
+def arena(
+    game: str, matches: int, seats: int | None, bots: str, pack: str | None, seed: int, options: Mapping[str, object]
+) -> None:
     from muster.lab import arena as work
 
     with progress_bar(f"arena {game}") as progress:
-        report = work.run(game, names_in(bots), matches, seats, pack=pack, seed=seed, progress=progress)
+        report = work.run(
+            game, names_in(bots), matches, seats, options=options, pack=pack, seed=seed, progress=progress
+        )
     print(report.text())

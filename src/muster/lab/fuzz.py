@@ -14,7 +14,7 @@ import signal
 import threading
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import product
@@ -39,7 +39,8 @@ MOST_COMBINATIONS = 512
 FOLDER = Path("fuzz-failures")
 STUCK = "a match got stuck"
 
-Task = tuple[str, int, tuple[int, ...], tuple[str, ...], int, int, float | None]
+Fixed = tuple[tuple[str, object], ...]  # options that all matches have
+Task = tuple[str, int, tuple[int, ...], tuple[str, ...], Fixed, int, int, float | None]
 
 
 class Failure:
@@ -102,12 +103,20 @@ class FuzzReport:
     """How many matches were played and what went wrong; ``ok`` if matches were played and nothing did."""
 
     def __init__(
-        self, game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...], found: Portion, seconds: float
+        self,
+        game: str,
+        seed: int,
+        seats: tuple[int, ...],
+        bots: tuple[str, ...],
+        found: Portion,
+        seconds: float,
+        fixed: Fixed = (),
     ) -> None:
         self.game = game
         self.seed = seed
         self.seats = seats
         self.bots = bots
+        self.fixed = fixed
         self.matches = sum(found.matches.values())
         self.kinds = dict(found.matches)
         self.decisions = found.decisions
@@ -123,7 +132,7 @@ class FuzzReport:
 
     def call_for(self, failure: Failure) -> str:
         """The call that plays only the match of a failure."""
-        which = f"first={failure.index}, seed={self.seed}"
+        which = f"first={failure.index}, seed={self.seed}" + (f", options={dict(self.fixed)}" if self.fixed else "")
         return f"fuzz.run({self.game!r}, 1, seats={self.seats}, bots={self.bots}, {which})"
 
     def to_json(self) -> dict[str, object]:
@@ -161,11 +170,14 @@ class FuzzReport:
         return "\n".join(lines)
 
 
-def plan_of(game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...], index: int) -> Plan:
+def plan_of(game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...], index: int, fixed: Fixed = ()) -> Plan:
     """The match of that number: seats, options, packs and kinds come round in turn."""
     chosen = game_at(game)
     names = list(chosen.options)
-    values = [chosen.options[name].values for name in names]
+    settled = dict(fixed)
+    values: list[Sequence[object]] = [
+        (settled[name],) if name in settled else chosen.options[name].values for name in names
+    ]
     packs: tuple[str | None, ...] = chosen.packs or (None,)
     parts: list[Sequence[object]] = [KINDS, seats, packs, *values]
     ways = prod(len(part) for part in parts)
@@ -278,13 +290,13 @@ def _without_folders(trace: str) -> str:
 
 def try_portion(task: Task) -> Portion:
     """Play the matches of one stretch, or those that begin in time; what a worker process does."""
-    game, seed, seats, bots, first, after, time_left = task
+    game, seed, seats, bots, fixed, first, after, time_left = task
     start = monotonic()
     portion = Portion()
     for index in range(first, after):
         if time_left is not None and monotonic() - start > time_left:
             break
-        try_one(plan_of(game, seed, seats, bots, index), portion)
+        try_one(plan_of(game, seed, seats, bots, index, fixed), portion)
     portion.seconds = monotonic() - start
     return portion
 
@@ -298,11 +310,14 @@ def run(
     progress: Progress | None = None,
     seed: int = 0,
     *,
+    options: Mapping[str, object] | None = None,
     folder: str | Path = FOLDER,
     processes: int | None = None,
     first: int = 0,
 ) -> FuzzReport:
     """Play matches with all checks on, so many or for so long (ten seconds if neither is said).
+
+    ``options`` are the same in all matches; the others come round in turn.
 
     ``bots`` are the players of the bot matches: without it "random", and "greedy" where the game has one.
     ``progress`` gets matches done and wanted, or seconds gone and wanted. Records of failures go into ``folder``.
@@ -314,6 +329,8 @@ def run(
     if bots is None:
         bots = [name for name in ("greedy", "random") if name in bot_names(game)]
     named = checked_bots(game, bots)
+    chosen.checked_options(options)
+    fixed = tuple((options or {}).items())
     if matches is None and seconds is None:
         seconds = DEFAULT_SECONDS
     start = monotonic()
@@ -337,7 +354,7 @@ def run(
             else:
                 low, high = at, at + portion_size
             at = high
-            yield (game, seed, tuple(wanted), named, low, high, time_left)
+            yield (game, seed, tuple(wanted), named, fixed, low, high, time_left)
 
     results = stream(try_portion, tasks(), min(cores() if processes is None else processes, matches or 1000))
     try:
@@ -355,7 +372,7 @@ def run(
     finally:
         results.close()
         keep(found.failures, game, seed, Path(folder))
-    return FuzzReport(game, seed, tuple(wanted), named, found, monotonic() - start)
+    return FuzzReport(game, seed, tuple(wanted), named, found, monotonic() - start, fixed)
 
 
 def enough(failures: Sequence[Failure]) -> bool:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from importlib import import_module
 
+import muster
 from muster.kernel.errors import OptionError
 
 PARTS = ("content", "text", "rules", "records")
 
 
-def check(parts: list[str], *, renew: bool, full: bool) -> bool:
-    """Run the named checks, or all; True where everything is in order."""
+def check(words: list[str], *, renew: bool, full: bool) -> bool:
+    """Run the named checks for the named games, or all; True where everything is in order."""
+    games = [word for word in words if word in muster.games()]
+    parts = [word for word in words if word not in games]
     for part in parts:
         if part not in PARTS:
-            raise OptionError(f"there is no check {part!r}; checks are: {', '.join(PARTS)}")
+            known = ", ".join((*PARTS, *muster.games()))
+            raise OptionError(f"there is no check and no game {part!r}; there are: {known}")
     well = True
     for part in parts or PARTS:
-        well = import_module(f"{__name__}.{part}").check(renew=renew, full=full) and well
+        work = import_module(f"{__name__}.{part}")
+        well = work.check(games=tuple(games or muster.games()), renew=renew, full=full) and well
     return well

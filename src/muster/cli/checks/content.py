@@ -6,10 +6,10 @@ import muster
 from muster.kernel.errors import ContentError
 
 
-def check(*, renew: bool = False, full: bool = False) -> bool:
+def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
     """Print each pack with its hash and sizes, or all its problems."""
     well = True
-    for name in muster.games():
+    for name in muster.games() if games is None else games:
         for pack in muster.game(name).packs:
             try:
                 content = muster.content(name, pack)

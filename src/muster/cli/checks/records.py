@@ -16,7 +16,7 @@ from muster.kernel.record import Record, read_record
 SHOWN = 40  # lines of a difference
 
 
-def check(*, renew: bool = False, full: bool = False) -> bool:
+def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
     """Replay every record under tests/records; with ``renew`` rewrite those that differ and print the difference."""
     folder = tests_folder()
     if folder is None:
@@ -28,6 +28,8 @@ def check(*, renew: bool = False, full: bool = False) -> bool:
     well = True
     for path in paths:
         text = path.read_text(encoding="utf-8")
+        if games is not None and not any(f"\ngame: {name}\n" in text for name in games):
+            continue
         try:
             match = muster.replay(text)
         except MusterError as error:

@@ -11,17 +11,16 @@ from muster.cli.checks.project import tests_folder
 from muster.kernel.rules import Catalogue, read_catalogue
 
 
-def check(*, renew: bool = False, full: bool = False) -> bool:
+def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
     """Print the matrix; False on a hole or an unknown id."""
     folder = tests_folder()
     if folder is None:
         print("rules: the tests are not here (an installed package has none), so nothing is compared")
         return True
     named, well = rules_named_in(folder), True
-    prefixes = []
-    for game in muster.games():
+    prefixes = [f"{muster.rules(game).prefix}-" for game in muster.games()]
+    for game in muster.games() if games is None else games:
         catalogue = muster.rules(game)
-        prefixes.append(f"{catalogue.prefix}-")
         well = _print_matrix(game, catalogue, named, full) and well
     # Toys and games in the making have catalogues too: tests may name their rules, and need not name all.
     catalogues = [*folder.glob("toys/*/rules.toml"), *Path(muster.__file__).parent.glob("games/*/rules.toml")]

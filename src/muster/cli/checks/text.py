@@ -14,10 +14,10 @@ from muster.kernel.text import check as proof_read
 LOOKED_UP = ("names.ftl", "glossary.ftl", "rules.ftl")
 
 
-def check(*, renew: bool = False, full: bool = False) -> bool:
+def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
     """Print what is wrong with the texts."""
     well = True
-    for name in muster.games():
+    for name in muster.games() if games is None else games:
         game = muster.game(name)
         needed = {} if game.needed_texts is None else dict(game.needed_texts())
         # A game's bots may list the reasons that they give for a hint.
