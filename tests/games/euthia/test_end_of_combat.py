@@ -198,17 +198,20 @@ def test_eu_eco_14_the_victors_hand_is_checked_after_reward_and_loot() -> None:
 
 
 @pytest.mark.rule("EU-ECO-06")
-def test_eu_eco_06_two_points_of_hope_are_a_gaar_and_an_odd_one_is_lost() -> None:
-    # Two bad rolls of the Hero and a good one of the Monster: three points; then the Monster is beaten.
-    game = into_combat(
-        LAND, hero_dice=(1, 1, 1, 2, 6, 6), monster_dice=(5, 5, 1, 1, 1, 1), gaar=0, monster={"health": 1}
-    )
+@pytest.mark.parametrize(
+    "hero_dice, hope, gaar", [((1, 1, 6, 6), 2, 1), ((1, 1, 1, 2, 6, 6), 3, 1), ((1, 1, 1, 2, 2, 2, 6, 6), 4, 2)]
+)
+def test_eu_eco_06_two_points_of_hope_are_a_gaar_and_an_odd_one_is_lost(
+    hero_dice: tuple[int, ...], hope: int, gaar: int
+) -> None:
+    # A good roll of the Monster and some bad ones of the Hero; then the Monster is beaten.
+    game = into_combat(LAND, hero_dice=hero_dice, monster_dice=(5, 5, 1, 1, 1, 1, 1, 1), gaar=0)
     game.until("trophy")
-    assert game.table.hope == 3
+    assert game.table.hope == hope
 
     game.play("no-trophy")
 
-    assert (game.gaar, game.table.hope) == (1, 0)
+    assert (game.gaar, game.table.hope) == (gaar, 0)
 
 
 @pytest.mark.rule("EU-ECO-13")

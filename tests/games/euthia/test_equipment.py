@@ -9,7 +9,7 @@ from tests.games.euthia.open_quest import at_quest
 from tests.games.euthia.setting import Sitting, a_fight, a_table
 from tests.games.euthia.won import into_combat
 
-from muster.games.euthia.content.pieces import JEWELRY, SHIELD, WEAPON
+from muster.games.euthia.content.pieces import JEWELRY, OPAL, SHIELD, WEAPON
 from muster.games.euthia.queries import set_size
 
 MARKET = "i_f1-a"
@@ -376,6 +376,18 @@ def test_eu_gem_06_a_gem_in_a_carried_tile_does_not_work() -> None:
 
     game.play("back", "arrange", "take-off:mail_greaves", "done")
 
+    assert not game.offers("use-menu")
+
+
+@pytest.mark.rule("EU-GEM-06")
+def test_eu_gem_06_of_two_equal_gems_the_one_in_worn_equipment_is_used() -> None:
+    game = a_table(tiles=["copper_ring"], sacks=["mail_greaves"], health=3)
+    worn, carried = game.copy("copper_ring"), game.copy("mail_greaves")
+    game.table.set_gems = ((carried, OPAL, 1), (worn, OPAL, 1))
+
+    game.run("ask_turn", 0).play("use-menu", "flip:opal")
+
+    assert game.table.set_gems == ((carried, OPAL, 1), (worn, OPAL, 0))
     assert not game.offers("use-menu")
 
 
