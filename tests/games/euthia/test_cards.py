@@ -168,7 +168,7 @@ def test_eu_crd_04_three_are_too_few() -> None:
 @pytest.mark.parametrize("prompt", ["play-before", "monster-duel", "play-curse"])
 @pytest.mark.rule("EU-CRD-04")
 def test_eu_crd_04_the_monster_player_may_exchange_in_combat(prompt: str) -> None:
-    game = a_cyclops(silver=["curse"] * 4, gold_deck=["power_strike"]).until(prompt)
+    game = a_cyclops(silver=["curse"] * 4, gold_deck=["power_strike"], gaar=1).until(prompt)
 
     game.play("exchange", *["discard-card:curse"] * 4)
 
@@ -235,6 +235,21 @@ def test_eu_crd_14_the_monster_player_discards_at_the_end_of_the_combat() -> Non
     assert (game.asked, len(game.silver(1))) == (1, 7)
     game.play("discard-card:curse", "discard-card:curse")
     assert (game.asked, game.silver(1)) == (0, ["evil_eye"] * 5)
+
+
+@pytest.mark.rule("EU-CRD-14")
+def test_eu_crd_14_after_each_gain_even_out_of_turn() -> None:
+    """The Long Flight gives everybody a Silver card at the start of the round."""
+    game = a_table(
+        scenario="defending-the-settlements",
+        map={"i_f1": (1, 1)},
+        others={1: {"silver": FIVE_SILVER}},
+        loads={"scenario": ["the_long_flight"]},
+        round=2,
+        start="start_round",
+    )
+
+    assert (game.prompt, game.asked, len(game.silver(1))) == ("hand-limit", 1, 6)
 
 
 @pytest.mark.rule("EU-CRD-14")
@@ -342,6 +357,30 @@ def test_eu_crd_08_without_chaos_no_card_is_played() -> None:
 
     assert 1 not in asked
     assert game.silver(1) == ["curse", "evil_eye"]
+
+
+@pytest.mark.rule("EU-CRD-08")
+def test_eu_crd_08_gaar_pays_for_no_card() -> None:
+    game = a_cyclops(gold=["healing"], monster={"chaos": 0, "gaar": 1}).until("monster-duel")
+
+    assert game.keys == ["gaar:2", "gaar:3", "pass", "pass-all"]
+
+
+@pytest.mark.parametrize("chaos, left", [(1, None), (2, 0), (3, 1)])
+@pytest.mark.rule("EU-CRD-08")
+def test_eu_crd_08_foul_play_makes_the_first_play_dearer(chaos: int, left: int | None) -> None:
+    game = a_cyclops(
+        gold=["power_strike"] * 2, monster={"chaos": chaos}, heroes=["keleia", "ael"], tiles=["foul_play"], gaar=1
+    )
+    game.until("combat-setup").play("use:foul_play").until("play-before")
+    if left is None:
+        assert game.refuses("play-1:power_strike")
+        return
+
+    game.play("play-1:power_strike")
+
+    assert game.table.chaos == left
+    assert game.offers("play-1:power_strike") is (left > 0)
 
 
 @pytest.mark.rule("EU-CRD-15")

@@ -234,6 +234,14 @@ def test_eu_eli_06_the_hex_must_be_liberated_first() -> None:
 
 
 @pytest.mark.rule("EU-ELI-06")
+def test_eu_eli_06_not_in_the_face_of_another_monster() -> None:
+    lair = {"lair": "on", "lair_location": LOCATIONS.index("cave")}
+
+    assert not an_elite(at="i_o6-c", monster=lair).offers("fight-elite")
+    assert an_elite(at="i_o6-c", monster=lair, visited={"i_o6-c": [1, 1]}).offers("fight-elite")
+
+
+@pytest.mark.rule("EU-ELI-06")
 def test_eu_eli_06_it_takes_a_combat_action() -> None:
     assert not an_elite(tokens=["mining", "trade"]).offers("fight-elite")
     game = fight(an_elite(tokens=["combat"], gaar=1))

@@ -186,6 +186,13 @@ def test_eu_sol_07_four_silver_of_the_cache_become_a_gold_one() -> None:
 
 
 @pytest.mark.rule("EU-SOL-07")
+def test_eu_sol_07_exactly_four_are_enough() -> None:
+    game = draw(alone(silver_cache=["curse", "curse", "bloodlust"], figures=that_draws(silver=1)))
+
+    assert caches(game) == (0, 1)
+
+
+@pytest.mark.rule("EU-SOL-07")
 def test_eu_sol_07_the_gold_cache_has_no_limit() -> None:
     gold = ["power_strike"] * 7 + ["healing"] * 3
     game = draw(alone(gold_cache=gold, figures=that_draws(gold=1)))
@@ -284,6 +291,14 @@ def test_eu_sol_25_cards_come_from_the_top() -> None:
     one_round(game)
 
     assert (stacks(game), cache(game, gold=False)) == ([("curse", 1), ("bloodlust", 1)], ["evil_eye"])
+
+
+@pytest.mark.rule("EU-SOL-25")
+def test_eu_sol_25_returned_cards_go_to_the_bottom() -> None:
+    silver = ["curse", "evil_eye", "bloodlust"]
+    game = one_round(a_bandit((3, 3, 0, 1), monster={"chaos": 1}, silver_cache=silver))
+
+    assert cache(game, gold=False) == ["bloodlust", "evil_eye"]
 
 
 @pytest.mark.rule("EU-SOL-30")
@@ -426,6 +441,15 @@ def test_eu_sol_16_the_hero_answers_and_the_monster_does_not() -> None:
     game.play("gaar:5").until("healing")
 
     assert (values(game), game.table.monster_gaar) == ([9 - 3 - 2], 2)
+
+
+@pytest.mark.rule("EU-SOL-16")
+def test_eu_sol_16_several_gaar_one_after_the_other() -> None:
+    game = a_bandit((5, 4, 0, 0), gaar=3, monster_dice=[2, 3]).until("duel")
+
+    game.play("gaar:5", "gaar:4", "pass").until("healing")
+
+    assert (values(game), game.gaar) == ([2 + 3 - 4], 1)
 
 
 @pytest.mark.rule("EU-SOL-16")
