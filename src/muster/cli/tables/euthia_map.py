@@ -159,12 +159,15 @@ class HexMap:
             extent = Extent(self, size)
             if extent.width <= width and extent.height <= height:
                 return size
-        wanted = {place for place in self.cells | self.centres if self.number(place)} | set(self.slots)
         for size, least in ((MIDDLE, 5), (FLAT, 3)):
             room = width >= 4 * size.width and height > least * size.height
-            if room and Extent(self, size).shows(wanted, self.focus, width, height):
+            if room and Extent(self, size).shows_numbers(width, height):
                 return size
         return SMALL
+
+    def goals(self) -> set[Place]:
+        """Every hex that carries a number, and the one of the acting Hero."""
+        return {place for place in self.cells if self.number(place)} | set(self.slots) | {self.focus}
 
     def number(self, place: Place) -> int:
         """The number of the option that leads to a hex or to the centre above it."""
@@ -317,6 +320,7 @@ class Extent:
     """How much room the known Map takes, and where each hex lies in it."""
 
     def __init__(self, hexes: HexMap, size: Size) -> None:
+        self.hexes = hexes
         self.size = size
         places = [*hexes.cells, *hexes.unknown]
         self.left = min(self.column(place) for place in places)
@@ -332,22 +336,30 @@ class Extent:
         """Row and column of the upper left corner of a hex."""
         return (place[1] - self.top) * self.size.height, self.column(place) - self.left
 
-    def start(self, focus: Place, width: int, height: int) -> tuple[int, int]:
-        """Where a window of this size begins: the focus in its middle, no more empty edge than needed."""
-        row, column = self.corner(focus)
-        middle = (row + self.size.height // 2, column + self.size.width // 2)
-        return centred(middle[0], height, self.height), centred(middle[1], width, self.width)
+    def start(self, width: int, height: int) -> tuple[int, int]:
+        """Where a window of this size begins: all numbers in it if they fit, else the acting Hero in its middle."""
+        row, column = self.corner(self.hexes.focus)
+        corners = [self.corner(place) for place in self.hexes.goals()]
+        rows, columns = [row for row, _ in corners], [column for _, column in corners]
+        return (
+            first_of_window(rows, row, self.size.height, height, self.height),
+            first_of_window(columns, column, self.size.width, width, self.width),
+        )
 
-    def shows(self, places: set[Place], focus: Place, width: int, height: int) -> bool:
-        """Are all these hexes whole within the window?"""
-        top, left = self.start(focus, width, height)
-        for place in places:
-            row, column = self.corner(place)
-            if not (top <= row and row + self.size.height < top + height):
-                return False
-            if not (left <= column and column + self.size.width < left + width):
-                return False
-        return True
+    def shows_numbers(self, width: int, height: int) -> bool:
+        """Are all hexes that carry a number whole within the window?"""
+        top, left = self.start(width, height)
+        return all(
+            top <= row < top + height - self.size.height and left <= column < left + width - self.size.width
+            for row, column in [self.corner(place) for place in self.hexes.goals()]
+        )
+
+
+def first_of_window(starts: Sequence[int], focus: int, size: int, room: int, whole: int) -> int:
+    """The first line or column of a window over things that start there and are so large."""
+    low, high = min(starts), max(starts) + size
+    middle = (low + high) // 2 if high - low < room else focus + size // 2
+    return centred(middle, room, whole)
 
 
 def centred(middle: int, room: int, whole: int) -> int:
@@ -461,7 +473,7 @@ class Canvas:
     def window(self, width: int, height: int) -> tuple[list[Text], str]:
         """The part around the focus, and arrows to where there is more of the Map."""
         extent = self.extent
-        top, left = extent.start(self.hexes.focus, width, height)
+        top, left = extent.start(width, height)
         shown = min(height, extent.height)
         first = max(0, top)
         lines = []

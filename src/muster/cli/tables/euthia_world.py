@@ -11,6 +11,7 @@ from muster.cli.lines import joined, styled
 from muster.cli.tables.euthia_board import Board
 from muster.cli.tables.euthia_signs import (
     BENEFIT,
+    EFFECT_SIGNS,
     ELEMENT_COLOURS,
     SIGNS,
     WARNING,
@@ -225,12 +226,11 @@ class World:
         return flow(self.label(self.say("euthia-next")), parts, width, indent=2)
 
     def gain(self, gains: Sequence[Effect]) -> Text:
-        """A Reward in signs where they say it all, else in words."""
-        short = effects(gains)
-        if SIGNS["special"] not in short.plain:
-            return short
-        said = [self.counted(param) for param in wording.gains_text(self.board.box, tuple(gains))]
-        return Text(", ".join(said))
+        """A Reward: what has a sign by it, the rest in words."""
+        signed = effects([gain for gain in gains if gain[0] in EFFECT_SIGNS])
+        others = tuple([gain for gain in gains if gain[0] not in EFFECT_SIGNS])
+        said = [Text(self.counted(param)) for param in wording.gains_text(self.board.box, others)]
+        return joined([part for part in (signed, *said) if part.cell_len], ", ")
 
     def counted(self, param: object) -> str:
         if isinstance(param, tuple) and len(param) == 2:
