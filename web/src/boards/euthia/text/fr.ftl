@@ -13,7 +13,7 @@ eu-panel-none = Carte seule
 eu-tab-map = Carte
 eu-tab-trade = Commerce
 eu-tab-scenario = Scénario
-eu-last-round = Le dernier tour
+eu-last-round = La dernière manche
 eu-nothing = rien
 
 ## La carte
@@ -36,9 +36,9 @@ eu-edge = Une nouvelle tuile de carte
 eu-edge-label = Place { $n } pour la nouvelle tuile
 eu-edge-said = La prochaine tuile de la pile est posée ici, toujours dans le même sens.
 eu-said-land = Rase campagne. Rien à trouver, rien à craindre.
-eu-said-mountain = Une action de minage pioche une ressource des montagnes.
-eu-said-lake = Une action de minage pioche une ressource des lacs.
-eu-said-cave = Une action de minage pioche une ressource des grottes.
+eu-said-mountain = Une action d'extraction pioche une ressource des montagnes.
+eu-said-lake = Une action d'extraction pioche une ressource des lacs.
+eu-said-cave = Une action d'extraction pioche une ressource des grottes.
 eu-said-treasure_1 = Le premier arrivé prend un trésor de niveau 1.
 eu-said-treasure_2 = Le premier arrivé prend un trésor de niveau 2.
 eu-said-treasure_3 = Le premier arrivé prend un trésor de niveau 3.
@@ -118,8 +118,8 @@ eu-damage = { $n ->
 }
 eu-die = Un dé montrant { $n }
 eu-die-said = Un jeton Gaar relance un dé.
-eu-hope = Dé d'espoir
-eu-hope-n = Dé d'espoir : { $n }
+eu-hope = Dé de l'Espoir
+eu-hope-n = Dé de l'Espoir : { $n }
 eu-hope-said = Les mauvais jets le font monter. Dépensez-le pour améliorer un jet suivant.
 eu-chaos = Chaos
 eu-chaos-said = Le joueur du monstre paie les cartes en chaos.
@@ -156,7 +156,7 @@ eu-service-said-change-offer = Les tuiles proposées sont remplacées par de nou
 ## Scénario
 
 eu-scenario = Scénario
-eu-rounds = Tour { $n } sur { $all }
+eu-rounds = Manche { $n } sur { $all }
 eu-tally = Décompte de la chasse
 eu-places-burned = { $n ->
     [one] 1 lieu a brûlé
@@ -215,7 +215,7 @@ eu-token-label = Jeton { $action }, { $there ->
 }.
 eu-token-said-combat = Combattez un monstre, ou changez le jeton en points de mouvement.
 eu-token-said-trade = Commercez dans un lieu de commerce, ou changez le jeton en points de mouvement.
-eu-token-said-mining = Minez là où vous êtes, ou changez le jeton en points de mouvement.
+eu-token-said-mining = Extrayez là où vous êtes, ou changez le jeton en points de mouvement.
 eu-token-said-carried = Un jeton gardé d'un tour précédent.
 eu-carried = Jeton gardé
 eu-carried-label = Jeton { $action } gardé
@@ -252,7 +252,7 @@ eu-group-roll = Modifier le jet
 eu-group-cards = Cartes
 eu-phase-combat = Combat
 eu-phase-trade = Commerce
-eu-phase-mining = Minage
+eu-phase-mining = Extraction
 eu-phase-ending = Fin du tour
 eu-score-reputation = Réputation
 eu-score-gold = Or
