@@ -33,7 +33,7 @@ PLAIN = str.maketrans(
         # Seats, and their tokens.
         **dict(zip("●▲■◆★○△□◇☆", "o^#@*.ADVr", strict=True)),
         # Cards, goods, fights.
-        **dict(zip("⚔☠Ψ☻♜♥♣♠♛♞†¤⌂ΓΔ▫▪▽▒", "!umhT&YeWNtBnGDsgp%", strict=True)),
+        **dict(zip("⚔☠Ψ☻♜♥♣♠♛♞†¤⌂ΓΔ▫▪▽▒", "!XmhT&YeWNtBnGDsgp%", strict=True)),
         # Affinities and elements.
         **dict(zip("☼≈≡◐", "f~=/", strict=True)),
         # What is done, may be done, was done.

@@ -268,13 +268,13 @@ preview-moves = { $number ->
 }
 preview-land = { $number ->
     [0] { $location }
-    [one] { $location }, 1 Move point
-   *[other] { $location }, { $number } Move points
+    [one] { $location }, for 1 Move point
+   *[other] { $location }, for { $number } Move points
 }
 preview-guarded = { $number ->
     [0] { $location }, Monster of level { $level }
-    [one] { $location }, Monster of level { $level }, 1 Move point
-   *[other] { $location }, Monster of level { $level }, { $number } Move points
+    [one] { $location }, Monster of level { $level }, for 1 Move point
+   *[other] { $location }, Monster of level { $level }, for { $number } Move points
 }
 preview-beside = beside { $places }
 preview-slot = { $slot }
