@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from tests.games.euthia.noting import a_change, changed
 from tests.games.euthia.setting import Sitting, a_new_game, a_table
 
 from muster.games.euthia.content.pieces import ACTIONS, EMERALD, NOTHING, OUTSIDE, Effect, Use
@@ -388,6 +391,17 @@ def test_eu_trn_01_unless_the_scenario_names_another_place() -> None:
     game.play("end", "keep-none")
 
     assert game.place_of(1) == "i_c1-b"
+
+
+@pytest.mark.rule("EU-TRN-01")
+def test_eu_trn_01_a_pack_may_say_where(tmp_path: Path) -> None:
+    pack = a_change(tmp_path, "scenarios", changed("the_hunt", start="'c'"))
+    game = a_table(stack=[], pack=pack)
+    game.table.space[1] = NOTHING
+
+    game.play("end", "keep-none")
+
+    assert game.place_of(1) == "i_c1-c"
 
 
 @pytest.mark.rule("EU-TRN-02")
