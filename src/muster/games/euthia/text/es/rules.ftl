@@ -108,6 +108,12 @@ section-SKO = Skoldur y Dwurt
 
 section-GRF = Grifo
 
+section-SCX = Escenarios: enemigos comunes y resultados
+
+section-HUN = Escenario: La cacería
+
+section-FAR = Escenario: Defensa de los asentamientos
+
 section-MIR = Escenario: La amenaza de Mirrezil
 
 section-GOL = Escenario: Destrucción andante
@@ -1879,4 +1885,84 @@ rule-EU-GOL-13 = Pagar la magia defensiva
 
 rule-EU-GOL-14 = Quién tiene puesto
     .text = Solo los héroes con fichas de daño en el gólem tienen puesto; los puestos se pagan en todos los modos. Una pérdida nunca baja la reputación final de 0.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-QST-05 = Heridas y trofeos distintos como precio
+    .text = Una misión que pide heridas solo puede cumplirla un héroe con más salud que eso. Trofeos distintos son trofeos de niveles distintos.
+    .why = Un precio no debería pagarse con la propia vida; todas las cartas de monstruo de un nivel son distintas, así que debe referirse al nivel.
+
+rule-EU-SOL-32 = Solo queda Curación
+    .text = Si el segundo montón no puede ser de Curación y el alijo de oro no tiene otra cosa, el segundo montón se toma del alijo de plata.
+    .why = No hay carta que pueda empezar el montón, igual que con un alijo vacío.
+
+rule-EU-SCX-01 = Combatir a un enemigo común
+    .text = A un enemigo común se le combate con una acción de combate según las reglas normales, pero la lucha dura como mucho las rondas de combate que indica su carta; después el héroe se retira y se queda donde está. No hay por ello recompensa, botín, trofeo ni ficha en el mapa.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SCX-02 = El daño permanece
+    .text = El daño a un enemigo común permanece entre luchas y se marca con las fichas de daño del héroe que lo causó. Las curaciones del enemigo retiran primero daño del héroe que más tiene.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SCX-03 = Muerto por un enemigo común
+    .text = Un héroe al que mata un enemigo común muere en combate como de costumbre; el enemigo conserva su daño y su lugar.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SCX-04 = Vencido entre todos
+    .text = Cuando el daño total alcanza la salud del enemigo, queda vencido; los héroes se ordenan por el daño causado y los empates comparten el mejor puesto.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SCX-05 = Una vez por turno
+    .text = Cada héroe puede combatir al mismo enemigo común una vez por turno. Las cartas, el caos y el Gaar del enemigo se renuevan en cada lucha.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SCX-06 = Grados de un éxito
+    .text = En las partidas en solitario y cooperativa un éxito se gradúa según la reputación final media de los héroes: desde 40 bronce, desde 60 plata, desde 80 oro.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-HUN-01 = La cuenta de la cacería
+    .text = La cacería dura 8 rondas. Cada héroe tiene una cuenta: un monstruo derrotado de nivel 1, 2 o 3 suma 1, 2 o 4; un monstruo de élite, 2, 4 o 7.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-HUN-02 = El primero en alcanzar una cuenta
+    .text = El primer héroe cuya cuenta llega a 5 gana 3 de oro, el primero que llega a 12 un tesoro de nivel 2, el primero que llega a 20 gana 5 de reputación.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-HUN-03 = Puestos de la cacería
+    .text = En la puntuación final el primero en la cuenta gana 8 de reputación y el segundo 4; con dos jugadores solo puntúa el primero, y una cuenta de 0 no gana nada. Los empates comparten el mejor puesto.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-HUN-04 = Objetivo de la cacería
+    .text = En solitario: éxito con una cuenta de 14 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 12 por jugador.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-HUN-05 = Gran cacería
+    .text = Variante: se usan monstruos de élite de todos los niveles y la partida dura 9 rondas.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-01 = Las oleadas de Farruga
+    .text = La partida dura 9 rondas. Las cartas de ataque se barajan; al principio de las rondas 2, 4, 6 y 8 se descubre la siguiente y Farruga aterriza en su objetivo, como enemigo común con la carta de dragón de la oleada. Después la carta de ataque hace su daño.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-02 = Dónde aterriza Farruga
+    .text = Solo son objetivos los lugares de comercio revelados y no quemados, liberados o no, contando hexágonos desde la iglesia. Si ninguno encaja con la carta, se toma el más cercano de cualquier tipo; si no hay ninguno, la oleada se salta y cada héroe pierde 1 de reputación. En los empates elige el jugador inicial.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-03 = Héroes en el objetivo
+    .text = Un héroe en el objetivo se mueve a un hexágono adyacente liberado de su elección, o si no al más cercano, lo que cuenta como entrar en él, y sufre 2 heridas. Nadie puede entrar en el hexágono de Farruga ni comerciar allí; en un hexágono de las Torres de los Matadragones también se cierra el centro para el comercio.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-04 = Combatir a Farruga
+    .text = Un héroe en un hexágono liberado adyacente a Farruga puede combatirlo.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-05 = Farruga vencido
+    .text = Al ser vencido, Farruga deja el mapa. Los puestos ganan la reputación de la oleada, y el primero toma la carta de ataque, que cuenta como un monstruo de élite en la puntuación final; en un empate va al héroe que causó el último daño. Siempre que Farruga se va, se retira todo el daño.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-06 = Un lugar arde
+    .text = Si Farruga sigue allí al final de la segunda ronda de la oleada, el lugar arde, y en las torres los tres hexágonos: las fichas de comercio vuelven, los monstruos de allí desaparecen sin recompensa, los hexágonos cuentan como liberados, nadie vuelve a comerciar allí, cada héroe pierde 2 de reputación y Farruga se va.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-FAR-07 = Objetivo de la defensa
+    .text = En solitario y cooperativo: éxito si se vence la última oleada y ha ardido como mucho un lugar.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.

@@ -110,6 +110,12 @@ section-SKO = Skoldur et Dwurt
 
 section-GRF = Griffon
 
+section-SCX = Scénarios : ennemis communs et résultats
+
+section-HUN = Scénario : La chasse
+
+section-FAR = Scénario : La défense des colonies
+
 section-MIR = Scénario : La Menace de Mirrezil
 
 section-GOL = Scénario : La Destruction en marche
@@ -1991,4 +1997,84 @@ rule-EU-GOL-13 = Payer la magie défensive
 
 rule-EU-GOL-14 = Qui est classé
     .text = Seuls les héros qui ont des jetons Dégâts sur le golem ont un rang ; les rangs se paient dans tous les modes. Une perte n'abaisse jamais la réputation finale sous 0.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-QST-05 = Blessures et trophées différents comme prix
+    .text = Une quête qui demande des blessures ne peut être accomplie que par un héros ayant plus de santé que cela. Des trophées différents sont des trophées de niveaux différents.
+    .why = Un prix ne devrait pas se payer de sa propre vie ; toutes les cartes de monstre d'un niveau diffèrent, il s'agit donc du niveau.
+
+rule-EU-SOL-32 = Il ne reste que des Soins
+    .text = Si la deuxième pile ne peut pas être de Soins et que la réserve de cartes Or ne contient rien d'autre, la deuxième pile est prise dans la réserve de cartes Argent.
+    .why = Aucune carte ne peut commencer la pile, comme avec une réserve vide.
+
+rule-EU-SCX-01 = Combattre un ennemi commun
+    .text = Un ennemi commun est combattu par une action de combat selon les règles normales, mais la lutte dure au plus le nombre de rounds de combat que nomme sa carte ; ensuite le héros se retire et reste où il est. Il n'y a ni récompense, ni butin, ni trophée, ni jeton sur la carte.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SCX-02 = Les dégâts restent
+    .text = Les dégâts infligés à un ennemi commun restent entre les luttes et sont marqués par les jetons Dégât du héros qui les a causés. Les soins de l'ennemi retirent d'abord des dégâts au héros qui en a le plus.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SCX-03 = Tué par un ennemi commun
+    .text = Un héros tué par un ennemi commun meurt au combat comme d'habitude ; l'ennemi garde ses dégâts et sa place.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SCX-04 = Vaincu ensemble
+    .text = Quand le total des dégâts atteint la santé de l'ennemi, il est vaincu ; les héros sont classés par les dégâts qu'ils ont causés, les égalités partagent la meilleure place.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SCX-05 = Une fois par tour
+    .text = Chaque héros peut combattre le même ennemi commun une fois par tour. Les cartes, le chaos et le Gaar de l'ennemi sont renouvelés à chaque lutte.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SCX-06 = Grades d'un succès
+    .text = Dans les parties en solo et coopérative, un succès est gradué par la réputation finale moyenne des héros : dès 40 bronze, dès 60 argent, dès 80 or.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-HUN-01 = Le décompte de la chasse
+    .text = La chasse dure 8 manches. Chaque héros a un décompte : un monstre vaincu de niveau 1, 2 ou 3 ajoute 1, 2 ou 4, un monstre d'élite 2, 4 ou 7.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-HUN-02 = Le premier à un décompte
+    .text = Le premier héros dont le décompte atteint 5 gagne 3 or, le premier à atteindre 12 un trésor de niveau 2, le premier à atteindre 20 gagne 5 de réputation.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-HUN-03 = Rangs de la chasse
+    .text = Au décompte final, le premier de la chasse gagne 8 de réputation et le deuxième 4 ; à deux joueurs seul le premier marque, et un décompte de 0 ne gagne rien. Les égalités partagent la meilleure place.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-HUN-04 = But de la chasse
+    .text = En solo : succès avec un décompte d'au moins 14 et au plus 2 morts au combat. Coopératif : succès si les décomptes totalisent au moins 12 par joueur.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-HUN-05 = Grande chasse
+    .text = Variante : les monstres d'élite de tous les niveaux sont utilisés et la partie dure 9 manches.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-01 = Les vagues de Farruga
+    .text = La partie dure 9 manches. Les cartes Attaque sont mélangées ; au début des manches 2, 4, 6 et 8, la suivante est retournée et Farruga se pose sur sa cible, comme ennemi commun avec la carte Dragon de la vague. Ensuite la carte Attaque fait son mal.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-02 = Où Farruga se pose
+    .text = Seuls les lieux de commerce révélés et non brûlés sont des cibles, libérés ou non, comptés en hexagones depuis l'église. Si aucun ne convient à la carte, le plus proche de toute sorte est pris ; sans aucun, la vague est sautée et chaque héros perd 1 de réputation. En cas d'égalité, le premier joueur choisit.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-03 = Héros sur la cible
+    .text = Un héros sur la cible se déplace sur un hexagone adjacent libéré de son choix, sinon sur le plus proche, ce qui compte comme y entrer, et subit 2 blessures. Personne ne peut entrer sur l'hexagone de Farruga ni y commercer ; sur un hexagone des Tours des Tueurs de dragons, le centre est fermé au commerce aussi.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-04 = Combattre Farruga
+    .text = Un héros sur un hexagone libéré adjacent à Farruga peut le combattre.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-05 = Farruga vaincu
+    .text = Une fois vaincu, Farruga quitte la carte. Les rangs gagnent la réputation de la vague, et le premier prend la carte Attaque, qui compte comme un monstre d'élite au décompte final ; en cas d'égalité elle va au héros qui a causé le dernier dégât. Chaque fois que Farruga part, tous les dégâts sont effacés.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-06 = Un lieu brûle
+    .text = Si Farruga est encore là à la fin de la deuxième manche de la vague, le lieu brûle, aux tours les trois hexagones : les jetons Commerce reviennent, les monstres y disparaissent sans récompense, les hexagones comptent comme libérés, plus personne n'y commerce, chaque héros perd 2 de réputation et Farruga part.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-FAR-07 = But de la défense
+    .text = Solo et coopératif : succès si la dernière vague est vaincue et qu'au plus un lieu a brûlé.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
