@@ -327,6 +327,17 @@ def test_eu_trd_08_the_place_is_refilled_before_the_next_purchase() -> None:
 
 
 @pytest.mark.rule("EU-TRD-08")
+def test_eu_trd_08_the_other_places_stay_as_they_are() -> None:
+    row = ["copper_ring", "pouch_belt", "round_shield", "hunting_bow"]
+    game = at_merchants(gold=9, offers={"merchants": row}, loads={"goods": ["iron_mace"]})
+
+    game.play("trade", "buy:round_shield", "to-sack")
+
+    assert game.sacks() == ["round_shield"]
+    assert game.view["offers"]["merchants"] == ["copper_ring", "pouch_belt", "iron_mace", "hunting_bow"]
+
+
+@pytest.mark.rule("EU-TRD-08")
 def test_eu_trd_08_what_costs_more_than_the_gold_is_not_offered() -> None:
     game = at_merchants(gold=3, offers={"merchants": ["copper_ring"]}, figures=priced("copper_ring", 4))
 
