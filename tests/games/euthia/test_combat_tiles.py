@@ -51,7 +51,7 @@ ATTACKS = [tile for tile in BOX.tiles if tile.ranges]
 
 def attack_with(tile: Tile, value: int) -> int:
     """The Damage that an attack with a tile deals at a Combat Value: a roll of 7 and a malus that fits."""
-    dice = {"monster_dice": [1] * 4, "hero_dice": [3, 4]}
+    dice: dict[str, Any] = {"monster_dice": [1] * 4, "hero_dice": [3, 4]}
     game = a_fight(MONSTER, heroes=fighters(tile), bare=True, tiles=[tile.key], gaar=1, dwurt=5, **dice)
     if tile.timing == FIRST:
         game.until("first-strike").table.next_malus = 7 - value

@@ -113,6 +113,19 @@ def test_eu_cnf_05_the_dead_goes_on_with_the_turn() -> None:
     assert (game.prompt, game.place, game.moves, game.health) == ("turn", CHURCH, 0, 20)
 
 
+@pytest.mark.parametrize("held, health, gold", [("earth", 10, 3), ("fire", 7, 3)])
+@pytest.mark.rule("EU-CNF-03")
+def test_eu_cnf_03_slumber_keeps_off_bad_results_of_its_elements(held: str, health: int, gold: int) -> None:
+    rows = ((2, (("inj", 3, 0), ("gold", 3, 0))),)
+    figures = {**tables(rows), "heroes": {"taesiri": {"health": 20}}}
+    slumber = {"heroes": ["taesiri", "ael"], "tiles": ["slumber"], "essences": [("slumber", held)]}
+    game = beside("earth", 3, 3, figures=figures, health=10, **slumber)
+
+    game.play("confront")
+
+    assert (game.health, game.gold) == (health, gold)
+
+
 @pytest.mark.rule("EU-CNF-06")
 def test_eu_cnf_06_four_cards_with_ranges_and_their_own_essence() -> None:
     cards = the_box().elementals

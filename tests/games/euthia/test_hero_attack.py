@@ -266,6 +266,22 @@ def test_eu_hat_11_without_an_attack_the_phase_is_skipped() -> None:
 
 
 @pytest.mark.rule("EU-HAT-11")
+def test_eu_hat_11_then_nobody_prepares_for_it() -> None:
+    game = a_long_fight(
+        bare=True,
+        tiles=["sharpen"],
+        gaar=1,
+        dragonfly={"ranges": HARMLESS, "chaos": 1},
+        others={1: {"silver": ["curse"]}},
+        monster_dice=[1] * 4,
+    ).until("duel")
+
+    game.play("pass").until("duel")
+
+    assert (fight_of(game)["round"], game.is_exhausted("sharpen"), game.silver(1)) == (2, False, ["curse"])
+
+
+@pytest.mark.rule("EU-HAT-11")
 def test_eu_hat_11_fifty_rounds_without_any_change_kill_the_hero() -> None:
     game = a_long_fight(bare=True, dragonfly={"ranges": HARMLESS}, monster_dice=[1] * 100)
 

@@ -102,8 +102,8 @@ def use_healing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 
 def hero_attack(table: EuthiaTable, seat: Seat) -> None:
-    """Curses, preparations, the choice, the roll, the attack.  [EU-HAT-01, EU-HAT-11]"""
-    if table.monster == NOTHING:
+    """Curses, preparations, the choice, the roll, the attack; without a tile nothing of it.  [EU-HAT-01, EU-HAT-11]"""
+    if table.monster == NOTHING or not attacks(table, seat, ATTACK):
         return
     table.step = STEP_HA
     table.value = 0
