@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.euthia.setting import Sitting, a_fight, a_table
 from tests.games.euthia.won import about_to_win, into_combat
@@ -307,10 +309,17 @@ def test_eu_eco_08_without_a_trade_token_nothing_waits() -> None:
 
 @pytest.mark.rule("EU-ECO-09")
 def test_eu_eco_09_a_liberated_hex_can_be_entered_without_a_combat_action() -> None:
-    given = {"at": "i_o5-a", "map": {"i_o5": None}, "moves": 1, "stack": (), "tokens": ["mining"], "seats": 2}
+    given: dict[str, Any] = {
+        "at": "i_o5-a",
+        "map": {"i_o5": None},
+        "moves": 1,
+        "stack": (),
+        "tokens": ["mining"],
+        "seats": 2,
+    }
 
-    assert a_table(**given, liberated={LAND: 1}).play("walk").offers(f"go:{LAND}")  # type: ignore[arg-type]
-    assert not a_table(**given).play("walk").offers(f"go:{LAND}")  # type: ignore[arg-type]
+    assert a_table(**given, liberated={LAND: 1}).play("walk").offers(f"go:{LAND}")
+    assert not a_table(**given).play("walk").offers(f"go:{LAND}")
 
 
 @pytest.mark.rule("EU-ECO-09")
