@@ -224,11 +224,12 @@ def test_eu_scn_06_a_scenario_acts_when_a_tile_is_revealed(monkeypatch: pytest.M
 
 
 @pytest.mark.rule("EU-SCN-06")
-def test_eu_scn_06_the_last_round_ends_before_final_scoring(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("moment", ["scenario_round_end", "scenario_end"])
+def test_eu_scn_06_a_scenario_acts_before_final_scoring(monkeypatch: pytest.MonkeyPatch, moment: str) -> None:
     def pay(table: EuthiaTable) -> None:
         table.reputation[1] += 5
 
-    monkeypatch.setitem(GAME.steps, "scenario_round_end", pay)
+    monkeypatch.setitem(GAME.steps, moment, pay)
     game = a_table(round=8, active=1, reputation=4)
 
     game.until("no more questions")
