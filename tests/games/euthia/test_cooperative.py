@@ -126,6 +126,7 @@ def test_eu_cop_09_two_own_tokens_pay_nothing() -> None:
     game.play("mine").until("turn")
 
     assert game.gold_cards() == ["healing"]
+    assert at_a_lake(visited={"i_f2-b": [0, 0, 1]}).offers("mine")
 
 
 # -- no help -----------------------------------------------------------------------------------------------------------

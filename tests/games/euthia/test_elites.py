@@ -391,6 +391,8 @@ def test_eu_eli_12_who_dies_leaves_bounty_and_elite() -> None:
     assert (game.place, game.gaar, len(game.gold_cards())) == ("i_c1-centre", 3, 1)
     assert (game.view["bounty"], game.hero()["bounties"]) == ("alpha_wolf", [])
     assert game.table.kills[1] == (0,)
+    wolf = game.table.bounty
+    assert not any(wolf in game.table.zones[MONSTER_TOP + level].cards for level in range(3))
 
 
 @pytest.mark.rule("EU-ELI-12")

@@ -238,8 +238,9 @@ def goods(game: Sitting, seat: int) -> tuple[Any, ...]:
     return table.gold[seat], table.gaar[seat], table.dwurt[seat], *things, game.silver(seat), game.gold_cards(seat)
 
 
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
 @pytest.mark.rule("EU-GLD-03")
-def test_eu_gld_03_nothing_that_can_be_done_gives_a_hero_something_of_another() -> None:
+def test_eu_gld_03_nothing_that_can_be_done_gives_a_hero_something_of_another(mode: str) -> None:
     """Two Heroes on one hex, full of goods: whatever is answered, the other one has what it had."""
     rich: dict[str, Any] = {
         "gold": 4,
@@ -247,8 +248,10 @@ def test_eu_gld_03_nothing_that_can_be_done_gives_a_hero_something_of_another() 
         "sacks": ["healing_potion", "gem-opal"],
         "pouch": ["essence-air"],
         "silver": ["curse"] * 4,
+        "gold_cards": ["healing"],
+        "at": "i_f1-b",
     }
-    game = a_table(**rich, at="i_f1-b", map={"i_f1": (1, 1)}, others={1: rich | {"at": "i_f1-b"}}, health=3)
+    game = a_table(**rich, options={"mode": mode}, map={"i_f1": (1, 1)}, others={1: rich}, health=3)
     theirs = goods(game, 1)
     followed = 0
     for first in game.keys:
@@ -258,7 +261,7 @@ def test_eu_gld_03_nothing_that_can_be_done_gives_a_hero_something_of_another() 
         after.play(first)
         for second in after.keys:
             later = Sitting(after.match.fork(1), 0)
-            later.play(second)
+            later.play(second).until("turn")
             followed += 1
             assert goods(later, 1) == theirs
 

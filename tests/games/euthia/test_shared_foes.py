@@ -6,7 +6,7 @@ import pytest
 from tests.games.euthia.dragon import MERCHANTS, a_siege
 from tests.games.euthia.setting import a_table
 
-from muster.games.euthia.state import NOBODY
+from muster.games.euthia.state import MONSTER_DECK, MONSTER_TOP, NOBODY
 
 NO_HARM = {"ranges": ((1, 0),)}
 
@@ -80,12 +80,13 @@ def test_eu_scx_02_healing_one_by_one() -> None:
 @pytest.mark.rule("EU-SCX-03")
 def test_eu_scx_03_the_dead_wake_in_the_church_and_the_foe_keeps_its_damage() -> None:
     game = a_siege(damage=[3, 2], monster={"ranges": ((1, 30),)}, health=2)
+    decks = game.table.zones[MONSTER_DECK : MONSTER_TOP + 3]
 
     game.play("fight-foe").until("turn")
 
     assert (game.place, game.gaar, len(game.gold_cards())) == ("i_c1-centre", 3, 1)
     assert (game.table.foe_damage, game.table.foe_space) == ([3, 2], MERCHANTS)
-    assert game.table.kills[1] == (0,)
+    assert (game.table.kills[1], game.table.zones[MONSTER_DECK : MONSTER_TOP + 3]) == ((0,), decks)
 
 
 @pytest.mark.rule("EU-SCX-04")

@@ -224,6 +224,18 @@ def test_eu_sko_06_the_die_counts_rolls_and_tiles_but_no_brewing() -> None:
     assert drink(game) == (1, 3)
 
 
+@pytest.mark.rule("EU-SKO-06")
+def test_eu_sko_06_each_dwurt_of_a_tile_counts() -> None:
+    use = next(tile for tile in the_box().tiles if tile.key == "rage").uses[0]
+    dear = type(use)(use.timing, use.effects)
+    dear.exhausts, dear.dwurt = True, 2
+    game = a_brawl(tiles=["rage"], tiles_with={"rage": {"uses": (dear,)}}, dwurt=3).until("before-hero")
+
+    game.play("use:rage")
+
+    assert drink(game) == (1, 2)
+
+
 # -- the Dwurt die -----------------------------------------------------------------------------------------------------
 
 
