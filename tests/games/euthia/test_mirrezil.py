@@ -694,3 +694,17 @@ def test_the_heart_of_mirrezil_is_immune() -> None:
     assert game.monster() == "mirrezil_4"
     assert game.gaar == 4
     assert game.prompt != "duel" or not any(key.startswith("gaar") for key in game.keys)
+
+
+@pytest.mark.rule("EU-MIR-01")
+@pytest.mark.rule("EU-COP-02")
+def test_eu_mir_01_among_partners_the_card_is_given_before_the_earthquake_shows_its_tiles() -> None:
+    given = {"at": "i_f1-b", "map": {"i_f1": (3, 0)}, "visited": {"i_f1-b": [1]}, "gold_cards": ["healing"]}
+    game = with_event("earthquake", options={"mode": "cooperative"}, **given)
+
+    game.play("mine")
+    assert game.prompt == "give-card"
+    assert game.problems() == []
+    game.play("discard-card:healing")
+
+    assert game.prompt == "ore"

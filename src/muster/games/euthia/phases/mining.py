@@ -31,11 +31,11 @@ def start_mining(table: EuthiaTable, seat: Seat, source: int) -> None:
         pay_owners(table, seat, space)
         add_interaction(table, space, seat, 1)
     if in_force(table, "mining_cart"):  # [EU-MIR-01]
-        dig(table, seat, SEEN_WITH_CART)
+        table.then(dig, seat, SEEN_WITH_CART)
     elif carts(table, seat):
         table.ask(seat, "cart", cart_offers, choose_cart)
     else:
-        dig(table, seat, 1)
+        table.then(dig, seat, 1)
 
 
 def pay_owners(table: EuthiaTable, seat: Seat, space: int) -> None:
@@ -106,4 +106,4 @@ def keep(table: EuthiaTable, seat: Seat, kept: int, others: tuple[int, ...]) -> 
     acquire(table, seat, kept)
 
 
-STEPS = steps(give_gold_card, start_mining, choose_cart, keep_ore)
+STEPS = steps(give_gold_card, start_mining, choose_cart, dig, keep_ore)
