@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.lonely import a_bandit, caches, keys_of, one_round, values
+from tests.games.euthia.lonely import a_bandit, cache, caches, keys_of, one_round, stacks, values
 from tests.games.euthia.setting import Sitting, a_new_game, a_table
 
 from muster.games.euthia.content.pieces import CHAPTERS, OUTSIDE, Use
@@ -291,3 +291,93 @@ def test_eu_cop_07_outside_combat_one_instead_of_two(options: dict[str, object],
     game.play("walk", "go:i_o6-a")
 
     assert (game.reputation, game.place) == (left, "i_c1-centre")
+
+
+# -- Hero tiles against the caches -------------------------------------------------------------------------------------
+
+
+def a_duel(tile: str, hero: str, *cards: tuple[int, int, int, int], **given: Any) -> Sitting:
+    """Two partners; the first one has a tile that speaks of the Monster-player's cards."""
+    heroes = [hero, "ael" if hero != "ael" else "dral"]
+    game = a_bandit(*cards, seats=2, options=TOGETHER, heroes=heroes, tiles=[tile], health=5, **given)
+    return game.until("combat-setup", "before-monster")
+
+
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_a_random_discard_takes_the_top_of_the_gold_cache() -> None:
+    cards: dict[str, Any] = {"gold_cache": ["power_strike", "healing"], "silver_cache": ["curse"]}
+    game = a_duel("fearsome", "skoldur", (3, 3, 0, 0), dwurt=1, **cards)
+
+    game.play("use:fearsome")
+
+    assert (cache(game, gold=True), cache(game, gold=False)) == ([], ["curse"])
+    assert keys_of(game, GOLD_DECK, game.box.cards)[-2:] == ["power_strike", "healing"]
+
+
+@pytest.mark.parametrize("tile, hero", [("sanctuary", "ael"), ("intimidate", "dral")])
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_without_gold_a_silver_card(tile: str, hero: str) -> None:
+    game = a_duel(tile, hero, (3, 3, 0, 0), silver_cache=["curse", "evil_eye"])
+
+    game.play(f"use:{tile}")
+
+    assert cache(game, gold=False) == ["evil_eye"]
+
+
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_who_looks_at_the_hand_sees_both_caches() -> None:
+    game = a_duel("mind_reading", "taesiri", (3, 3, 0, 0), gold_cache=["healing"], silver_cache=["curse"])
+
+    game.play("use:mind_reading")
+
+    seen, other = game.view_of(0)["zones"], game.view_of(1)["zones"]
+    assert (seen["gold-cache"], seen["silver-cache"]) == (["healing"], ["curse"])
+    assert (other["gold-cache"], other["silver-cache"]) == ([None], [None])
+
+
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_outside_combat_too() -> None:
+    game = partners(heroes=["keleia", "ael"], tiles=["eavesdrop"], gold_cache=["healing"])
+
+    game.play("use-menu", "use:eavesdrop")
+
+    assert game.view_of(0)["zones"]["gold-cache"] == ["healing"]
+    assert game.view_of(1)["zones"]["gold-cache"] == [None]
+
+
+@pytest.mark.parametrize(
+    "tile, hero, cards",
+    [("arcane_insight", "maeldur", ["curse", "evil_eye"]), ("possession", "taesiri", ["curse", "evil_eye", "healing"])],
+)
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_a_chosen_card_goes_under_its_deck(tile: str, hero: str, cards: list[str]) -> None:
+    game = a_duel(tile, hero, (3, 3, 0, 0), gold_cache=["healing"], silver_cache=["curse", "evil_eye"])
+
+    game.play(f"use:{tile}")
+    assert (game.prompt, game.keys) == ("foe-card", [*[f"discard-card:{card}" for card in cards], "leave"])
+    game.play("discard-card:evil_eye")
+
+    assert (cache(game, gold=False), cache(game, gold=True)) == (["curse"], ["healing"])
+
+
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_a_taunt_leaves_the_silver_cache_for_round_1() -> None:
+    cards: dict[str, Any] = {"gold_cache": ["power_strike", "power_strike"], "silver_cache": ["curse"]}
+    game = a_duel("taunt", "dral", (3, 3, 0, 1), (3, 4, 0, 1), monster={"chaos": 2}, **cards)
+
+    one_round(game.play("use:taunt"))
+    assert stacks(game) == [("curse", 1)]
+    one_round(game)
+    assert stacks(game) == [("curse", 1), ("power_strike", 2)]
+
+
+@pytest.mark.parametrize("chaos, actions, left", [(1, 0, 1), (2, 1, 0), (3, 2, 0)])
+@pytest.mark.rule("EU-COP-11")
+def test_eu_cop_11_foul_play_makes_the_first_chaos_action_dearer(chaos: int, actions: int, left: int) -> None:
+    cards: dict[str, Any] = {"gold_cache": ["power_strike", "mind_control", "power_strike"]}
+    game = a_duel("foul_play", "keleia", (3, 3, 0, 2), monster={"chaos": chaos}, **cards)
+
+    game.play("use:foul_play").until("hero-roll", "attack", "healing")
+    one_round(game)
+
+    assert (len(stacks(game)), game.table.chaos) == (actions, left)

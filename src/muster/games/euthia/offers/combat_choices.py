@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
+from muster.games.euthia.state import GOLD_CACHE, NOBODY, SILVER_CACHE, EuthiaTable, gold_hand, silver_hand
 from muster.kernel.game import Prompt, offers
 from muster.kernel.table import Options, Seat
+
+
+def foe_zones(table: EuthiaTable) -> tuple[int, int]:
+    """The Monster-player's Silver and Gold cards; where nobody plays the Monster the caches.  [EU-COP-11]"""
+    foe = table.foe_player
+    return (SILVER_CACHE, GOLD_CACHE) if foe == NOBODY else (silver_hand(table, foe), gold_hand(table, foe))
 
 
 def foe_card_offers(table: EuthiaTable, seat: Seat, any_card: int) -> Options:
     """Cards of the Monster-player's hand that the Hero-player has just seen."""
     named = table.box.options
-    foe = table.foe_player
-    cards = set(table.zones[silver_hand(table, foe)].cards)
+    silver, gold = foe_zones(table)
+    cards = set(table.zones[silver].cards)
     if any_card:
-        cards |= set(table.zones[gold_hand(table, foe)].cards)
+        cards |= set(table.zones[gold].cards)
     return (*[named["discard-card"][card] for card in sorted(cards)], named["leave"][0])
 
 

@@ -9,7 +9,7 @@ from muster.games.euthia.effects.health import heal, heal_fully, injure
 from muster.games.euthia.effects.rolls import spend_dwurt
 from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
 from muster.games.euthia.offers.combat import first_copy, is_stopped, latest_play
-from muster.games.euthia.offers.combat_choices import foe_card_offers
+from muster.games.euthia.offers.combat_choices import foe_card_offers, foe_zones
 from muster.games.euthia.phases.card_plays import put_back
 from muster.games.euthia.phases.harm import damage_monster, kill_hero
 from muster.games.euthia.queries import essences_on, set_size, use_of
@@ -24,8 +24,6 @@ from muster.games.euthia.state import (
     PHOENIX,
     SIPHON,
     EuthiaTable,
-    gold_hand,
-    silver_hand,
 )
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -159,12 +157,11 @@ def work_special(table: EuthiaTable, seat: Seat, name: str, number: int, extra: 
 
 def discard_at_random(table: EuthiaTable, number: int) -> None:
     """The Monster-player loses cards by chance."""
-    foe = table.foe_player
-    if foe == NOBODY:
-        return
     for _ in range(number):
-        hands = [silver_hand(table, foe), gold_hand(table, foe)]
-        cards = [(zone, card) for zone in hands for card in table.zones[zone].cards]
+        if table.foe_player == NOBODY:
+            cache_card_under_deck(table, gold_only=False)  # [EU-COP-11]
+            continue
+        cards = [(zone, card) for zone in foe_zones(table) for card in table.zones[zone].cards]
         if cards:
             zone, card = cards[table.chance.below("discard", len(cards))]
             discard_from(table, zone, card)
@@ -172,13 +169,11 @@ def discard_at_random(table: EuthiaTable, number: int) -> None:
 
 def look_at_hand(table: EuthiaTable, seat: Seat, number: int, any_card: int) -> None:
     """The Hero-player sees the Monster-player's hand and may discard from it."""
-    foe = table.foe_player
-    if foe == NOBODY:
-        return
-    for zone in (silver_hand(table, foe), gold_hand(table, foe)):
+    for zone in foe_zones(table):
         for at in range(len(table.zones[zone].cards)):
             show(table, zone, at, 1 << seat)
-    table.tell(HAND_SEEN, seat, foe)
+    if table.foe_player != NOBODY:
+        table.tell(HAND_SEEN, seat, table.foe_player)
     if number:
         table.then(choose_foe_card, seat, any_card)
 
@@ -192,9 +187,8 @@ def choose_foe_card(table: EuthiaTable, seat: Seat, any_card: int) -> None:
 def discard_foe_card(table: EuthiaTable, choice: Option, seat: Seat, any_card: int) -> None:
     """[EU-ELI-18]"""
     if choice.kind == "discard-card":
-        foe = table.foe_player
-        zone = gold_hand(table, foe) if choice.value >= SILVER_TYPES else silver_hand(table, foe)
-        discard_from(table, zone, choice.value)
+        silver, gold = foe_zones(table)
+        discard_from(table, gold if choice.value >= SILVER_TYPES else silver, choice.value)
 
 
 def cancel_play(table: EuthiaTable, seat: Seat, at: int) -> None:

@@ -6,6 +6,7 @@ from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.effects.cards import put_under_deck
 from muster.games.euthia.events import HAND_SEEN
 from muster.games.euthia.phases.moving import next_chapter
+from muster.games.euthia.queries import has_caches
 from muster.games.euthia.state import (
     GOLD_CACHE,
     SILVER_CACHE,
@@ -24,7 +25,9 @@ CACHES = (SILVER_CACHE, GOLD_CACHE)
 def look(table: EuthiaTable, seat: Seat, what: str, number: int) -> None:
     """An opponent's hand, cards of a cache, or the Map tile that comes next."""
     if what == "look_hand":
-        if table.seats > 1:
+        if has_caches(table):
+            look_at_caches(table, seat)
+        else:
             table.ask(seat, "look-at", seat_offers, look_at_hand)
     elif what == "tracker":
         zone = next_chapter(table)
@@ -52,6 +55,13 @@ def look_at_hand(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 
 # -- caches ------------------------------------------------------------------------------------------------------------
+
+
+def look_at_caches(table: EuthiaTable, seat: Seat) -> None:
+    """Among partners the caches stand for the hand of whoever plays the Monsters.  [EU-COP-11]"""
+    for zone in CACHES:
+        for at in range(len(table.zones[zone].cards)):
+            show(table, zone, at, 1 << seat)
 
 
 def cache_offers(table: EuthiaTable, seat: Seat, what: str, number: int) -> Options:

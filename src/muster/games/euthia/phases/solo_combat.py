@@ -5,14 +5,17 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import HEALING, NOTHING, SILVER_TYPES
 from muster.games.euthia.effects.rolls import GAAR_BONUS, roll_again
 from muster.games.euthia.events import COMBAT_CARD, MONSTER_PLAYS, MONSTER_REROLLED
+from muster.games.euthia.offers.combat import price_of_play
 from muster.games.euthia.phases.card_plays import lay_play
 from muster.games.euthia.phases.monster_attack import hero_occasion, weigh_elements
 from muster.games.euthia.queries import roll_value
 from muster.games.euthia.state import (
     COMBAT_DECK,
     COMBAT_DISCARD,
+    DEARER_PLAY,
     GOLD_CACHE,
     NO_CHAOS_ACTIONS,
+    NO_GOLD_CARDS,
     SILVER_CACHE,
     STEP_MC,
     EuthiaTable,
@@ -38,7 +41,7 @@ def turn_combat_card(table: EuthiaTable, seat: Seat) -> None:
     for _ in range(card.gaar):
         spend_monster_gaar(table)
     if not (table.flags & NO_CHAOS_ACTIONS and table.combat_round == 1):
-        act_in_chaos(table, min(card.chaos, table.chaos))
+        act_in_chaos(table, min(card.chaos, payable_actions(table)))
     table.then(hero_occasion, seat)
 
 
@@ -55,6 +58,11 @@ def spend_monster_gaar(table: EuthiaTable) -> None:
 # -- Chaos Actions -----------------------------------------------------------------------------------------------------
 
 
+def payable_actions(table: EuthiaTable) -> int:
+    """A Chaos token each; against Foul Play the first one is dearer.  [EU-SOL-15, EU-COP-11]"""
+    return max(0, table.chaos + 1 - price_of_play(table))
+
+
 def act_in_chaos(table: EuthiaTable, actions: int) -> None:
     """One or two stacks of cards from the caches, a Chaos token each.  [EU-SOL-15, EU-SOL-17 to EU-SOL-21]"""
     if not actions:
@@ -67,7 +75,8 @@ def act_in_chaos(table: EuthiaTable, actions: int) -> None:
         if not stack:
             break
         healed = healed or stack[0] == SILVER_TYPES + HEALING
-        table.chaos -= 1
+        table.chaos -= price_of_play(table)
+        table.flags &= ~DEARER_PLAY
         table.tell(MONSTER_PLAYS, stack[0], len(stack))
         lay_play(table, stack[0], len(stack))
     if carried != NOTHING:
@@ -76,7 +85,7 @@ def act_in_chaos(table: EuthiaTable, actions: int) -> None:
 
 def build_stack(table: EuthiaTable, begun: int, more: bool, healed: bool) -> tuple[list[int], int]:
     """Cards of one type from the top of a cache; the one that does not fit begins the next or goes to the bottom."""
-    cache = GOLD_CACHE if begun >= SILVER_TYPES or table.zones[GOLD_CACHE].cards else SILVER_CACHE
+    cache = GOLD_CACHE if begun >= SILVER_TYPES or may_use_gold(table) else SILVER_CACHE
     stack: list[int] = []
     card = begun if begun != NOTHING else take_top(table, cache)
     idle = card == SILVER_TYPES + HEALING and not table.damage
@@ -99,6 +108,12 @@ def build_stack(table: EuthiaTable, begun: int, more: bool, healed: bool) -> tup
         return_to_bottom(table, card)
         card = NOTHING
     return stack, card
+
+
+def may_use_gold(table: EuthiaTable) -> bool:
+    """Are there Gold cards, and does no Taunt forbid them?  [EU-SOL-17, EU-COP-11]"""
+    forbidden = table.flags & NO_GOLD_CARDS and table.combat_round == 1
+    return bool(table.zones[GOLD_CACHE].cards) and not forbidden
 
 
 def next_that_does_not_heal(table: EuthiaTable) -> int:

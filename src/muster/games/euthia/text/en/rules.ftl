@@ -1716,6 +1716,10 @@ rule-EU-COP-10 = Solo parts in the Cooperative Game
     .text = The solo rules on caches, Combat cards, exchange of cards for Gold and discards under the decks apply to every player; the caches are shared. The Witch's Dark Amulets are not used.
     .why = The cooperative chapter takes over all solo gameplay changes except those it lists.
 
+rule-EU-COP-11 = Hero tiles and the caches
+    .text = In effects of Hero tiles the caches stand for the Monster-player's hand: a card discarded at random is the top card of the Gold cache, or else of the Silver cache; who looks at the hand sees both caches, and a card chosen from them goes under its deck. Where Gold cards are forbidden in a Combat Round, its Chaos Actions use the Silver cache; a dearer first play is a dearer first Chaos Action.
+    .why = The tiles for 2-4 players are used (EU-HSU-13) and the caches replace the Monster-player's hand (EU-SOL-31); otherwise these tiles would do nothing.
+
 rule-EU-SKO-01 = Dwurt slots
     .text = Skoldur's board has five Dwurt slots that hold only Dwurt tokens; he starts with 5 Dwurt and no Gaar.
 

@@ -1706,6 +1706,10 @@ rule-EU-COP-10 = Partes en solitario de la partida cooperativa
     .text = Las reglas en solitario sobre alijos, cartas de combate, cambio de cartas por oro y descartes bajo los mazos se aplican a cada jugador; los alijos son comunes. Los amuletos oscuros de la bruja no se usan.
     .why = El capítulo cooperativo adopta todos los cambios de juego en solitario salvo los que enumera.
 
+rule-EU-COP-11 = Losetas de héroe y alijos
+    .text = En los efectos de las losetas de héroe los alijos hacen de mano del jugador-monstruo: una carta descartada al azar es la de arriba del alijo de oro o, si está vacío, del de plata; quien mira la mano ve los dos alijos, y la carta que elija va debajo de su mazo. Si en una ronda de combate se prohíben las cartas de oro, sus acciones de caos usan el alijo de plata; si la primera jugada es más cara, lo es la primera acción de caos.
+    .why = Se usan las losetas para 2-4 jugadores (EU-HSU-13) y los alijos sustituyen a la mano del jugador-monstruo (EU-SOL-31); de otro modo esas losetas no harían nada.
+
 rule-EU-SKO-01 = Espacios de Dwurt
     .text = El tablero de Skoldur tiene cinco espacios de Dwurt que solo contienen fichas de Dwurt; empieza con 5 Dwurt y sin Gaar.
 

@@ -1814,6 +1814,10 @@ rule-EU-COP-10 = Parties du solo dans la partie coopérative
     .text = Les règles du solo sur les caches, les cartes Combat, l'échange de cartes contre de l'or et les défausses sous les paquets valent pour chaque joueur ; les caches sont communes. Les Amulettes noires de la sorcière ne servent pas.
     .why = Le chapitre coopératif reprend tous les changements de jeu du solo, sauf ceux qu'il énumère.
 
+rule-EU-COP-11 = Tuiles de héros et caches
+    .text = Dans les effets des tuiles de héros, les caches tiennent lieu de main du joueur-monstre : une carte défaussée au hasard est celle du dessus de la cache d'or ou, si elle est vide, de la cache d'argent ; qui regarde la main voit les deux caches, et la carte choisie va sous son paquet. Si les cartes Or sont interdites dans un round de combat, ses actions de chaos puisent dans la cache d'argent ; si la première carte jouée coûte plus cher, c'est la première action de chaos.
+    .why = Les tuiles pour 2 à 4 joueurs servent (EU-HSU-13) et les caches remplacent la main du joueur-monstre (EU-SOL-31) ; sinon ces tuiles ne feraient rien.
+
 ## SKO
 
 rule-EU-SKO-01 = Emplacements de Dwurt
