@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -19,6 +20,9 @@ T = TypeVar("T")
 WORD: Final = 1 << 64
 WORDS_IN_BLOCK: Final = 8
 MASK: Final = (1 << 64) - 1
+FEW: Final = 1 << 20
+# Whatever few things there are to choose from, a word below this is never one of the last that would favour some.
+SAFE: Final = WORD - FEW
 
 
 def key_of_seed(seed: str) -> bytes:
@@ -49,7 +53,7 @@ class Chance:
         block = self.blocks.get(stream) if place else None
         if block is None:
             digest = blake2b(f"{stream}:{count // WORDS_IN_BLOCK}".encode(), key=self.key).digest()
-            block = tuple([int.from_bytes(digest[at : at + 8], "little") for at in range(0, 64, 8)])
+            block = unpack("<8Q", digest)
             self.blocks[stream] = block
         self.counters[stream] = count + 1
         return block[place]
@@ -59,11 +63,13 @@ class Chance:
         if n <= 0:
             raise ValueError(f"cannot draw below {n}")
         self.draws += 1
+        word = self.word(stream)
+        if word < SAFE and n <= FEW:
+            return word % n
         limit = WORD - WORD % n
-        while True:
+        while word >= limit:
             word = self.word(stream)
-            if word < limit:
-                return word % n
+        return word % n
 
     def die(self, stream: str, sides: int) -> int:
         """One die."""

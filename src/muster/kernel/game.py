@@ -144,7 +144,10 @@ class Game:
         # is said on a piece, line by line, by the id of its name ("monster-ogre").
         self.sorts = sorts or {}
         self.said_on_pieces = said_on_pieces
-        self.asked: dict[tuple[int, str], Question] = {}  # questions without arguments, made once
+        # The names of steps and offers, looked up quicker than a compiled function tells its own; and the questions
+        # without arguments, made once for each seat, prompt, offers and answering step.
+        self.names = {function: function.__name__ for function in (*self.steps.values(), *self.offers.values())}
+        self.asked: dict[tuple[int, str, OffersFunction, StepFunction], Question] = {}
 
     @property
     def module_name(self) -> str:

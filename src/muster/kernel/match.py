@@ -93,10 +93,11 @@ class Match:
     @property
     def decision(self) -> Decision:
         """The open question of the first seat in asking order."""
-        if self._decision is None:
+        decision = self._decision
+        if decision is None:
             alone = len(self.table.questions) == 1
-            self._decision = self._decision_at(0 if alone else self._first_open())
-        return self._decision
+            decision = self._decision = self._decision_at(0 if alone else self._first_open())
+        return decision
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -120,7 +121,10 @@ class Match:
     def _decision_at(self, at: int) -> Decision:
         table = self.table
         question = table.questions[at]
-        return Decision(self, question, table.options_of(at), self.numbers[question.seat])
+        listed = table.listed[at]
+        if listed is None:
+            listed = table.options_of(at)
+        return Decision(self, question, listed, self.numbers[question.seat])
 
     # -- answering -----------------------------------------------------------------------------------------------
 
@@ -187,9 +191,11 @@ class Match:
         self._length += 1
         if self._record is not None:
             self._record.lines.append(Line(seat, option.key))
-        if table.questions is not before:
-            for question in table.questions:
-                self.numbers[question.seat] += 1
+        opened = table.questions
+        if opened is not before:
+            numbers = self.numbers
+            for question in opened:
+                numbers[question.seat] += 1
 
     def _play_kept(self, at: int, seat: int, option: Option) -> None:
         """As ``_take``, and keep the way back and the hashes."""

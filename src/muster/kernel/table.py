@@ -137,7 +137,7 @@ class Table:
 
     def then(self, step: StepFunction, *args: Any) -> None:
         """Queue a step; arguments are plain values and never name a hidden face."""
-        self.queued.append((step.__name__, args))
+        self.queued.append((self.game.names[step], args))
 
     def then_named(self, step: str, *args: Any) -> None:
         """Queue a step by its name: what a card says to do."""
@@ -145,19 +145,21 @@ class Table:
 
     def ask(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
         """Queue a question; with a single option it is answered without asking."""
+        game = self.game
         if args:
-            self.queued.append(Question(seat, prompt, offers.__name__, answer.__name__, args))
+            self.queued.append(Question(seat, prompt, game.names[offers], game.names[answer], args))
             return
         # A question without arguments is the same value every time: it is made once per seat.
-        asked = self.game.asked.get((seat, prompt))
-        if asked is None or asked.offers != offers.__name__ or asked.answer != answer.__name__:
-            asked = Question(seat, prompt, offers.__name__, answer.__name__, args)
-            self.game.asked[(seat, prompt)] = asked
+        asked = game.asked.get((seat, prompt, offers, answer))
+        if asked is None:
+            asked = Question(seat, prompt, game.names[offers], game.names[answer], args)
+            game.asked[(seat, prompt, offers, answer)] = asked
         self.queued.append(asked)
 
     def ask_anyway(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
         """Queue a question that is put also when only one option is left, since not asking would tell a secret."""
-        self.queued.append(Question(seat, prompt, offers.__name__, answer.__name__, args, anyway=True))
+        names = self.game.names
+        self.queued.append(Question(seat, prompt, names[offers], names[answer], args, anyway=True))
 
     def ask_each(
         self, args: Mapping[Seat, tuple[Any, ...]], prompt: str, offers: OffersFunction, after: StepFunction
@@ -167,14 +169,15 @@ class Table:
         Answers wait unseen by others and may be withdrawn until the last one is in. Where nobody is asked, ``after``
         follows at once with no answers.
         """
+        names = self.game.names
         if not args:
-            self.queued.append((after.__name__, ({},)))
+            self.queued.append((names[after], ({},)))
             return
         self.queued.append(
             Asking(
                 tuple(
                     [
-                        Question(seat, prompt, offers.__name__, after.__name__, args[seat], anyway=True, each=True)
+                        Question(seat, prompt, names[offers], names[after], args[seat], anyway=True, each=True)
                         for seat in sorted(args)
                     ]
                 )
@@ -206,7 +209,14 @@ class Table:
                 queued.clear()
                 waiting = agenda.pop()
             if isinstance(waiting, tuple):
-                steps[waiting[0]](self, *waiting[1])
+                name, args = waiting
+                # Most steps have one argument, their seat: to hand it over by itself is quicker than to unfold a tuple.
+                if len(args) == 1:
+                    steps[name](self, args[0])
+                elif not args:
+                    steps[name](self)
+                else:
+                    steps[name](self, *args)
             elif isinstance(waiting, Question):
                 self.open(waiting)
             else:
@@ -215,21 +225,44 @@ class Table:
 
     def open(self, question: Question) -> None:
         """Put a question, or answer it at once where there is nothing to choose and nothing to hide."""
-        options: Options = self.game.offers[question.offers](self, question.seat, *question.args)
+        options = self.list_options(question)
         if len(options) == 1 and not question.anyway:
-            self.game.steps[question.answer](self, options[0], question.seat, *question.args)
+            self.take(question, options[0])
             return
         if not options:
             raise BrokenRule(f"the question {question.prompt} has no options")
         self.questions = (question,)
         self.listed = (options,)
 
+    def list_options(self, question: Question) -> Options:
+        """Ask the query that a question names; as in ``advance``, short arguments are handed over by themselves."""
+        offers = self.game.offers[question.offers]
+        args = question.args
+        if not args:
+            options: Options = offers(self, question.seat)
+        elif len(args) == 1:
+            options = offers(self, question.seat, args[0])
+        else:
+            options = offers(self, question.seat, *args)
+        return options
+
+    def take(self, question: Question, option: Option) -> None:
+        """Give an answer to the step that a question names."""
+        step = self.game.steps[question.answer]
+        args = question.args
+        if not args:
+            step(self, option, question.seat)
+        elif len(args) == 1:
+            step(self, option, question.seat, args[0])
+        else:
+            step(self, option, question.seat, *args)
+
     def options_of(self, at: int) -> Options:
         """The options of an open question, listed now unless they have been."""
         options = self.listed[at]
         if options is None:
             question = self.questions[at]
-            options = self.game.offers[question.offers](self, question.seat, *question.args)
+            options = self.list_options(question)
             if not options:
                 raise BrokenRule(f"the question {question.prompt} has no options")
             self.listed = (*self.listed[:at], options, *self.listed[at + 1 :])
@@ -247,7 +280,7 @@ class Table:
             return
         self.questions = ()
         self.listed = ()
-        self.game.steps[question.answer](self, option, question.seat, *question.args)
+        self.take(question, option)
         self.advance()
 
     def hold(self, at: int, option: Option) -> None:
