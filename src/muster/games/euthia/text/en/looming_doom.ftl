@@ -1,0 +1,37 @@
+### The Looming Doom: its names, and what is asked, offered and told.
+
+## Names
+
+scenario-the-looming-doom = The Looming Doom
+    .text = Somebody works for the fall of the land. Collect Evidence, endure sabotage, and face the Saboteur in the end.
+monster-accomplice = Accomplice
+monster-saboteur = Saboteur
+informant-kavilin = Kavilin, the Superior
+    .text = In the Church: 1 Gaar and 1 Gold for 1 Evidence, once.
+informant-doribor = Doribor, the Smith
+    .text = At liberated Merchants: a Natural Resource for 1 Evidence, once.
+informant-sofien = Sofien, the Monk
+    .text = At liberated Alchemists: 2 Silver cards or a Gold card for 1 Evidence, once.
+setting-hard = Hard
+    .help = The Looming Doom with a second Accomplice before the Saboteur.
+
+## What is asked and offered
+
+prompt-informant = What do you give { $informant } for Evidence?
+prompt-culprit = { $monster }: this foe comes next, in a Combat of its own. Do you face it?
+option-ask = Ask for Evidence: { $informant }
+option-pay-silver = Silver cards
+option-pay-gold-card = A Gold card
+refused-all-known = Your Hero has all the Evidence there is.
+refused-informant-kavilin = Kavilin asks for a Gaar (Skoldur may give a Dwurt) and Gold.
+refused-informant-doribor = Doribor asks for a Natural Resource.
+refused-informant-sofien = Sofien asks for two Silver cards or a Gold card.
+
+## What is told
+
+event-evidence-found = { $seat } finds { $number } Evidence and has { $total } now.
+event-citadel-searched = { $seat } searches the Ruined Citadel with { $value }.
+event-sabotage = Sabotage strikes { $seat }.
+event-showdown = Round { $round }, the Finale: the Accomplice and the Saboteur come out of hiding.
+event-showdown-of = { $seat } faces those behind the doom.
+event-unmasked = { $seat } has beaten the Saboteur.

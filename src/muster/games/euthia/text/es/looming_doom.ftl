@@ -1,0 +1,40 @@
+### La fatalidad inminente: sus nombres, y lo que se pregunta, se ofrece y se cuenta.
+
+## Nombres
+
+scenario-the-looming-doom = La fatalidad inminente
+    .text = Alguien trabaja por la ruina del país. Reúne pruebas, soporta los sabotajes y enfréntate al final al saboteador.
+monster-accomplice = Cómplice
+monster-saboteur = Saboteador
+informant-kavilin = Kavilin, la superiora
+    .text = En la iglesia: 1 Gaar y 1 de oro por 1 prueba, una vez.
+informant-doribor = Doribor, el herrero
+    .text = En unos mercaderes liberados: un recurso natural por 1 prueba, una vez.
+informant-sofien = Sofien, el monje
+    .text = En unos alquimistas liberados: 2 cartas de plata o una carta de oro por 1 prueba, una vez.
+setting-hard = Difícil
+    .help = La fatalidad inminente con un segundo cómplice antes del saboteador.
+
+## Lo que se pregunta y se ofrece
+
+prompt-informant = ¿Qué das por una prueba? ({ $informant })
+prompt-culprit = { $monster }: es el siguiente enemigo, en un combate aparte. ¿Te enfrentas a él?
+option-ask = Pedir una prueba: { $informant }
+option-pay-silver = Cartas de plata
+option-pay-gold-card = Una carta de oro
+refused-all-known = Tu héroe tiene todas las pruebas que hay.
+refused-informant-kavilin = Kavilin pide un Gaar (Skoldur puede dar un Dwurt) y oro.
+refused-informant-doribor = Doribor pide un recurso natural.
+refused-informant-sofien = Sofien pide dos cartas de plata o una carta de oro.
+
+## Lo que se cuenta
+
+event-evidence-found = { $number ->
+    [one] { $seat } encuentra { $number } prueba y ahora tiene { $total }.
+   *[other] { $seat } encuentra { $number } pruebas y ahora tiene { $total }.
+}
+event-citadel-searched = { $seat } registra la Ciudadela en ruinas con { $value }.
+event-sabotage = Un sabotaje alcanza a { $seat }.
+event-showdown = Ronda { $round }, el final: el cómplice y el saboteador salen de su escondite.
+event-showdown-of = { $seat } se enfrenta a los culpables.
+event-unmasked = { $seat } ha vencido al saboteador.
