@@ -260,14 +260,14 @@ def test_eu_gol_03_a_ruin_gets_no_second_token() -> None:
 @pytest.mark.rule("EU-GOL-03")
 @pytest.mark.rule("EU-GOL-06")
 def test_eu_gol_03_defense_magic_spares_the_hex_and_costs_two_steps() -> None:
-    """Four steps straight on over land, Church and Merchants; magic on the land leaves one more."""
+    """Four steps straight on over land, Church and Alchemists; magic on the land leaves one more."""
     game = a_land(map={"i_o1": (1, 1)}, loads={"scenario": ["blind_fury"], "rampage": [2]})
     game.table.defended, game.table.defenses = ((game.space(LAND), 1),), 1
 
     game.run("scenario_round_end")
 
     assert where(game) == "i_c1-b"
-    assert game.table.defended == ()
+    assert not any(space["defended"] is not None for tile in game.view["map"] for space in tile["spaces"])
     assert game.table.reputation == [0, 3]
     assert game.happened("magic-holds") == [{"seat": 1, "tile": "i_s1", "hex": 2}]
 

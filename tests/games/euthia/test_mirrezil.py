@@ -100,7 +100,8 @@ def test_eu_qst_03_a_teleport_scroll_pays_where_a_scroll_is_asked_for() -> None:
 @pytest.mark.rule("EU-MIR-01")
 def test_eu_mir_01_one_event_in_each_round_from_the_second_on() -> None:
     game = a_threat(start="start_round")
-    assert game.view["scenario_card"] is None
+    before: Any = game.view["scenario_card"]
+    assert before is None
 
     seen = []
     for number in range(2, 9):
@@ -222,9 +223,8 @@ def test_eu_mir_01_shadow_of_mirrezil() -> None:
     fields = event_in_force("shadow_of_mirrezil")
     dragonfly = {"health": 1, "penalty": 0, "ranges": ((99, 1),), "chaos": 1, "silver_cards": 0, "reward": ()}
     figures = {"monsters": {"dragonfly": dragonfly}, "tiles": {"staff_of_fire": {"ranges": ((2, 3),)}}}
-    dice = {"monster_dice": [1, 1], "hero_dice": [3, 4]}
-    others = {1: {"silver": ["curse"]}}
-    game = a_fight("dragonfly", scenario=SCENARIO, fields=fields, figures=figures, others=others, **dice)
+    given: dict[str, Any] = {"fields": fields, "figures": figures, "others": {1: {"silver": ["curse"]}}}
+    game = a_fight("dragonfly", scenario=SCENARIO, monster_dice=[1, 1], hero_dice=[3, 4], **given)
 
     game.until("play-before")
     assert game.view["combat"]["chaos"] == 2
