@@ -165,6 +165,19 @@ HEX_RUINED = EventKind("hex-ruined", tile=MAP_TILE, hex=NUMBER)
 MAGIC_HOLDS = EventKind("magic-holds", seat=SEAT, tile=MAP_TILE, hex=NUMBER)
 DEFENDED = EventKind("defended", seat=SEAT, tile=MAP_TILE, hex=NUMBER)
 LAND_LOST = EventKind("land-lost")
+REVOKED = EventKind("revoked", seat=SEAT, element=ELEMENT, tile=MAP_TILE)
+ELEMENTS_SILENT = EventKind("elements-silent")
+FAER_POWER = EventKind("faer-power", power=NUMBER)
+VOLCANO_LAID = EventKind("volcano-laid", seat=SEAT, tile=MAP_TILE)
+DEMON_RISES = EventKind("demon-rises", monster=MONSTER, tile=MAP_TILE)
+DEMON_RAGES = EventKind("demon-rages", seat=SEAT, monster=MONSTER)
+AMULET_SAVES = EventKind("amulet-saves", seat=SEAT, health=NUMBER)
+EVIDENCE_FOUND = EventKind("evidence-found", seat=SEAT, number=NUMBER, total=NUMBER)
+CITADEL_SEARCHED = EventKind("citadel-searched", seat=SEAT, value=NUMBER)
+SABOTAGE = EventKind("sabotage", seat=SEAT)
+SHOWDOWN = EventKind("showdown", round=NUMBER)
+SHOWDOWN_OF = EventKind("showdown-of", seat=SEAT)
+UNMASKED = EventKind("unmasked", seat=SEAT)
 
 EVENTS: Final = (
     TAKE_BACK,
@@ -265,4 +278,17 @@ EVENTS: Final = (
     MAGIC_HOLDS,
     DEFENDED,
     LAND_LOST,
+    REVOKED,
+    ELEMENTS_SILENT,
+    FAER_POWER,
+    VOLCANO_LAID,
+    DEMON_RISES,
+    DEMON_RAGES,
+    AMULET_SAVES,
+    EVIDENCE_FOUND,
+    CITADEL_SEARCHED,
+    SABOTAGE,
+    SHOWDOWN,
+    SHOWDOWN_OF,
+    UNMASKED,
 )

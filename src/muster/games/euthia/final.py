@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from muster.games.euthia.content.pieces import NOTHING, OF_TRADER, OF_TREASURE
+from muster.games.euthia.content.pieces import NOTHING, OF_TRADER, OF_TREASURE, RUINED_CITADEL
 from muster.games.euthia.offers.trading import own_equipment
-from muster.games.euthia.phases.moving import POWER, next_chapter, space_of
+from muster.games.euthia.phases.moving import next_chapter, space_of
 from muster.games.euthia.places import is_burning, open_slots, powers_at, treasure_at
-from muster.games.euthia.queries import cards_in_hand, has_caches
+from muster.games.euthia.queries import cards_in_hand, fire_injuries, has_caches
 from muster.games.euthia.state import TRADE_STACK, TREASURE_STACK, EuthiaTable
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -43,8 +43,8 @@ def rolls_monster(table: EuthiaTable, seat: Seat, option: Option) -> bool:
 
 
 def draws_treasure(table: EuthiaTable, seat: Seat, option: Option) -> bool:
-    """A Treasure is opened, if there is one left; an Elemental is met with a roll.  [EU-TRE-01, EU-CNF-01]"""
-    if option.kind == "confront":
+    """A Treasure is opened, if one is left; an Elemental or the Citadel asks for a roll.  [EU-TRE-01, EU-CNF-01]"""
+    if option.kind == "confront" or (option.kind == "visit" and option.value == RUINED_CITADEL):  # [EU-SAB-03]
         return True
     at = treasure_at(table, table.space[seat]) - 1
     left = table.zones[TREASURE_STACK + at].cards or table.discards[OF_TREASURE + at]
@@ -72,7 +72,7 @@ def reveals_tile(table: EuthiaTable, seat: Seat, option: Option) -> bool:
     space = space_of(table, option)
     if len(open_slots(table, space)) != 1 or next_chapter(table) == NOTHING:
         return False
-    return not is_burning(powers_at(table, space)) or table.health[seat] > POWER
+    return not is_burning(powers_at(table, space)) or table.health[seat] > fire_injuries(table)
 
 
 FINAL_STEPS: dict[str, Callable[..., bool]] = {
@@ -85,6 +85,7 @@ FINAL_STEPS: dict[str, Callable[..., bool]] = {
     "change_own_roll": rolls_again,
     "choose_cart": always,
     "lay_tile": always,
+    "lay_volcano": always,
     "play_before": shows_or_rolls,
     "play_curse": shows_cards,
     "take_guarded": draws_treasure,

@@ -13,8 +13,10 @@ from muster.games.euthia.final import FINAL_STEPS
 from muster.games.euthia.invariants import invariants
 from muster.games.euthia.offers import combat as combat_offers
 from muster.games.euthia.offers import combat_choices, hand, quests, scenario, trading, turn
+from muster.games.euthia.offers import doom as doom_offers
 from muster.games.euthia.offers import free_actions as free_offers
 from muster.games.euthia.offers import map as map_offers
+from muster.games.euthia.offers import revocation as revocation_offers
 from muster.games.euthia.offers import things as thing_offers
 from muster.games.euthia.offers.refusals import REFUSALS
 from muster.games.euthia.offers.refusals import SAYINGS as REASONS
@@ -24,6 +26,7 @@ from muster.games.euthia.phases import (
     combat,
     combat_end,
     combat_uses,
+    doom,
     elites,
     free_actions,
     golem,
@@ -33,10 +36,12 @@ from muster.games.euthia.phases import (
     mirrezil,
     monster_attack,
     moving,
+    revocation,
     rounds,
     scenarios,
     settlements,
     solo_combat,
+    volcano,
 )
 from muster.games.euthia.phases import trading as trade_phase
 from muster.games.euthia.previews import PREVIEWS
@@ -51,6 +56,8 @@ OFFERED = (
     hand,
     quests,
     scenario,
+    doom_offers,
+    revocation_offers,
     trading,
     turn,
     free_offers,
@@ -72,7 +79,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
     for kind in EVENTS:
         needed.update(kind.text_parameters())
     needed["face"] = frozenset({"n"})  # asked for as a parameter of other texts
-    for key in ("map_limit-0", "mode-competitive", "mode-cooperative", "heroes-random", "heroes-choose"):
+    for key in ("map_limit-0", "mode-competitive", "mode-cooperative", "heroes-random", "heroes-choose", "campaign-none"):
         needed[key] = frozenset()
     for name in OPTIONS:
         needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
@@ -114,6 +121,9 @@ GAME = Game(
         settlements.STEPS,
         mirrezil.STEPS,
         golem.STEPS,
+        doom.STEPS,
+        revocation.STEPS,
+        volcano.STEPS,
         scoring.STEPS,
         cards.STEPS,
         gaining.STEPS,

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import (
+    AMULET_THING,
+    CATALYST_THING,
     NOTHING,
     OF_ARTIFACT,
+    PLACES,
     SCROLL_THING,
     SETS,
     THING,
     TROPHY_THING,
     WATCHTOWER,
 )
+from muster.games.euthia.places import element_at
 from muster.games.euthia.queries import max_health, sack_sum
 from muster.games.euthia.state import (
     CHAPTER,
@@ -41,7 +45,7 @@ def invariants(table: EuthiaTable) -> list[str]:
     """Nothing is lost and nothing made: tiles, cards and Monsters are always all somewhere."""
     if NOTHING in table.heroes:
         return []
-    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table), *_scenario(table)]
+    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table), *_scenario(table), *_revocation(table)]
 
 
 def _tiles(table: EuthiaTable) -> list[str]:
@@ -145,7 +149,43 @@ def _scenario(table: EuthiaTable) -> list[str]:
     scrolls = sum([row.count(SCROLL_THING) for row in (*table.sacks, *table.loose)])
     if scrolls > table.box.tiles[table.box.scroll].copies:
         problems.append(f"Teleport Scrolls: {scrolls}")
-    return [*problems, *_destruction(table)]
+    return [*problems, *_destruction(table), *_evidence(table)]
+
+
+def _evidence(table: EuthiaTable) -> list[str]:
+    """Badges within their scale, informants and the Saboteur only where they are."""
+    figures = table.box.scenarios[table.scenario].figures
+    problems: list[str] = []
+    if len(table.evidence) != table.seats or not 0 <= min(table.evidence) <= max(table.evidence):
+        problems.append(f"Evidence: {table.evidence}")
+    if max(table.evidence) > figures.get("most_evidence", 0):
+        problems.append(f"Evidence: {table.evidence} of {figures.get('most_evidence', 0)}")
+    if table.unmasked >> table.seats or (table.unmasked and "most_evidence" not in figures):
+        problems.append("Saboteur: beaten by somebody who is not there")
+    if "most_evidence" not in figures and table.visits >= visit_bit(len(PLACES), 0):
+        problems.append("informants: asked in another scenario")
+    return problems
+
+
+def _revocation(table: EuthiaTable) -> list[str]:
+    """A token for each point, on Elementals of the Stage; Catalysts, Amulets and Faer Power within their limits."""
+    scenario = table.box.scenarios[table.scenario]
+    problems: list[str] = []
+    spaces = [space for space in range(4 * len(table.tiles)) if table.revoked >> space & 1]
+    if len(spaces) != sum(table.revocations) or len(spaces) > scenario.figures.get("tokens", 0):
+        problems.append(f"Revocation tokens: {len(spaces)} for {sum(table.revocations)} points")
+    if any(element_at(table, space) not in scenario.stage for space in spaces):
+        problems.append("Revocation tokens: one on something else than an Elemental of the Stage")
+    for thing, name, most in (
+        (CATALYST_THING, "Catalysts", scenario.figures.get("catalysts", 0)),
+        (AMULET_THING, "Amulets of Eternity", scenario.figures.get("amulets", 0)),
+    ):
+        held = sum([row.count(thing) for row in (*table.sacks, *table.loose)])
+        if held > most:
+            problems.append(f"{name}: {held}")
+    if not 0 <= table.faer <= scenario.figures.get("faer_most", 0):
+        problems.append(f"Faer Power: {table.faer}")
+    return problems
 
 
 def _destruction(table: EuthiaTable) -> list[str]:

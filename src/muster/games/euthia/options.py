@@ -9,29 +9,49 @@ from muster.kernel.game import OptionSpec
 
 SEATS = (1, 2, 3, 4)  # [EU-SCN-01]
 
+AFTER_ANOTHER_PART = ("elemental-revocation-2", "elemental-revocation-3")
+MOST_POINTS = 36  # Revocation tokens of two parts
+
 OPTIONS = {
     "scenario": OptionSpec(
-        "the-hunt", "defending-the-settlements", "threat-of-mirrezil", "walking-destruction", rule="EU-SCN-02"
+        "the-hunt",
+        "defending-the-settlements",
+        "threat-of-mirrezil",
+        "the-looming-doom",
+        "walking-destruction",
+        "elemental-revocation-1",
+        "elemental-revocation-2",
+        "elemental-revocation-3",
+        rule="EU-SCN-02",
     ),
     "mode": OptionSpec("competitive", "cooperative", rule="EU-COP-01"),
     "elites": OptionSpec(False, True, rule="EU-ELI-02"),
     "griffin": OptionSpec(False, True, rule="EU-GRF-01"),
     "great_hunt": OptionSpec(False, True, rule="EU-HUN-05"),
+    "hard": OptionSpec(False, True, rule="EU-SAB-07"),
     "map_limit": OptionSpec(
         0, 5, 6, 7, 8, rule="EU-REV-06"
     ),  # the farthest a tile may lie from the Church; 0: no limit
     "heroes": OptionSpec("random", "choose", names=HEROES, rule="EU-HSU-02"),
+    "campaign": OptionSpec("none", numbers=range(MOST_POINTS + 1), rule="EU-RVB-07"),  # points that each seat brings
     "tower_fee": OptionSpec(True, False, rule="EU-TRD-19"),
     "immune_to_gaar": OptionSpec(True, False, rule="EU-ELI-18"),
 }
 
 
 def why_not(seats: int, options: Mapping[str, object]) -> str:
-    """What does not fit together.  [EU-SCN-01, EU-COP-01, EU-HUN-05, EU-HSU-02]"""
+    """What does not fit together.  [EU-SCN-01, EU-COP-01, EU-HUN-05, EU-SAB-07, EU-RVB-07, EU-HSU-02]"""
     if seats == 1 and options["mode"] == "cooperative":
         return "option 'mode' cannot be 'cooperative' with one seat: that is the solo game"
     if options["great_hunt"] is True and options["scenario"] != "the-hunt":
         return "option 'great_hunt' belongs to the scenario 'the-hunt'"
+    if options["hard"] is True and options["scenario"] != "the-looming-doom":
+        return "option 'hard' belongs to the scenario 'the-looming-doom'"
+    carried = options["campaign"]
+    if isinstance(carried, list) and options["scenario"] not in AFTER_ANOTHER_PART:
+        return f"option 'campaign' belongs to the scenarios {' and '.join(AFTER_ANOTHER_PART)}"
+    if isinstance(carried, list) and len(carried) != seats:
+        return f"option 'campaign' has {len(carried)} numbers for {seats} seats: one for each seat is needed"
     heroes = options["heroes"]
     if isinstance(heroes, list) and len(heroes) != seats:
         return f"option 'heroes' names {len(heroes)} Heroes for {seats} seats: one for each seat is needed"

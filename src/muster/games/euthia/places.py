@@ -193,22 +193,22 @@ def foe_form(table: EuthiaTable) -> Foe:
 
 
 def foe_health(table: EuthiaTable) -> int:
-    """What its card says for so many players, and what it has won beyond that.  [EU-SCX-01, EU-GOL-02]"""
+    """What its card says for so many players, and what it has won beyond that.  [EU-SCX-01, EU-GOL-02, EU-RVC-05]"""
     foe = foe_form(table)
-    return foe.health_each * table.foe_players + foe.health_more + table.foe_more
+    return foe.health_each * table.foe_players + foe.health_more + table.foe_more + (table.faer if foe.faer else 0)
 
 
 # -- Elementals --------------------------------------------------------------------------------------------------------
 
 
 def powers_at(table: EuthiaTable, space: int) -> int:
-    """A bit for each Elemental Power over a hex; centres have none.  [EU-ELM-01, EU-ELM-05, EU-SPC-05]"""
+    """A bit for each Elemental Power over a hex; centres have none.  [EU-ELM-01, EU-ELM-05, EU-SPC-05, EU-RVA-02]"""
     if space & 3 == CENTRE:
         return 0
     powers = 0
     for other in (space, *adjacent_hexes(table, space)):
         kind = hex_of(table, other).location - ELEMENTAL
-        if 0 <= kind < len(ELEMENTS):
+        if 0 <= kind < len(ELEMENTS) and not table.revoked >> other & 1:
             powers |= 1 << kind
     return powers
 
@@ -235,6 +235,11 @@ def element_at(table: EuthiaTable, space: int) -> int:
     """The element of an Elemental hex, or nothing."""
     kind = location(table, space) - ELEMENTAL
     return kind if 0 <= kind < len(ELEMENTS) else NOTHING
+
+
+def is_revoked(table: EuthiaTable, space: int) -> bool:
+    """Does a Revocation token lie there?  [EU-RVA-02]"""
+    return bool(table.revoked >> space & 1)
 
 
 # -- kinds of places ---------------------------------------------------------------------------------------------------

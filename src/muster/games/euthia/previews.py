@@ -37,7 +37,6 @@ from muster.games.euthia.places import (
     open_slots,
     reachable,
     tile_at,
-    trader_at,
 )
 from muster.games.euthia.queries import (
     can_fight,
@@ -48,6 +47,7 @@ from muster.games.euthia.queries import (
     roll_value,
     set_size,
     slumbers,
+    trader_of,
     use_of,
 )
 from muster.games.euthia.state import AIR_POWER, OVERDOSE, EuthiaTable
@@ -215,7 +215,7 @@ def trade_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | No
     if kind == "buy":
         return price(purchase_price(table, table.box.tiles[option.value]))
     if kind == "heal":
-        return healed(table, seat, table.box.heal_rates[trader_at(table, table.space[seat])])
+        return healed(table, seat, table.box.heal_rates[trader_of(table, seat)])
     if kind == "buy-gaar":
         return price(table.box.gaar_price)
     if kind == "unveil":

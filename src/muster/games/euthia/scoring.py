@@ -130,7 +130,30 @@ def golem_points(table: EuthiaTable, seat: Seat) -> int:
     return scenario.ranks[rank_of(table, seat)] - lost
 
 
-SCENARIO_POINTS = {"the-hunt": hunt_points, "walking-destruction": golem_points}
+def revocation_points(table: EuthiaTable, seat: Seat) -> int:
+    """Ranks by Revocation points; none without one.  [EU-RVA-05, EU-RVB-04]"""
+    points = table.revocations[seat]
+    rank = sum([1 for other in table.revocations if other > points])
+    ranks = table.box.scenarios[table.scenario].ranks
+    return ranks[rank] if points and rank < len(ranks) else 0
+
+
+def volcano_points(table: EuthiaTable, seat: Seat) -> int:
+    """Ranks by Damage on the Demon and by points, less what a living Demon costs.  [EU-RVC-07]"""
+    scenario = table.box.scenarios[table.scenario]
+    found = revocation_points(table, seat)
+    if table.foe_damage[seat]:
+        found += scenario.foes[0].ranks[rank_of(table, seat)]
+    return found if last_foe_beaten(table) else found - scenario.figures["demon_lives"]
+
+
+SCENARIO_POINTS = {
+    "the-hunt": hunt_points,
+    "walking-destruction": golem_points,
+    "elemental-revocation-1": revocation_points,
+    "elemental-revocation-2": revocation_points,
+    "elemental-revocation-3": volcano_points,
+}
 
 
 def scenario_points(table: EuthiaTable, seat: Seat) -> int:
@@ -166,6 +189,11 @@ def hunt_succeeded(table: EuthiaTable) -> bool:
     return sum(table.tally) >= figures["coop_tally"] * table.seats
 
 
+def enough_revoked(table: EuthiaTable) -> bool:
+    """[EU-RVA-06, EU-RVB-05]"""
+    return sum(table.revocations) >= table.seats + table.box.scenarios[table.scenario].figures["goal_more"]
+
+
 def last_foe_beaten(table: EuthiaTable) -> bool:
     """The last form of the shared foe was beaten.  [EU-MIR-07, EU-GOL-10]"""
     return bool(table.waves_beaten >> len(table.box.scenarios[table.scenario].foes) - 1 & 1)
@@ -177,11 +205,20 @@ def settlements_saved(table: EuthiaTable) -> bool:
     return last_foe_beaten(table) and table.places_burned <= most
 
 
+def saboteur_caught(table: EuthiaTable) -> bool:
+    """At least half of the Heroes have beaten him; alone that one Hero.  [EU-SAB-08]"""
+    return 2 * table.unmasked.bit_count() >= table.seats
+
+
 GOALS = {
     "the-hunt": hunt_succeeded,
     "defending-the-settlements": settlements_saved,
     "threat-of-mirrezil": last_foe_beaten,
     "walking-destruction": last_foe_beaten,
+    "elemental-revocation-1": enough_revoked,
+    "elemental-revocation-2": enough_revoked,
+    "elemental-revocation-3": last_foe_beaten,
+    "the-looming-doom": saboteur_caught,
 }
 
 

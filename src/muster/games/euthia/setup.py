@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from muster.games.euthia.content.pieces import (
     CHAPTERS,
+    ELEMENTAL,
     HEROES,
     MIND_CONTROL,
     NOTHING,
@@ -65,6 +66,9 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
             table.then(ask_hero, seat)
         elif isinstance(heroes, list):
             table.then(take_hero, seat, HEROES.index(heroes[seat]))
+    carried = options["campaign"]
+    if isinstance(carried, list):  # [EU-RVB-07]
+        table.then_named("bring_points", tuple(carried))
     for step in (lay_map, lay_out_goods, stack_monsters, stack_cards, stack_bounties, set_up_scenario):
         table.then(step)
     table.then_named("start_round")
@@ -130,10 +134,8 @@ def lay_map(table: EuthiaTable) -> None:
         chosen = [tile.id for tile in tiles_of(table, chapter, "fixed") if table.seats > 1 or tile.solo]
         if not numbers.fixed[chapter] and not leads_to_griffin(table, chapter):
             chosen = []
-        encounters = [tile.id for tile in tiles_of(table, chapter, "encounter") if tile.id != table.box.priest]
-        chosen += table.chance.shuffle("map", encounters)[: numbers.encounter[chapter]]
-        others = [tile.id for tile in tiles_of(table, chapter, "other")]
-        chosen += table.chance.shuffle("map", others)[: numbers.other[chapter]]
+        chosen += encounter_tiles(table, chapter)
+        chosen += other_tiles(table, chapter)
         chosen += scenario_tiles(table, chapter)
         if chapter == 0 and table.griffin_on:  # [EU-GRF-01]
             chosen += [tile.id for tile in table.box.map_tiles if tile.scenario == "griffin"]
@@ -144,6 +146,26 @@ def lay_map(table: EuthiaTable) -> None:
 def leads_to_griffin(table: EuthiaTable, chapter: int) -> bool:
     """With the Griffin a scenario that does without Chapter I uses the Fixed tiles of it.  [EU-GRF-08]"""
     return chapter == 0 and table.griffin_on
+
+
+def encounter_tiles(table: EuthiaTable, chapter: int) -> list[int]:
+    """At random, those that the scenario names first.  [EU-MST-05, EU-RVA-07]"""
+    scenario = table.box.scenarios[table.scenario]
+    tiles = [tile.id for tile in tiles_of(table, chapter, "encounter") if tile.id != table.box.priest]
+    drawn = table.chance.shuffle("map", tiles)
+    named = [tile for tile in drawn if {part.encounter for part in table.box.map_tiles[tile].hexes} & {*scenario.encounters}]
+    return [*named, *[tile for tile in drawn if tile not in named]][: scenario.tables[table.seats - 1].encounter[chapter]]
+
+
+def other_tiles(table: EuthiaTable, chapter: int) -> list[int]:
+    """So many with an Elemental of the Stage, and further ones of the rest.  [EU-MST-05, EU-RVA-07]"""
+    scenario = table.box.scenarios[table.scenario]
+    numbers = scenario.tables[table.seats - 1]
+    drawn = table.chance.shuffle("map", [tile.id for tile in tiles_of(table, chapter, "other")])
+    stage = [ELEMENTAL + element for element in scenario.stage]
+    showing = [tile for tile in drawn if any(part.location in stage for part in table.box.map_tiles[tile].hexes)]
+    first = showing[: numbers.elemental[chapter]]
+    return [*first, *[tile for tile in drawn if tile not in first][: numbers.other[chapter]]]
 
 
 def scenario_tiles(table: EuthiaTable, chapter: int) -> list[int]:

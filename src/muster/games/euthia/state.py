@@ -153,7 +153,9 @@ class EuthiaTable(Table):
         "elites_on",
         "encounter_cards",
         "encounters_out",
+        "evidence",
         "exhausted",
+        "faer",
         "fee_due",
         "fewer_dice",
         "fight_kind",
@@ -173,6 +175,7 @@ class EuthiaTable(Table):
         "gold",
         "griffin",
         "griffin_on",
+        "hard",
         "harm",
         "health",
         "hero_tokens",
@@ -207,6 +210,8 @@ class EuthiaTable(Table):
         "quests_done",
         "quiet",
         "reputation",
+        "revocations",
+        "revoked",
         "roll_for",
         "roll_malus",
         "roller",
@@ -236,6 +241,7 @@ class EuthiaTable(Table):
         "trophies_of_waves",
         "turn_state",
         "unlocked",
+        "unmasked",
         "value",
         "veiled",
         "visits",
@@ -264,6 +270,7 @@ class EuthiaTable(Table):
         self.cooperative = options["mode"] == "cooperative"
         self.elites_on = options["elites"] is True or options["great_hunt"] is True
         self.griffin_on = options["griffin"] is True
+        self.hard = options["hard"] is True  # [EU-SAB-07]
         self.tower_fee = options["tower_fee"] is True  # whether liberators of the Towers are paid  [EU-TRD-19]
         self.immune_to_gaar = options["immune_to_gaar"] is True  # [EU-ELI-18]
         self.map_limit = int(str(options["map_limit"]))  # the farthest a tile may lie from the Church; 0: no limit
@@ -377,6 +384,11 @@ class EuthiaTable(Table):
         self.ruins: tuple[int, int] = (0, 0)  # Destruction tokens on the Map, A and B
         self.defended: tuple[tuple[int, Seat], ...] = ()  # Defense Magic tokens: hex, owner
         self.defenses = 0  # Defense Magic tokens that were laid so far
+        self.evidence: tuple[int, ...] = (0,) * seats  # of The Looming Doom, by seat
+        self.unmasked = 0  # a bit for each seat that beat the Saboteur
+        self.revoked = 0  # a bit for each space with a Revocation token
+        self.revocations: tuple[int, ...] = (0,) * seats  # Revocation points
+        self.faer = 0  # Faer Power
         self.firsts = 0  # a bit for each first place of the Hunt that is taken
         self.trophies_of_waves: list[int] = [0] * seats  # Attack cards won
         self.success = NOTHING  # 1 or 0 when a solo or co-operative game is over
@@ -392,6 +404,7 @@ class EuthiaTable(Table):
         twin.cooperative = self.cooperative
         twin.elites_on = self.elites_on
         twin.griffin_on = self.griffin_on
+        twin.hard = self.hard
         twin.tower_fee = self.tower_fee
         twin.immune_to_gaar = self.immune_to_gaar
         twin.map_limit = self.map_limit
@@ -498,6 +511,11 @@ class EuthiaTable(Table):
         twin.ruins = self.ruins
         twin.defended = self.defended
         twin.defenses = self.defenses
+        twin.evidence = self.evidence
+        twin.unmasked = self.unmasked
+        twin.revoked = self.revoked
+        twin.revocations = self.revocations
+        twin.faer = self.faer
         twin.firsts = self.firsts
         twin.trophies_of_waves = self.trophies_of_waves.copy()
         twin.success = self.success
@@ -512,6 +530,7 @@ FIELDS: Final = (
     "cooperative",
     "elites_on",
     "griffin_on",
+    "hard",
     "tower_fee",
     "immune_to_gaar",
     "map_limit",
@@ -618,6 +637,11 @@ FIELDS: Final = (
     "ruins",
     "defended",
     "defenses",
+    "evidence",
+    "unmasked",
+    "revoked",
+    "revocations",
+    "faer",
     "firsts",
     "trophies_of_waves",
     "success",

@@ -7,14 +7,18 @@ from muster.games.euthia.content.pieces import (
     ACTIONS,
     CHAPTERS,
     ELEMENTS,
+    FAER_SPRING,
     GEMS,
     HEROES,
+    INFORMANTS,
     LOCATIONS,
     NOTHING,
     PLACES,
     TRADERS,
     Box,
 )
+from muster.games.euthia.offers.doom import asked_bit, evidence_needed, sabotage_in
+from muster.games.euthia.offers.revocation import tokens_left, volcano_slots
 from muster.games.euthia.offers.scenario import stops_golem
 from muster.games.euthia.phases.harm import monster_health
 from muster.games.euthia.phases.hero_attack import coming_damage
@@ -24,12 +28,21 @@ from muster.games.euthia.places import (
     foe_form,
     foe_health,
     has_monster,
+    is_revoked,
     is_ruined,
     location,
     open_slots,
     powers_at,
 )
-from muster.games.euthia.queries import cards_in_hand, is_open_slot, max_health, roll_value, sack_room, set_size
+from muster.games.euthia.queries import (
+    cards_in_hand,
+    is_open_slot,
+    max_health,
+    revocations_to_end,
+    roll_value,
+    sack_room,
+    set_size,
+)
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -209,6 +222,9 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
             {"space": space_name(table, space), "quest": box.quests[quest].key} for space, quest in table.legends
         ],
         "destruction": destruction(table),
+        "revocation": revocation(table),
+        "doom": doom(table),
+        "forms": [box.monsters[form.monster].key for form in box.scenarios[table.scenario].foes],
         "waves": [bool(table.waves_beaten >> at & 1) for at in range(len(box.scenarios[table.scenario].foes))],
         "wave_trophies": list(table.trophies_of_waves),
         "places_burned": table.places_burned,
@@ -217,10 +233,12 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
 
 
 def edges(table: EuthiaTable) -> list[list[int]]:
-    """Where the tile that is revealed now may be laid, in the order of the options.  [EU-REV-02]"""
+    """Where the tile that is revealed now may be laid, in the order of the options.  [EU-REV-02, EU-RVC-04]"""
     for question in table.questions:
         if question.prompt == "reveal":
             return [list(anchor) for anchor in open_slots(table, table.space[question.seat])]
+        if question.prompt == "volcano":
+            return [list(anchor) for anchor in volcano_slots(table)]
     return []
 
 
@@ -312,6 +330,7 @@ def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
         "trade_token": table.trade_tokens[space] if table.trade_tokens[space] != NOBODY else None,
         "interaction": list(table.interaction[space]),
         "burned": is_ruined(table, space),
+        "revoked": is_revoked(table, space),
         "defended": stops_golem(table, space) if stops_golem(table, space) != NOBODY else None,
         "heroes": [seat for seat in range(table.seats) if table.space[seat] == space],
     }
@@ -426,6 +445,59 @@ def destruction(table: EuthiaTable) -> dict[str, object] | None:
         "a": figures["ruins_a"] - table.ruins[0],
         "b": figures["ruins_b"] - table.ruins[1],
         "defense": figures["defense_tokens"] - table.defenses,
+    }
+
+
+def doom(table: EuthiaTable) -> dict[str, object] | None:
+    """Evidence, whom each Hero has asked, who beat the Saboteur, and when sabotage comes.  [EU-SAB-01, EU-SAB-04]"""
+    figures = table.box.scenarios[table.scenario].figures
+    if "most_evidence" not in figures:
+        return None
+    seats = range(table.seats)
+    return {
+        "evidence": list(table.evidence),
+        "most": figures["most_evidence"],
+        "asked": [[name for at, name in enumerate(INFORMANTS) if table.visits & asked_bit(at, seat)] for seat in seats],
+        "sabotage": next_sabotage(table),
+        "safe": safe_evidence(table),
+        "beaten": [seat for seat in seats if table.unmasked >> seat & 1],
+        "hard": table.hard,
+    }
+
+
+def next_sabotage(table: EuthiaTable) -> int | None:
+    """The round at whose end sabotage comes next.  [EU-SAB-04]"""
+    rounds = range(table.round, table.rounds + 1)
+    return next((number for number in rounds if sabotage_in(table, number) != NOTHING), None)
+
+
+def safe_evidence(table: EuthiaTable) -> int | None:
+    """How much Evidence protects a lone Hero from it.  [EU-SAB-04]"""
+    number = next_sabotage(table)
+    if table.seats > 1 or number is None:
+        return None
+    return evidence_needed(table, sabotage_in(table, number))
+
+
+def revocation(table: EuthiaTable) -> dict[str, object] | None:
+    """Elemental Revocation: the Stage, points by seat, what is left, Faer Power.  [EU-RVA-01, EU-RVC-02]"""
+    scenario = table.box.scenarios[table.scenario]
+    figures = scenario.figures
+    if not scenario.stage:
+        return None
+    springs = [other for other in range(table.seats) if table.visits & visit_bit(FAER_SPRING, other)]
+    stirs = "unrest_round" in figures
+    return {
+        "stage": [ELEMENTS[element] for element in scenario.stage],
+        "points": list(table.revocations),
+        "tokens": tokens_left(table),
+        "gold": figures["essence_gold"],
+        "catalysts": figures["catalysts"] - len(springs),
+        "unrest": figures["unrest_round"] if stirs else None,
+        "ends_at": revocations_to_end(table) if stirs else None,
+        "goal": table.seats + figures["goal_more"] if stirs else None,
+        "faer": table.faer if "faer_most" in figures else None,
+        "demon_round": figures.get("demon_round"),
     }
 
 

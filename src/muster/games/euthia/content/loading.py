@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from muster.games.euthia.content import abilities, records, schema
 from muster.games.euthia.content.option_book import enter_options
@@ -19,6 +19,7 @@ from muster.games.euthia.content.pieces import (
     GEMS,
     HELMET,
     HEROES,
+    INFORMANTS,
     ITEM,
     JEWELRY,
     KINDS,
@@ -36,6 +37,7 @@ from muster.games.euthia.content.pieces import (
     STARTS,
     SUPPLIES_THING,
     TIMINGS,
+    TRADERS,
     TREASURE_1,
     Box,
     Card,
@@ -46,6 +48,7 @@ from muster.games.euthia.content.pieces import (
     Foe,
     Hero,
     Hex,
+    Informant,
     MapTable,
     MapTile,
     Monster,
@@ -410,6 +413,11 @@ def _lay_out_scenarios(box: Box, pack: Pack) -> None:
     _lay_out_settlements(box, pack.record("scenarios", schema.SETTLEMENTS, records.Settlements))
     _lay_out_mirrezil(box, pack.record("scenarios", schema.MIRREZIL, records.Mirrezil))
     _lay_out_destruction(box, pack.record("scenarios", schema.DESTRUCTION, records.Destruction))
+    _lay_out_doom(box, pack.record("scenarios", schema.DOOM, records.Doom))
+    for key in (schema.CALL, schema.ANSWER):
+        part = pack.record("scenarios", key, records.Unrest)
+        _figures(_lay_out_revocation(box, key, part), part, UNREST)
+    _lay_out_volcano(box, pack.record("scenarios", schema.VOLCANO, records.Volcano))
 
 
 def _lay_out_settlements(box: Box, record: records.Settlements) -> None:
@@ -463,9 +471,122 @@ def _lay_out_destruction(box: Box, record: records.Destruction) -> None:
         rampage.target, rampage.steps, rampage.stamina = card.goal, card.steps, card.stamina
 
 
-def _scenario(
-    box: Box, key: str, record: records.Hunt | records.Settlements | records.Mirrezil | records.Destruction
-) -> Scenario:
+def _lay_out_doom(box: Box, record: records.Doom) -> None:
+    """The Accomplice, once more for the hard game, the Saboteur, and the informants."""
+    scenario = _scenario(box, schema.DOOM, record)
+    scenario.tiles = record.tiles
+    for name in (
+        "most_evidence",
+        "den_price",
+        "den_evidence",
+        "citadel_value",
+        "citadel_evidence",
+        "citadel_injuries",
+        "first_sabotage",
+        "safe_evidence",
+        "safe_more",
+        "sabotage_gold",
+        "sabotage_reputation",
+        "finale_heal",
+        "evidence_step",
+        "health_less",
+        "chaos_less",
+    ):
+        scenario.figures[name] = getattr(record, name)
+    first = _foe(box, scenario, "accomplice", record.accomplice)
+    second = Foe(first.monster, first.health_each, first.health_more, first.combat_rounds)
+    scenario.foes = (first, second)
+    last = _foe(box, scenario, "saboteur", record.saboteur)
+    first.ranks, second.ranks = (record.accomplice.reputation,), (record.second_reputation,)
+    last.ranks = (record.saboteur.reputation,)
+    scenario.informants = tuple([_informant(number, record.informants) for number in range(len(INFORMANTS))])
+
+
+def _informant(number: int, cards: records.Informants) -> Informant:
+    card: records.Informant = getattr(cards, INFORMANTS[number])
+    informant = Informant(number, INFORMANTS[number], LOCATIONS.index(card.place))
+    informant.gaar, informant.gold, informant.resource = card.gaar, card.gold, card.resource
+    informant.silver, informant.gold_cards = card.silver, card.gold_cards
+    return informant
+
+
+REVOKING = (
+    "start_reputation",
+    "start_gold",
+    "tokens",
+    "essence_gold",
+    "reputation",
+    "catalysts",
+    "spring_injuries",
+)
+UNREST = (
+    "unrest_round",
+    "unrest_injuries",
+    "end_more",
+    "end_most",
+    "goal_more",
+    "strong_round",
+    "strong_fire",
+    "strong_earth",
+)
+FAER = (
+    "faer_start",
+    "faer_each",
+    "faer_most",
+    "faer_rounds",
+    "faer_fall",
+    "faer_per_value",
+    "amulets",
+    "amulet_at",
+    "amulet_health",
+    "demon_round",
+    "wrath_first",
+    "wrath_last",
+    "wrath_injuries",
+    "wrath_reach",
+    "demon_lives",
+)
+
+
+def _lay_out_revocation(box: Box, key: str, record: records.Revocation) -> Scenario:
+    """What the parts of Elemental Revocation have in common."""
+    scenario = _scenario(box, key, record)
+    scenario.tiles = record.tiles or ""
+    scenario.encounters = tuple([encounter.id for encounter in box.encounters if encounter.key in record.encounters])
+    scenario.stage = tuple([ELEMENTS.index(name) for name in record.elements])
+    scenario.gifts = tuple([GIFTS[name] for name in record.gifts])
+    scenario.market = _named(TRADERS, record.market)
+    scenario.ranks = record.ranks
+    _figures(scenario, record, REVOKING)
+    return scenario
+
+
+def _lay_out_volcano(box: Box, record: records.Volcano) -> None:
+    """Faer Power and the Volcano Demon."""
+    scenario = _lay_out_revocation(box, schema.VOLCANO, record)
+    _figures(scenario, record, FAER)
+    foe = _foe(box, scenario, "volcano_demon", record.demon)
+    foe.ranks, foe.faer = record.damage_ranks, True
+
+
+def _figures(scenario: Scenario, record: records.Revocation, names: tuple[str, ...]) -> None:
+    """Figures of a scenario by their names; what it does without is missing."""
+    for name in names:
+        if getattr(record, name) is not None:
+            scenario.figures[name] = getattr(record, name)
+
+
+AnyScenario: TypeAlias = (
+    records.Hunt
+    | records.Settlements
+    | records.Mirrezil
+    | records.Destruction
+    | records.Doom
+    | records.Revocation
+)
+
+
+def _scenario(box: Box, key: str, record: AnyScenario) -> Scenario:
     """A scenario joins the box; options and texts name it with hyphens."""
     scenario = Scenario(len(box.scenarios), key.replace("_", "-"), record.rounds)
     scenario.tables = tuple([_map_table(table) for table in record.tables])
@@ -479,6 +600,7 @@ def _map_table(record: records.MapTable) -> MapTable:
     table.fixed, table.encounter = record.fixed, record.encounter
     table.scenario, table.other = record.scenario, record.other
     table.legend = record.legend
+    table.elemental = record.elemental
     return table
 
 

@@ -12,6 +12,7 @@ from muster.games.euthia.content.pieces import (
     GEM_THING,
     GEMS,
     HEROES,
+    INFORMANTS,
     PLACES,
     POTION_THING,
     SCROLL_THING,
@@ -24,6 +25,7 @@ from muster.kernel.options import Option, Param
 HEX_LETTERS = ("a", "b", "c", "centre")
 MOST_SLOTS = 20
 MOST_STEPS = 20  # of a Teleport
+MOST_PLACES = 40  # for a Map tile; three around a hex, more for the Volcano
 THING_NAMES = {
     GAAR_THING: "gaar",
     POTION_THING: "healing_potion",
@@ -94,6 +96,9 @@ def _enter_turn(box: Box) -> None:
     _one(box, "resolve-dwurt", "avoid-dwurt", "convert-gaar")
     _row(box, "visit", [(name, {"place": f"place-{name}"}) for name in PLACES])
     _one(box, "face", "stop", "use-initiative", "no-initiative", "defend", "pay-gaar")
+    _row(box, "ask", [(name, {"informant": f"informant-{name}"}) for name in INFORMANTS])
+    _one(box, "pay-silver", "pay-gold-card")
+    _one(box, "revoke")
 
 
 def _enter_map(box: Box) -> None:
@@ -104,7 +109,7 @@ def _enter_map(box: Box) -> None:
     ]
     for kind in ("go", "teleport", "fly"):
         _row(box, kind, spaces)
-    _row(box, "slot", [(str(at + 1), {"number": at + 1}) for at in range(3)])
+    _row(box, "slot", [(str(at + 1), {"number": at + 1}) for at in range(MOST_PLACES)])
     _row(box, "far", [(str(steps), {"number": steps}) for steps in range(MOST_STEPS + 1)])
 
 

@@ -99,8 +99,15 @@ PLACES: Final = (
     "volcano",
     "dragons_eyrie",
 )
+SMUGGLERS_DEN: Final = 1
 WATCHTOWER: Final = 2
+RUINED_CITADEL: Final = 4
+FAER_SPRING: Final = 3
+VOLCANO: Final = 5
 DRAGONS_EYRIE: Final = 6
+
+# Character cards that sell Evidence in The Looming Doom.
+INFORMANTS: Final = ("kavilin", "doribor", "sofien")
 
 # Kinds of tiles.
 KINDS: Final = (
@@ -489,20 +496,21 @@ class ElementalTable:
 class MapTable:
     """How many tiles of each group enter the stack, by chapter, for one number of players.  [EU-MST-04]"""
 
-    __slots__ = ("encounter", "fixed", "legend", "other", "scenario")
+    __slots__ = ("elemental", "encounter", "fixed", "legend", "other", "scenario")
 
     def __init__(self) -> None:
         self.fixed: tuple[int, ...] = (0,) * CHAPTERS
         self.encounter: tuple[int, ...] = (0,) * CHAPTERS
         self.scenario: tuple[int, ...] = (0,) * CHAPTERS
         self.legend: tuple[int, ...] = (0,) * CHAPTERS  # Scenario tiles with a Legend, drawn at random
-        self.other: tuple[int, ...] = (0,) * CHAPTERS
+        self.elemental: tuple[int, ...] = (0,) * CHAPTERS  # Other tiles with an Elemental of the Stage
+        self.other: tuple[int, ...] = (0,) * CHAPTERS  # further ones
 
 
 class Foe:
     """One wave or form of a shared foe of a scenario.  [EU-SCX-01]"""
 
-    __slots__ = ("closes", "combat_rounds", "health_each", "health_more", "monster", "ranks")
+    __slots__ = ("closes", "combat_rounds", "faer", "health_each", "health_more", "monster", "ranks")
 
     def __init__(self, monster: int, health_each: int, health_more: int, combat_rounds: int) -> None:
         self.monster = monster  # its card among the Monsters
@@ -511,6 +519,7 @@ class Foe:
         self.combat_rounds = combat_rounds  # of one fight; 0 without a limit
         self.ranks: tuple[int, ...] = ()  # Reputation of rank 1, rank 2, others who hit
         self.closes = False  # nobody may enter its hex
+        self.faer = False  # Faer Power makes it stronger
 
 
 class ScenarioCard:
@@ -533,21 +542,44 @@ class ScenarioCard:
         self.lasting: tuple[Effect, ...] = ()
 
 
+class Informant:
+    """A Character card: where the informant is met and what is paid for Evidence.  [EU-SAB-02]
+
+    Gaar and Gold are paid together; a Natural Resource, Silver cards and Gold cards are each a price of their own.
+    """
+
+    __slots__ = ("gaar", "gold", "gold_cards", "id", "key", "location", "resource", "silver")
+
+    def __init__(self, number: int, key: str, location: int) -> None:
+        self.id = number
+        self.key = key
+        self.location = location
+        self.gaar = 0
+        self.gold = 0
+        self.resource = False
+        self.silver = 0
+        self.gold_cards = 0
+
+
 class Scenario:
     """A scenario: rounds, map tables by number of players, cards, shared foes and figures of its own."""
 
     __slots__ = (
         "cards",
         "elite_tally",
+        "encounters",
         "figures",
         "foes",
         "gifts",
         "goals",
         "id",
+        "informants",
         "key",
         "laid",
+        "market",
         "ranks",
         "rounds",
+        "stage",
         "start",
         "tables",
         "tally",
@@ -563,8 +595,12 @@ class Scenario:
         self.tiles = ""  # the scenario named by the Scenario tiles that it uses
         self.laid: tuple[tuple[int, tuple[int, int]], ...] = ()  # Map tiles that lie there from the start
         self.gifts: tuple[int, ...] = ()  # things that each Hero starts with
+        self.encounters: tuple[int, ...] = ()  # Encounters whose tiles are never left out
+        self.market = NOTHING  # with whom each Hero trades before the first round
+        self.stage: tuple[int, ...] = ()  # elements that can be revoked
         self.cards: tuple[int, ...] = ()  # the deck of its cards
         self.foes: tuple[Foe, ...] = ()
+        self.informants: tuple[Informant, ...] = ()
         # The Hunt: tally for a normal and an Elite Monster by level, tallies that the first to reach them is paid for,
         # and Reputation by rank in the end.
         self.tally: tuple[int, ...] = ()

@@ -389,12 +389,16 @@ class Elemental(Part, frozen=True):
 
 
 class MapTable(Part, frozen=True, kw_only=True):
-    """How many tiles of each group enter the stack, by Chapter; ``legend`` are Scenario tiles drawn at random."""
+    """How many tiles of each group enter the stack, by Chapter; ``legend`` are Scenario tiles drawn at random.
+
+    ``elemental`` are Other tiles with an Elemental of the Stage; ``other`` are drawn among the rest.
+    """
 
     fixed: ByChapter
     encounter: ByChapter
     scenario: ByChapter = (0,) * CHAPTERS
     legend: ByChapter = (0,) * CHAPTERS
+    elemental: ByChapter = (0,) * CHAPTERS
     other: ByChapter
 
 
@@ -402,7 +406,7 @@ class Form(Part, frozen=True, kw_only=True):
     """A form of a shared foe; its Health grows with the players. Without ``combat_rounds`` a fight has no limit."""
 
     name: Name
-    health_each: Figure
+    health_each: FigureOrNone = 0
     health_more: FigureOrNone = 0
     penalty: Annotated[int, Meta(ge=-6, le=0)]
     injuries: Ranges
@@ -410,6 +414,10 @@ class Form(Part, frozen=True, kw_only=True):
     immune: bool = False
     bar: Bar
     combat_rounds: FewOrNone = 0
+
+    def __post_init__(self) -> None:
+        if not self.health_each and not self.health_more:
+            raise ValueError("Expected some Health")
 
 
 class Wave(Form, frozen=True, kw_only=True):
@@ -422,6 +430,28 @@ class Aspect(Form, frozen=True, kw_only=True):
     """A Dragon card of Mirrezil, with the Reputation for beating it."""
 
     reputation: Points
+
+
+class Culprit(Form, frozen=True, kw_only=True):
+    """The Accomplice or the Saboteur, with the Reputation for beating it."""
+
+    reputation: Points
+
+
+class Informant(Part, frozen=True, kw_only=True):
+    """A Character card: Gaar and Gold are paid together, a Resource or cards in their place."""
+
+    name: Name
+    place: Literal["church", "merchants", "alchemists"]
+    gaar: FewOrNone = 0
+    gold: FewOrNone = 0
+    resource: bool = False
+    silver: FewOrNone = 0
+    gold_cards: FewOrNone = 0
+
+    def __post_init__(self) -> None:
+        if not (self.gaar or self.gold or self.resource or self.silver or self.gold_cards):
+            raise ValueError("Expected a price")
 
 
 class AttackCard(Part, frozen=True):
@@ -556,6 +586,118 @@ class Destruction(Part, frozen=True):
     ranks: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
     lost_land: FewOrNone
     start: Start = "church"
+
+
+class Informants(Part, frozen=True):
+    """The Character cards of The Looming Doom."""
+
+    kavilin: Informant
+    doribor: Informant
+    sofien: Informant
+
+
+class Doom(Part, frozen=True):
+    """scenarios: The Looming Doom. Sabotage comes every second round from ``first_sabotage`` on; then the Finale.
+
+    A lone Hero is safe from the first sabotage with ``safe_evidence``, from each later one with ``safe_more`` beyond
+    that. Each ``evidence_step`` of Evidence weakens the Saboteur by ``health_less`` and ``chaos_less``.
+    """
+
+    name: Name
+    rounds: Annotated[int, Meta(ge=1, le=10)]
+    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
+    tiles: Literal["saboteur"]
+    informants: Informants
+    accomplice: Culprit
+    second_reputation: Points
+    saboteur: Culprit
+    most_evidence: Figure
+    den_price: FewOrNone
+    den_evidence: Few
+    citadel_value: Value
+    citadel_evidence: Few
+    citadel_injuries: FewOrNone
+    first_sabotage: Annotated[int, Meta(ge=1, le=9)]
+    safe_evidence: Few
+    safe_more: FewOrNone
+    sabotage_gold: Few
+    sabotage_reputation: FewOrNone
+    finale_heal: FewOrNone
+    evidence_step: Few
+    health_less: FewOrNone
+    chaos_less: FewOrNone
+    start: Start = "church"
+
+
+ThreeRanks = Annotated[tuple[Points, ...], Meta(min_length=3, max_length=3)]
+
+
+class Revocation(Part, frozen=True, kw_only=True):
+    """scenarios: a part of Elemental Revocation. ``elements`` are those of the Stage, ``ranks`` go by points.
+
+    A revocation costs an Essence and ``essence_gold``, or a Catalyst. ``market`` trades with each Hero before round 1.
+    """
+
+    name: Name
+    rounds: Annotated[int, Meta(ge=1, le=10)]
+    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
+    tiles: Literal["revocation"] | None = None
+    encounters: Annotated[tuple[Key, ...], Meta(max_length=2)] = ()
+    elements: Annotated[tuple[ElementName, ...], Meta(min_length=1, max_length=4)]
+    start_reputation: Points = 0
+    start_gold: Gold = 0
+    gifts: Annotated[tuple[Literal["teleport_scroll", "supplies"], ...], Meta(max_length=2)] = ()
+    market: Literal["merchants", "alchemists", "dragonslayers"] | None = None
+    tokens: Figure
+    essence_gold: FewOrNone = 0
+    reputation: Few
+    catalysts: FewOrNone = 0
+    spring_injuries: FewOrNone = 0
+    ranks: ThreeRanks
+    start: Start = "church"
+
+
+class Unrest(Revocation, frozen=True, kw_only=True):
+    """scenarios: Elemental Revocation I and II. Goal and early end are so many revocations more than players.
+
+    From ``unrest_round`` on Heroes near an Elemental of the Stage suffer; from ``strong_round`` on Fire and Earth are
+    stronger, Earth for Monsters only.
+    """
+
+    unrest_round: Annotated[int, Meta(ge=1, le=10)]
+    unrest_injuries: Few
+    end_more: Few
+    end_most: Few
+    goal_more: Few
+    strong_round: Annotated[int, Meta(ge=1, le=10)] | None = None
+    strong_fire: FewOrNone = 0
+    strong_earth: FewOrNone = 0
+
+
+class Volcano(Revocation, frozen=True, kw_only=True):
+    """scenarios: Elemental Revocation III. Faer Power starts with ``faer_start`` and ``faer_each`` for each player.
+
+    It rises until ``faer_rounds`` and falls with each revocation; the Demon has it as Health and, by ``faer_per_value``,
+    as Combat Value.
+    """
+
+    faer_start: FigureOrNone
+    faer_each: FewOrNone
+    faer_most: Figure
+    faer_rounds: Annotated[int, Meta(ge=0, le=10)]
+    faer_fall: Few
+    faer_per_value: Few
+    amulets: Few
+    amulet_at: Few
+    amulet_health: Few
+    demon: Form
+    demon_round: Annotated[int, Meta(ge=1, le=10)]
+    wrath_first: Annotated[int, Meta(ge=1, le=10)]
+    wrath_last: Annotated[int, Meta(ge=1, le=10)]
+    wrath_injuries: Few
+    wrath_reach: Few
+    damage_ranks: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+    demon_lives: FewOrNone
 
 
 # The box

@@ -15,6 +15,7 @@ from muster.games.euthia.content.records import (
     Artifact,
     Card,
     Destruction,
+    Doom,
     Elemental,
     Elite,
     Encounter,
@@ -33,12 +34,15 @@ from muster.games.euthia.content.records import (
     Piece,
     Range,
     Resource,
+    Revocation,
     RewardTile,
     Scoring,
     Settlements,
     Slot,
     Supply,
     Treasure,
+    Unrest,
+    Volcano,
 )
 from muster.kernel.content import Check, Pack, load_named
 
@@ -49,6 +53,10 @@ HUNT = "the_hunt"
 SETTLEMENTS = "defending_the_settlements"
 MIRREZIL = "threat_of_mirrezil"
 DESTRUCTION = "walking_destruction"
+CALL, ANSWER = "elemental_revocation_1", "elemental_revocation_2"
+VOLCANO = "elemental_revocation_3"
+REVOCATIONS: dict[str, type[Revocation]] = {CALL: Unrest, ANSWER: Unrest, VOLCANO: Volcano}
+DOOM = "the_looming_doom"
 
 SCHEMAS: dict[str, type[msgspec.Struct]] = {
     "box.figures": Figures,
@@ -75,6 +83,8 @@ SCHEMAS: dict[str, type[msgspec.Struct]] = {
     f"scenarios.{SETTLEMENTS}": Settlements,
     f"scenarios.{MIRREZIL}": Mirrezil,
     f"scenarios.{DESTRUCTION}": Destruction,
+    **{f"scenarios.{name}": kind for name, kind in REVOCATIONS.items()},
+    f"scenarios.{DOOM}": Doom,
 }
 
 # Tables whose records are kinds of tiles with a use, by their class.
@@ -186,6 +196,7 @@ def forms_of(pack: Pack) -> Iterator[tuple[str, Form]]:
     for at, aspect in enumerate(pack.record("scenarios", MIRREZIL, Mirrezil).aspects, 1):
         yield f"scenarios.toml: {MIRREZIL}: aspects.{at}", aspect
     yield f"scenarios.toml: {DESTRUCTION}: golem", pack.record("scenarios", DESTRUCTION, Destruction).golem
+    yield f"scenarios.toml: {VOLCANO}: demon", pack.record("scenarios", VOLCANO, Volcano).demon
 
 
 def heroes_can_begin(pack: Pack) -> list[str]:
@@ -381,6 +392,8 @@ def map_tables(pack: Pack) -> dict[str, tuple[MapTable, ...]]:
         SETTLEMENTS: pack.record("scenarios", SETTLEMENTS, Settlements).tables,
         MIRREZIL: pack.record("scenarios", MIRREZIL, Mirrezil).tables,
         DESTRUCTION: pack.record("scenarios", DESTRUCTION, Destruction).tables,
+        **{name: pack.record("scenarios", name, kind).tables for name, kind in REVOCATIONS.items()},
+        DOOM: pack.record("scenarios", DOOM, Doom).tables,
     }
 
 
@@ -400,6 +413,28 @@ def _missing_tiles(pack: Pack, where: str, table: MapTable, players: int, chapte
         wanted = getattr(table, group)[chapter]
         if wanted > most:
             problems.append(f"{where}.{group}.{chapter + 1}: expected at most {most}, got {wanted}")
+    return problems
+
+
+def stages_can_be_built(pack: Pack) -> list[str]:
+    """Tiles with Elementals of the Stage, named Encounters, the Faer Spring and the Volcano are there.  [EU-RVA-07]"""
+    problems: list[str] = []
+    tiles = pack.table("map_tiles", MapTile)
+    for key, kind in REVOCATIONS.items():
+        record = pack.record("scenarios", key, kind)
+        unknown = [name for name in record.encounters if name not in pack.tables["encounters"]]
+        problems += [f"scenarios.toml: {key}: encounters: no Encounter {name!r}" for name in unknown]
+        for players, table in enumerate(record.tables, 1):
+            where = f"scenarios.toml: {key}: tables.{players}.elemental"
+            for chapter in range(CHAPTERS):
+                others = [tile for tile in tiles.values() if (tile.chapter, tile.group) == (chapter + 1, "other")]
+                showing = [tile for tile in others if any(part.location in record.elements for part in tile.hexes)]
+                if table.elemental[chapter] > len(showing):
+                    problems.append(f"{where}.{chapter + 1}: expected at most {len(showing)}")
+                if table.elemental[chapter] + table.other[chapter] > len(others):
+                    problems.append(f"{where}.{chapter + 1}: expected no more than {len(others)} with the further ones")
+    places = {part.place for tile in tiles.values() if tile.scenario == "revocation" for part in tile.hexes}
+    problems += [f"map_tiles.toml: {name}: expected on a tile" for name in ("faer_spring", "volcano") if name not in places]
     return problems
 
 
@@ -472,6 +507,11 @@ def _scenario_cards(pack: Pack) -> list[str]:
     for where, keys in rows.items():
         if len(set(keys)) != len(keys):
             problems.append(f"scenarios.toml: {where}: expected every key once")
+    doom = pack.record("scenarios", DOOM, Doom)
+    if doom.first_sabotage > doom.rounds:
+        problems.append(f"scenarios.toml: {DOOM}: first_sabotage: expected by round {doom.rounds}")
+    if doom.most_evidence // doom.evidence_step * doom.health_less >= doom.saboteur.health_more:
+        problems.append(f"scenarios.toml: {DOOM}: health_less: expected a Saboteur with Health left")
     return problems
 
 
@@ -486,6 +526,7 @@ CHECKS: tuple[Check, ...] = (
     cards_are_of_their_kind,
     the_map_is_sound,
     stacks_can_be_built,
+    stages_can_be_built,
     lairs_and_targets_exist,
     scenarios_are_in_order,
 )

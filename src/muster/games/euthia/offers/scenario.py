@@ -13,6 +13,7 @@ from muster.games.euthia.content.pieces import (
     ELEMENTAL,
     ENCOUNTER,
     ESSENCE_THING,
+    FAER_SPRING,
     FORTRESS,
     GRIFFIN,
     LAND,
@@ -20,13 +21,17 @@ from muster.games.euthia.content.pieces import (
     MOUNTAIN,
     NOTHING,
     PORTAL,
+    RUINED_CITADEL,
     SCENARIO,
+    SMUGGLERS_DEN,
     TOWERS,
     TREASURE_1,
     TREASURE_3,
     WATCHTOWER,
 )
+from muster.games.euthia.offers.doom import informants_here, may_ask, may_search
 from muster.games.euthia.offers.map import at_distance, near_or_far, space_option
+from muster.games.euthia.offers.revocation import may_revoke
 from muster.games.euthia.offers.things import thing_option
 from muster.games.euthia.places import (
     CENTRE,
@@ -151,13 +156,18 @@ def landing_offers(table: EuthiaTable, seat: Seat, spaces: tuple[int, ...]) -> O
 
 
 def scenario_actions(table: EuthiaTable, seat: Seat) -> list[Option]:
-    """A place of the scenario, and Defense Magic.  [EU-SCX-08, EU-GOL-06]"""
+    """A place of the scenario, informants, Defense Magic, a revocation.  [EU-SCX-08, EU-SAB-02, EU-GOL-06, EU-RVA-01]"""
     options: list[Option] = []
     place = scenario_place(table, table.space[seat])
     if place != NOTHING and may_visit(table, seat, place):
         options.append(table.box.options["visit"][place])
+    for informant in informants_here(table, seat):
+        if may_ask(table, seat, informant):
+            options.append(table.box.options["ask"][informant.id])
     if may_defend(table, seat) and len(defense_offers(table, seat)) > 1:
         options.append(table.box.options["defend"][0])
+    if may_revoke(table, seat):
+        options.append(table.box.options["revoke"][0])
     return options
 
 
@@ -166,9 +176,13 @@ def may_visit(table: EuthiaTable, seat: Seat, place: int) -> bool:
     space = table.space[seat]
     if table.visits & visit_bit(place, seat) or has_monster(table, space) or is_ruined(table, space):
         return False
+    if place in (SMUGGLERS_DEN, RUINED_CITADEL):
+        return may_search(table, seat, place)
     figures = table.box.scenarios[table.scenario].figures
+    taken = sum([1 for other in range(table.seats) if table.visits & visit_bit(place, other)])
+    if place == FAER_SPRING:
+        return taken < figures["catalysts"] and table.health[seat] > figures["spring_injuries"]
     if place == WATCHTOWER:
-        taken = sum([1 for other in range(table.seats) if table.visits & visit_bit(place, other)])
         return taken < figures["initiative_tokens"] and table.gold[seat] >= figures["watchtower_price"]
     return place == DRAGONS_EYRIE and table.health[seat] > figures["eyrie_injuries"]
 

@@ -28,7 +28,6 @@ from muster.games.euthia.offers.things import (
     use_menu_offers,
 )
 from muster.games.euthia.offers.turn import list_coins, sale_value, trade_fee, worth, worth_of_option
-from muster.games.euthia.places import trader_at
 from muster.games.euthia.queries import (
     fits_after,
     free_sacks,
@@ -39,6 +38,7 @@ from muster.games.euthia.queries import (
     max_health,
     on_board,
     purchase_price,
+    trader_of,
 )
 from muster.games.euthia.state import EuthiaTable
 from muster.kernel.game import Prompt, offers
@@ -66,7 +66,7 @@ def trade_offers(table: EuthiaTable, seat: Seat) -> Options:
     if table.fee_due:
         return (named["sell-menu"][0],)
     options: list[Option] = []
-    trader = trader_at(table, table.space[seat])
+    trader = trader_of(table, seat)
     list_purchases(table, seat, trader, options)
     if sellable(table, seat):
         options.append(named["sell-menu"][0])

@@ -34,6 +34,7 @@ from muster.games.euthia.places import (
     has_monster,
     is_centre_open,
     is_church,
+    is_revoked,
     is_ruined,
     terrain_at,
     trader_at,
@@ -208,7 +209,8 @@ def list_free_actions(table: EuthiaTable, seat: Seat, options: list[Option]) -> 
         options.append(named["church-potion"][0])
     if usable and treasure_at(table, space) and table.hero_tokens[space] == NOBODY:
         options.append(named["treasure"][0])
-    if usable and element_at(table, space) != NOTHING and not table.interaction[space][seat]:
+    unrevoked = element_at(table, space) != NOTHING and not is_revoked(table, space)  # [EU-RVA-02]
+    if usable and unrevoked and not table.interaction[space][seat]:
         if can_pay_fee(table, seat, confront_fee(table, seat)):
             options.append(named["confront"][0])
     options.extend([named["quest"][quest] for quest in fulfillable(table, seat)])

@@ -48,6 +48,9 @@ def end_combat(table: EuthiaTable, seat: Seat) -> None:
         withdraw(table, seat)
     else:
         victory(table, seat, monster)
+        return
+    if table.fight_kind == AGAINST_FOE:
+        table.then_named("foe_fought", seat)
 
 
 def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:

@@ -63,10 +63,15 @@ def confront(table: EuthiaTable, seat: Seat) -> None:
 
 
 def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
-    """The range of the Elemental's card applies.  [EU-CNF-03, EU-CNF-05]"""
+    """A Hero Roll outside Combat stands: the step that it was made for goes on.  [EU-ROL-06]"""
     table.roller = NOBODY
     table.dice = ()
     table.value = 0
+    table.then_named("meet_elemental" if what == "confront" else what, seat, value)
+
+
+def meet_elemental(table: EuthiaTable, seat: Seat, value: int) -> None:
+    """The range of the Elemental's card applies.  [EU-CNF-03, EU-CNF-05]"""
     element = element_at(table, table.space[seat])
     table.tell(CONFRONTED, seat, element, value)
     effects: tuple[Effect, ...] = ()
@@ -187,6 +192,7 @@ def earn(table: EuthiaTable, seat: Seat, quest: int) -> None:
         table.quests_done |= 1 << record.encounter
     table.quests[seat] = (*table.quests[seat], quest)
     table.tell(QUEST_DONE, seat, quest)
+    table.then_named("quest_fulfilled", seat)
     gain(table, seat, record.reward)
     table.then(settle, seat)
 
@@ -197,6 +203,7 @@ STEPS = steps(
     take_guarded,
     confront,
     roll_done,
+    meet_elemental,
     open_encounter,
     refill_encounters,
     fulfil,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import EARTH, NOTHING, Effect, in_range
 from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import spend_gaar
-from muster.games.euthia.effects.health import injure
+from muster.games.euthia.effects.health import injure, saved_by_amulet
 from muster.games.euthia.effects.rolls import (
     DWURT_BONUS,
-    EARTH_BONUS,
     GAAR_BONUS,
     burn_essence,
     convert_gaar,
@@ -30,8 +29,19 @@ from muster.games.euthia.offers.combat import (
 from muster.games.euthia.phases.card_plays import expire_clovers, play_cards
 from muster.games.euthia.phases.harm import heal_monster, kill_hero
 from muster.games.euthia.phases.hero_attack import spend_hope
-from muster.games.euthia.queries import cards_in_hand, has_caches, permanent, roll_value, slumbers, use_of
+from muster.games.euthia.queries import (
+    cards_in_hand,
+    earth_for_monsters,
+    faer_bonus,
+    has_caches,
+    is_found_out,
+    permanent,
+    roll_value,
+    slumbers,
+    use_of,
+)
 from muster.games.euthia.state import (
+    AGAINST_FOE,
     AIR_POWER,
     AMULET_USED,
     CRIPPLED,
@@ -60,6 +70,7 @@ def monster_attack(table: EuthiaTable, seat: Seat) -> None:
     table.fewer_dice = 0
     immune = table.box.monsters[table.monster].immune
     table.value = 0 if immune else table.round_foot + permanent(table, seat, "foot_always")
+    table.value += faer_bonus(table)
     table.then(before_attack, seat)
     table.then(end_old_clovers)
     table.then(ask_for_plays, seat)
@@ -142,7 +153,7 @@ def roll_monster(table: EuthiaTable, seat: Seat) -> None:
 
 
 def weigh_elements(table: EuthiaTable) -> None:
-    """[EU-MAT-05, EU-MAT-06, EU-MAT-15]"""
+    """[EU-MAT-05, EU-MAT-06, EU-MAT-15, EU-RVB-03]"""
     if sum(table.dice) >= HOPEFUL_ROLL:
         raise_hope(table)
     if table.box.monsters[table.monster].immune:
@@ -150,7 +161,7 @@ def weigh_elements(table: EuthiaTable) -> None:
     if table.flags & AIR_POWER:
         turn_for_monster(table)
     if table.flags & EARTH_POWER and not slumbers(table, table.fighter, EARTH):  # [EU-TIM-07]
-        table.value += EARTH_BONUS
+        table.value += earth_for_monsters(table)
 
 
 # -- step C: the duel --------------------------------------------------------------------------------------------------
@@ -308,12 +319,12 @@ def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
         harm = table.health[seat] - 1
     table.flags &= ~PHOENIX
     injure(table, seat, harm)
-    if not table.health[seat]:
+    if not table.health[seat] and not (table.fight_kind == AGAINST_FOE and saved_by_amulet(table, seat)):
         kill_hero(table)
         return
     best = max([start for start, (name, _, _) in monster.effects if name != "kill" and value >= start], default=0)
     for start, effect in monster.effects:
-        if start == best and best:
+        if start == best and best and not (effect[0] == "clover" and is_found_out(table, seat)):  # [EU-SAB-06]
             special_effect(table, effect)
 
 

@@ -22,15 +22,12 @@ from muster.games.euthia.places import (
     powers_at,
     reachable,
 )
-from muster.games.euthia.queries import can_fight, ignores
+from muster.games.euthia.queries import POWER, can_fight, fire_injuries, ignores
 from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import Zone
-
-POWER = 2  # Injuries or healing of Fire and Water  [EU-ELM-02, EU-ELM-03]
-
 
 # -- walking -----------------------------------------------------------------------------------------------------------
 
@@ -69,7 +66,7 @@ def feel_power(table: EuthiaTable, seat: Seat, powers: int, before: int) -> None
     """Fire injures, Water heals, both cancel; only what is new acts.  [EU-ELM-02, EU-ELM-03, EU-ELM-06, EU-ELM-08]"""
     if is_burning(powers) and not before >> FIRE & 1 and not ignores(table, seat, FIRE):
         table.tell(POWER_ACTS, seat, FIRE)
-        injure(table, seat, POWER)
+        injure(table, seat, fire_injuries(table))
     elif is_soothing(powers) and not before >> WATER & 1:
         table.tell(POWER_ACTS, seat, WATER)
         heal(table, seat, POWER)

@@ -118,6 +118,8 @@ def act(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.then_named("fulfil", seat, choice.value)
     elif kind == "visit":
         table.then_named("visit", seat, choice.value)
+    elif kind == "ask":
+        table.then_named("ask_informant", seat, choice.value)
     else:
         do_at_once(table, seat, kind)
     table.then(after_action, seat)
@@ -134,6 +136,7 @@ MENUS = {
     "treasure": "find_treasure",
     "confront": "confront",
     "defend": "defend",
+    "revoke": "revoke",
 }
 
 

@@ -8,12 +8,30 @@ from typing import TypeAlias
 from muster.games.euthia.content.pieces import PLACES
 from muster.games.euthia.effects.gaining import gain
 from muster.games.euthia.events import FOE_BEATEN, HUNT_FIRST
+from muster.games.euthia.phases.doom import (
+    culprit_beaten,
+    enter_citadel,
+    hear_rumours,
+    pay_den,
+    question_traders,
+    sabotage,
+    start_showdown,
+)
 from muster.games.euthia.phases.elites import place_griffin
 from muster.games.euthia.phases.golem import golem_falls, rampage, wake_golem
 from muster.games.euthia.phases.legends import open_legend, stack_legends
 from muster.games.euthia.phases.mirrezil import aspect_beaten, brave_eyrie, event_bonus, pay_watchtower, turn_up_event
 from muster.games.euthia.phases.mirrezil import start_finale as mirrezil_finale
+from muster.games.euthia.phases.revocation import drink_spring, elements_stir, equip_heroes
 from muster.games.euthia.phases.settlements import end_wave, farruga_beaten, land_farruga
+from muster.games.euthia.phases.volcano import (
+    demon_falls,
+    faer_swells,
+    gather_faer,
+    wake_demon,
+    weaken_faer,
+    weigh_demon,
+)
 from muster.games.euthia.places import foe_form
 from muster.games.euthia.state import EuthiaTable, visit_bit
 from muster.kernel.game import steps
@@ -23,6 +41,8 @@ HUNT = "the-hunt"
 SETTLEMENTS = "defending-the-settlements"
 MIRREZIL = "threat-of-mirrezil"
 DESTRUCTION = "walking-destruction"
+DOOM = "the-looming-doom"
+CALL, ANSWER, VOLCANO = "elemental-revocation-1", "elemental-revocation-2", "elemental-revocation-3"
 
 Act: TypeAlias = Callable[[EuthiaTable], None]
 ActOf: TypeAlias = Callable[[EuthiaTable, Seat], None]
@@ -36,8 +56,13 @@ def key_of(table: EuthiaTable) -> str:
 
 AFTER_SETUP: dict[str, Act] = {MIRREZIL: stack_legends, DESTRUCTION: wake_golem}
 ROUND_START: dict[str, Act] = {SETTLEMENTS: land_farruga, MIRREZIL: turn_up_event}
-ROUND_END: dict[str, Act] = {SETTLEMENTS: end_wave, DESTRUCTION: rampage}
-BEFORE_SCORING: dict[str, Act] = {MIRREZIL: mirrezil_finale}
+ROUND_END: dict[str, Act] = {SETTLEMENTS: end_wave, DESTRUCTION: rampage, DOOM: sabotage}
+BEFORE_SCORING: dict[str, Act] = {MIRREZIL: mirrezil_finale, DOOM: start_showdown}
+
+
+AFTER_SETUP.update({ANSWER: equip_heroes, VOLCANO: gather_faer})
+ROUND_START[VOLCANO] = wake_demon
+ROUND_END.update({CALL: elements_stir, ANSWER: elements_stir, VOLCANO: faer_swells})
 
 
 def scenario_setup(table: EuthiaTable) -> None:
@@ -87,11 +112,13 @@ def scenario_tile(table: EuthiaTable, seat: Seat, tile: int) -> None:
 
 
 def monster_defeated(table: EuthiaTable, seat: Seat, monster: int) -> None:
-    """A Monster or an Elite Monster has fallen.  [EU-HUN-01, EU-MIR-01]"""
+    """A Monster or an Elite Monster has fallen.  [EU-HUN-01, EU-MIR-01, EU-SAB-02]"""
     if key_of(table) == HUNT:
         count_for_hunt(table, seat, monster)
     elif key_of(table) == MIRREZIL:
         event_bonus(table, seat)
+    elif key_of(table) == DOOM:
+        question_traders(table, seat, monster)
 
 
 def count_for_hunt(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -106,7 +133,12 @@ def count_for_hunt(table: EuthiaTable, seat: Seat, monster: int) -> None:
             gain(table, seat, gains)
 
 
-BEATEN: dict[str, ActOf] = {SETTLEMENTS: farruga_beaten, MIRREZIL: aspect_beaten, DESTRUCTION: golem_falls}
+BEATEN: dict[str, ActOf] = {
+    SETTLEMENTS: farruga_beaten,
+    MIRREZIL: aspect_beaten,
+    DESTRUCTION: golem_falls,
+    DOOM: culprit_beaten,
+}
 
 
 def foe_beaten(table: EuthiaTable, seat: Seat) -> None:
@@ -116,9 +148,44 @@ def foe_beaten(table: EuthiaTable, seat: Seat) -> None:
     BEATEN[key_of(table)](table, seat)
 
 
+BEATEN[VOLCANO] = demon_falls
+
+
+def foe_fought(table: EuthiaTable, seat: Seat) -> None:
+    """A fight with a shared foe is over and it was not beaten in it.  [EU-RVC-05]"""
+    if key_of(table) == VOLCANO:
+        weigh_demon(table, seat)
+
+
+def elemental_revoked(table: EuthiaTable, seat: Seat) -> None:
+    """[EU-RVC-02]"""
+    if key_of(table) == VOLCANO:
+        weaken_faer(table, seat)
+
+
+# -- Quests ------------------------------------------------------------------------------------------------------------
+
+QUESTS: dict[str, ActOf] = {DOOM: hear_rumours}
+
+
+def quest_fulfilled(table: EuthiaTable, seat: Seat) -> None:
+    """A Quest of an Encounter or a Legend has been fulfilled.  [EU-SCN-06]"""
+    act = QUESTS.get(key_of(table))
+    if act is not None:
+        act(table, seat)
+
+
 # -- places of the scenario --------------------------------------------------------------------------------------------
 
-VISITS: dict[str, ActOf] = {"watchtower": pay_watchtower, "dragons_eyrie": brave_eyrie}
+VISITS: dict[str, ActOf] = {
+    "watchtower": pay_watchtower,
+    "dragons_eyrie": brave_eyrie,
+    "smugglers_den": pay_den,
+    "ruined_citadel": enter_citadel,
+}
+
+
+VISITS["faer_spring"] = drink_spring
 
 
 def visit(table: EuthiaTable, seat: Seat, place: int) -> None:
@@ -137,5 +204,8 @@ STEPS = steps(
     scenario_tile,
     monster_defeated,
     foe_beaten,
+    foe_fought,
+    elemental_revoked,
+    quest_fulfilled,
     visit,
 )

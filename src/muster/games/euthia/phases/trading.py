@@ -40,8 +40,7 @@ from muster.games.euthia.offers.trading import (
 )
 from muster.games.euthia.offers.turn import may_trade, trade_fee, trade_first_offers
 from muster.games.euthia.phases.moving import source_of
-from muster.games.euthia.places import trader_at
-from muster.games.euthia.queries import free_sacks, purchase_price
+from muster.games.euthia.queries import free_sacks, purchase_price, trader_of
 from muster.games.euthia.state import IN_TRADE, TRADE_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -53,7 +52,7 @@ def start_trade(table: EuthiaTable, seat: Seat, source: int) -> None:
     spend_action(table, seat, TRADE, source)
     table.turn_state = IN_TRADE
     table.offer_changes = 0
-    table.tell(TRADE_BEGINS, seat, trader_at(table, table.space[seat]))
+    table.tell(TRADE_BEGINS, seat, trader_of(table, seat))
     table.fee_due = True
     pay_fee(table, seat)
     table.then(ask_trade, seat)
@@ -103,7 +102,7 @@ def trade(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         table.ask(seat, "sell", sell_offers, sell)
     elif kind == "heal":
         pay_gold(table, seat, 1)
-        heal(table, seat, table.box.heal_rates[trader_at(table, table.space[seat])])
+        heal(table, seat, table.box.heal_rates[trader_of(table, seat)])
     elif kind == "buy-gaar":
         pay_gold(table, seat, table.box.gaar_price)
         gain_gaar(table, seat, 1)
@@ -131,7 +130,7 @@ OWN_THINGS = {"use-menu": "use_menu", "arrange": "arrange", "drop-menu": "drop_m
 
 def buy(table: EuthiaTable, seat: Seat, kind: int) -> None:
     """Paid, placed at once, and the Offer is refilled.  [EU-TRD-08, EU-TRD-09, EU-TRD-11]"""
-    trader = trader_at(table, table.space[seat])
+    trader = trader_of(table, seat)
     tile = table.box.tiles[kind]
     price = purchase_price(table, tile)
     pay_gold(table, seat, price)
@@ -156,7 +155,7 @@ def set_offer(table: EuthiaTable, trader: int, at: int, copy: int) -> None:
 
 def change_offer(table: EuthiaTable, seat: Seat) -> None:
     """All tiles are discarded, then new ones drawn.  [EU-TRD-10, EU-TRD-21]"""
-    trader = trader_at(table, table.space[seat])
+    trader = trader_of(table, seat)
     if table.offer_changes:
         pay_gold(table, seat, 1)
     table.offer_changes += 1

@@ -120,6 +120,8 @@ section-MIR = Scenario: Threat of Mirrezil
 
 section-GOL = Scenario: Walking Destruction
 
+section-SAB = Scenario: The Looming Doom
+
 rule-EU-SCN-01 = Players, Heroes and the aim
     .text = One to four players each lead one Hero. Everyone works under the aim of the chosen scenario, but in a competitive game the Hero with the highest Reputation after final scoring wins alone.
 
@@ -1971,4 +1973,48 @@ rule-EU-GOL-13 = Paying for Defense Magic
 
 rule-EU-GOL-14 = Who is ranked
     .text = Only Heroes with Damage tokens on the Golem have a rank; the ranks are paid in every mode. A loss never takes the final Reputation below 0.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-01 = Evidence
+    .text = The game lasts 8 rounds and a Finale. Each Hero has Evidence from 0 to 10, shown by its Badge token; what goes beyond 10 is lost.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-02 = Finding Evidence
+    .text = A Hero finds 1 Evidence for each Quest that it fulfils, for each hex of a Place of Trade that it liberates, and for each informant that it pays, a Free Action once per Hero: Kavilin in the Church for 1 Gaar and 1 Gold, Doribor at any liberated Merchants for a Natural Resource, Sofien at any liberated Alchemists for 2 Silver cards or 1 Gold card. In the Smugglers' Den 2 Gold buy 2 Evidence, once per Hero.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-03 = The Ruined Citadel
+    .text = Ruined Citadel, once per Hero: make a Hero Roll; 8 or more gives 2 Evidence, less gives 2 Injuries.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-04 = Sabotage
+    .text = At the end of rounds 2, 4, 6 and 8 every Hero with the lowest Evidence loses 2 Gold, or 1 Reputation if it has less than 2 Gold. In the Solo Game the Hero suffers this with less than 1, 3, 5 and 7 Evidence.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-05 = The Finale
+    .text = After round 8 the opening steps of a round are done. Then in turn order each Hero, wherever it is, heals 4 and fights the Accomplice, and after a victory, if it wishes, the Saboteur. Both are normal Combats without a Combat Action, with a window before each, and without Reward card, Trophy, Loot and tokens; the Accomplice gives 6 Reputation, the Saboteur 12.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-06 = Evidence against the Saboteur
+    .text = Every 3 full Evidence take 2 Health and 1 Chaos from the Saboteur in the Hero's own Finale; 10 Evidence also take away his Clover effect.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-07 = Hard game
+    .text = A second Accomplice with the same figures is fought before the Saboteur; it gives 3 Reputation.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-08 = Result against the Saboteur
+    .text = Competitive: final scoring follows the Finale. Solo: success if the Saboteur is beaten. Cooperative: success if at least half of the Heroes, rounded up, beat him.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-SAB-09 = Paying informants
+    .text = Skoldur may give a Dwurt token for Kavilin's Gaar if he has no Gaar; his Dwurt die does not move. No fee is due to who liberated the place. With 10 Evidence neither informants nor places of the scenario can be used.
+    .why = Nobody should pay for nothing, and Skoldur has no Gaar of his own.
+
+rule-EU-SAB-10 = Whose Evidence
+    .text = Evidence is gained by the Hero whose turn it is, and never lost. All three hexes of Dragonslayer Towers count as hexes of a Place of Trade; an Elite Monster that is beaten there liberates nothing.
+    .why = A Lair may lie on a hex that is already free.
+
+rule-EU-SAB-11 = Details of the Finale
+    .text = The fights are Combats of their own: the Monster-player is chosen, the Die of Hope set back and a First Strike offered for each; hope that is left becomes Gaar in between. Each Hero meets foes that are unhurt, in the Cooperative Game too; their Health does not grow with the players or by Dark Amulets. The Hero may stop before each further foe; death ends its Finale with all consequences of a death in Combat.
     .why = The Scenario Book is not available; designed inside the printed limits.

@@ -118,6 +118,8 @@ section-MIR = Escenario: La amenaza de Mirrezil
 
 section-GOL = Escenario: Destrucción andante
 
+section-SAB = Escenario: La fatalidad inminente
+
 rule-EU-SCN-01 = Jugadores, héroes y objetivo
     .text = De uno a cuatro jugadores dirigen un héroe cada uno. Todos persiguen el objetivo del escenario elegido, pero en una partida competitiva gana en solitario el héroe con más reputación tras la puntuación final.
 
@@ -1889,6 +1891,50 @@ rule-EU-GOL-13 = Pagar la magia defensiva
 
 rule-EU-GOL-14 = Quién tiene puesto
     .text = Solo los héroes con fichas de daño en el gólem tienen puesto; los puestos se pagan en todos los modos. Una pérdida nunca baja la reputación final de 0.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-01 = Pruebas
+    .text = La partida dura 8 rondas y un final. Cada héroe tiene de 0 a 10 pruebas, que muestra su ficha de insignia; lo que pase de 10 se pierde.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-02 = Encontrar pruebas
+    .text = Un héroe encuentra 1 prueba por cada misión que cumple, por cada hexágono de un lugar de comercio que libera y por cada informante al que paga, acción gratuita una vez por héroe: Kavilin en la iglesia por 1 Gaar y 1 de oro, Doribor en cualquier casilla liberada de mercaderes por un recurso natural, Sofien en cualquier casilla liberada de alquimistas por 2 cartas de plata o 1 carta de oro. En la Guarida de contrabandistas 2 de oro compran 2 pruebas, una vez por héroe.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-03 = La Ciudadela en ruinas
+    .text = Ciudadela en ruinas, una vez por héroe: haz una tirada de héroe; 8 o más da 2 pruebas, menos causa 2 heridas.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-04 = Sabotaje
+    .text = Al final de las rondas 2, 4, 6 y 8 cada héroe con menos pruebas que nadie, empates incluidos, pierde 2 de oro, o 1 de reputación si tiene menos de 2 de oro. En la partida en solitario el héroe lo sufre con menos de 1, 3, 5 y 7 pruebas.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-05 = El final
+    .text = Después de la ronda 8 se hacen los pasos iniciales de una ronda. Después, en orden de turno, cada héroe, esté donde esté, cura 4 y combate al cómplice y, tras una victoria, si quiere, al saboteador. Ambos son combates normales sin acción de combate, con una ventana antes de cada uno, y sin carta de recompensa, trofeo, botín ni fichas; el cómplice da 6 de reputación y el saboteador 12.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-06 = Pruebas contra el saboteador
+    .text = Cada 3 pruebas completas quitan 2 de salud y 1 de caos al saboteador en el final del propio héroe; 10 pruebas le quitan además su efecto de trébol.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-07 = Partida difícil
+    .text = Antes del saboteador se combate a un segundo cómplice con los mismos valores; da 3 de reputación.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-08 = Resultado contra el saboteador
+    .text = Competitivo: tras el final viene la puntuación final. En solitario: éxito si se vence al saboteador. Cooperativo: éxito si lo vence al menos la mitad de los héroes, redondeando hacia arriba.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-SAB-09 = Pagar a los informantes
+    .text = Skoldur puede dar una ficha de Dwurt por el Gaar de Kavilin si no tiene Gaar; su dado de Dwurt no se mueve. No se paga nada a quien liberó el lugar. Con 10 pruebas no se pueden usar ni informantes ni lugares del escenario.
+    .why = Nadie debe pagar por nada, y Skoldur no tiene Gaar propio.
+
+rule-EU-SAB-10 = De quién son las pruebas
+    .text = Las pruebas las gana el héroe que está en su turno, y nunca se pierden. Los tres hexágonos de las Torres de los Matadragones cuentan como hexágonos de un lugar de comercio; un monstruo de élite vencido allí no libera nada.
+    .why = Una guarida puede estar en un hexágono que ya es libre.
+
+rule-EU-SAB-11 = Detalles del final
+    .text = Las luchas son combates aparte: en cada una se elige al jugador monstruo, se devuelve el dado de esperanza a su inicio y se ofrece un primer golpe; la esperanza que queda se convierte en Gaar entre una y otra. Cada héroe encuentra enemigos sin daño, también en la partida cooperativa; su salud no crece con los jugadores ni con los amuletos oscuros. El héroe puede detenerse antes de cada enemigo siguiente; la muerte acaba su final con todas las consecuencias de una muerte en combate.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-QST-05 = Heridas y trofeos distintos como precio

@@ -120,6 +120,8 @@ section-MIR = Scénario : La Menace de Mirrezil
 
 section-GOL = Scénario : La Destruction en marche
 
+section-SAB = Scénario : Le Désastre imminent
+
 ## SCN
 
 rule-EU-SCN-01 = Joueurs, héros et but
@@ -2001,6 +2003,50 @@ rule-EU-GOL-13 = Payer la magie défensive
 
 rule-EU-GOL-14 = Qui est classé
     .text = Seuls les héros qui ont des jetons Dégâts sur le golem ont un rang ; les rangs se paient dans tous les modes. Une perte n'abaisse jamais la réputation finale sous 0.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-01 = Preuves
+    .text = La partie dure 8 manches et un final. Chaque héros a de 0 à 10 preuves, que montre son jeton Insigne ; ce qui dépasse 10 est perdu.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-02 = Trouver des preuves
+    .text = Un héros trouve 1 preuve pour chaque quête qu'il accomplit, pour chaque hexagone d'un lieu de commerce qu'il libère et pour chaque informateur qu'il paie, action gratuite une fois par héros : Kavilin à l'église pour 1 Gaar et 1 or, Doribor chez des marchands libérés pour une ressource naturelle, Sofien chez des alchimistes libérés pour 2 cartes Argent ou 1 carte Or. Au Repaire de contrebandiers, 2 or achètent 2 preuves, une fois par héros.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-03 = La Citadelle en ruine
+    .text = Citadelle en ruine, une fois par héros : faites un jet de héros ; 8 ou plus donne 2 preuves, moins inflige 2 blessures.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-04 = Sabotage
+    .text = À la fin des manches 2, 4, 6 et 8, chaque héros qui a le moins de preuves, égalités comprises, perd 2 or, ou 1 de réputation s'il a moins de 2 or. Dans la partie en solo, le héros le subit avec moins de 1, 3, 5 et 7 preuves.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-05 = Le final
+    .text = Après la manche 8, les étapes d'ouverture d'une manche sont faites. Puis, dans l'ordre du tour, chaque héros, où qu'il soit, se soigne de 4 et combat le complice, et après une victoire, s'il le veut, le saboteur. Ce sont deux combats normaux sans action Combat, avec une fenêtre avant chacun, et sans carte de récompense, trophée, butin ni jetons ; le complice donne 6 de réputation, le saboteur 12.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-06 = Les preuves contre le saboteur
+    .text = Chaque groupe complet de 3 preuves retire 2 de santé et 1 chaos au saboteur dans le final du héros lui-même ; 10 preuves lui retirent aussi son effet Trèfle.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-07 = Partie difficile
+    .text = Un second complice aux mêmes valeurs est combattu avant le saboteur ; il donne 3 de réputation.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-08 = Résultat contre le saboteur
+    .text = Compétitif : le décompte final suit le final. Solo : succès si le saboteur est vaincu. Coopératif : succès si au moins la moitié des héros, arrondie au supérieur, le vainc.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-SAB-09 = Payer les informateurs
+    .text = Skoldur peut donner un jeton Dwurt pour le Gaar de Kavilin s'il n'a pas de Gaar ; son dé de Dwurt ne bouge pas. Rien n'est dû à qui a libéré le lieu. Avec 10 preuves, ni les informateurs ni les lieux du scénario ne peuvent être utilisés.
+    .why = Personne ne doit payer pour rien, et Skoldur n'a pas de Gaar à lui.
+
+rule-EU-SAB-10 = À qui sont les preuves
+    .text = Les preuves sont gagnées par le héros dont c'est le tour, et jamais perdues. Les trois hexagones des Tours des Tueurs de dragons comptent comme hexagones d'un lieu de commerce ; un monstre d'élite vaincu là ne libère rien.
+    .why = Une tanière peut se trouver sur un hexagone déjà libre.
+
+rule-EU-SAB-11 = Détails du final
+    .text = Les combats sont séparés : pour chacun le joueur-monstre est choisi, le dé d'espoir remis à zéro et une première frappe proposée ; l'espoir qui reste devient du Gaar entre les deux. Chaque héros rencontre des ennemis indemnes, dans la partie coopérative aussi ; leur santé ne croît ni avec les joueurs ni par les amulettes noires. Le héros peut s'arrêter avant chaque ennemi suivant ; la mort termine son final avec toutes les conséquences d'une mort au combat.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-QST-05 = Blessures et trophées différents comme prix
