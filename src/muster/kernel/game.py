@@ -35,19 +35,27 @@ class Prompt:
 
 
 class OptionSpec:
-    """One option of a game: its allowed values, the default first, and names of which a list may be given instead."""
+    """One option of a game: its allowed values, the default first.
 
-    __slots__ = ("names", "rule", "values")
+    Instead of them a list may be given: of different ``names``, or of whole ``numbers``.
+    """
 
-    def __init__(self, *values: object, names: tuple[str, ...] = (), rule: str = "") -> None:
+    __slots__ = ("names", "numbers", "rule", "values")
+
+    def __init__(
+        self, *values: object, names: tuple[str, ...] = (), numbers: range = range(0), rule: str = ""
+    ) -> None:
         self.values = values
         self.names = names
+        self.numbers = numbers
         self.rule = rule
 
     def checked(self, value: object) -> object:
         """The value as it is kept, or a refusal that says what is allowed."""
-        if isinstance(value, list | tuple) and self.names:
+        if isinstance(value, list | tuple) and (self.names or self.numbers):
             given = list(value)
+            if self.numbers and given and all(type(number) is int and number in self.numbers for number in given):
+                return given
             if given and all(name in self.names for name in given) and len(set(given)) == len(given):
                 return given
         elif any(type(value) is type(allowed) and value == allowed for allowed in self.values):
@@ -57,6 +65,8 @@ class OptionSpec:
     def wanted(self) -> str:
         """The allowed values as words."""
         listed = ", ".join(repr(allowed) for allowed in self.values)
+        if self.numbers:
+            return f"{listed}, or a list of whole numbers from {self.numbers[0]} to {self.numbers[-1]}"
         return f"{listed}, or a list of different ones of {', '.join(self.names)}" if self.names else listed
 
 
