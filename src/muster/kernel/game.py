@@ -42,9 +42,7 @@ class OptionSpec:
 
     __slots__ = ("names", "numbers", "rule", "values")
 
-    def __init__(
-        self, *values: object, names: tuple[str, ...] = (), numbers: range = range(0), rule: str = ""
-    ) -> None:
+    def __init__(self, *values: object, names: tuple[str, ...] = (), numbers: range = range(0), rule: str = "") -> None:
         self.values = values
         self.names = names
         self.numbers = numbers

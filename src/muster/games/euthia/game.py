@@ -79,7 +79,14 @@ def needed_texts() -> dict[str, frozenset[str]]:
     for kind in EVENTS:
         needed.update(kind.text_parameters())
     needed["face"] = frozenset({"n"})  # asked for as a parameter of other texts
-    for key in ("map_limit-0", "mode-competitive", "mode-cooperative", "heroes-random", "heroes-choose", "campaign-none"):
+    for key in (
+        "map_limit-0",
+        "mode-competitive",
+        "mode-cooperative",
+        "heroes-random",
+        "heroes-choose",
+        "campaign-none",
+    ):
         needed[key] = frozenset()
     for name in OPTIONS:
         needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()

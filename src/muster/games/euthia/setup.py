@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from muster.games.euthia.content.pieces import (
     CHAPTERS,
     ELEMENTAL,
+    ENCOUNTER,
     HEROES,
     MIND_CONTROL,
     NOTHING,
@@ -153,8 +154,13 @@ def encounter_tiles(table: EuthiaTable, chapter: int) -> list[int]:
     scenario = table.box.scenarios[table.scenario]
     tiles = [tile.id for tile in tiles_of(table, chapter, "encounter") if tile.id != table.box.priest]
     drawn = table.chance.shuffle("map", tiles)
-    named = [tile for tile in drawn if {part.encounter for part in table.box.map_tiles[tile].hexes} & {*scenario.encounters}]
-    return [*named, *[tile for tile in drawn if tile not in named]][: scenario.tables[table.seats - 1].encounter[chapter]]
+    named = [tile for tile in drawn if shows_encounter(table, tile, scenario.encounters)]
+    number = scenario.tables[table.seats - 1].encounter[chapter]
+    return [*named, *[tile for tile in drawn if tile not in named]][:number]
+
+
+def shows_encounter(table: EuthiaTable, tile: int, encounters: tuple[int, ...]) -> bool:
+    return any(part.location == ENCOUNTER and part.encounter in encounters for part in table.box.map_tiles[tile].hexes)
 
 
 def other_tiles(table: EuthiaTable, chapter: int) -> list[int]:

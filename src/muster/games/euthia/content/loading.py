@@ -412,8 +412,8 @@ def _lay_out_scenarios(box: Box, pack: Pack) -> None:
         hunt.figures[name] = getattr(record, name)
     _lay_out_settlements(box, pack.record("scenarios", schema.SETTLEMENTS, records.Settlements))
     _lay_out_mirrezil(box, pack.record("scenarios", schema.MIRREZIL, records.Mirrezil))
-    _lay_out_destruction(box, pack.record("scenarios", schema.DESTRUCTION, records.Destruction))
     _lay_out_doom(box, pack.record("scenarios", schema.DOOM, records.Doom))
+    _lay_out_destruction(box, pack.record("scenarios", schema.DESTRUCTION, records.Destruction))
     for key in (schema.CALL, schema.ANSWER):
         part = pack.record("scenarios", key, records.Unrest)
         _figures(_lay_out_revocation(box, key, part), part, UNREST)
@@ -577,12 +577,7 @@ def _figures(scenario: Scenario, record: records.Revocation, names: tuple[str, .
 
 
 AnyScenario: TypeAlias = (
-    records.Hunt
-    | records.Settlements
-    | records.Mirrezil
-    | records.Destruction
-    | records.Doom
-    | records.Revocation
+    records.Hunt | records.Settlements | records.Mirrezil | records.Destruction | records.Doom | records.Revocation
 )
 
 

@@ -677,8 +677,8 @@ class Unrest(Revocation, frozen=True, kw_only=True):
 class Volcano(Revocation, frozen=True, kw_only=True):
     """scenarios: Elemental Revocation III. Faer Power starts with ``faer_start`` and ``faer_each`` for each player.
 
-    It rises until ``faer_rounds`` and falls with each revocation; the Demon has it as Health and, by ``faer_per_value``,
-    as Combat Value.
+    It rises until ``faer_rounds`` and falls with each revocation; the Demon has it as Health and, divided by
+    ``faer_per_value``, as Combat Value.
     """
 
     faer_start: FigureOrNone

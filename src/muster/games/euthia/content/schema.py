@@ -434,8 +434,8 @@ def stages_can_be_built(pack: Pack) -> list[str]:
                 if table.elemental[chapter] + table.other[chapter] > len(others):
                     problems.append(f"{where}.{chapter + 1}: expected no more than {len(others)} with the further ones")
     places = {part.place for tile in tiles.values() if tile.scenario == "revocation" for part in tile.hexes}
-    problems += [f"map_tiles.toml: {name}: expected on a tile" for name in ("faer_spring", "volcano") if name not in places]
-    return problems
+    wanted = ("faer_spring", "volcano")
+    return problems + [f"map_tiles.toml: {name}: expected on a tile" for name in wanted if name not in places]
 
 
 def lairs_and_targets_exist(pack: Pack) -> list[str]:

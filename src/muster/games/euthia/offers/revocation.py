@@ -1,4 +1,4 @@
-"""Elemental Revocation: what can be revoked, at what price, and where the Volcano can be laid.  [EU-RVA-01, EU-RVC-04]"""
+"""Elemental Revocation: what can be revoked, at what price, and where the Volcano can be laid.  [EU-RVA-01]"""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def revoke_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 
 def volcano_slots(table: EuthiaTable) -> list[tuple[int, int]]:
-    """Open slots next to the Map, those near the Church first; an agreed edge holds if it can.  [EU-RVC-04, EU-RVC-10]"""
+    """Open slots next to the Map, those near the Church; an agreed edge holds if it can.  [EU-RVC-04, EU-RVC-10]"""
     found: set[tuple[int, int]] = set()
     for x, y in table.anchors:
         for dx, dy in OFFSETS:

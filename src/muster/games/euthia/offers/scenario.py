@@ -156,7 +156,7 @@ def landing_offers(table: EuthiaTable, seat: Seat, spaces: tuple[int, ...]) -> O
 
 
 def scenario_actions(table: EuthiaTable, seat: Seat) -> list[Option]:
-    """A place of the scenario, informants, Defense Magic, a revocation.  [EU-SCX-08, EU-SAB-02, EU-GOL-06, EU-RVA-01]"""
+    """Places of the scenario, informants, magic, revoking.  [EU-SCX-08, EU-SAB-02, EU-GOL-06, EU-RVA-01]"""
     options: list[Option] = []
     place = scenario_place(table, table.space[seat])
     if place != NOTHING and may_visit(table, seat, place):

@@ -132,6 +132,12 @@ scenario-threat-of-mirrezil = Threat of Mirrezil
     .text = Each round brings an Event, Legends give Artifacts, and in the end every Hero faces the dragon Mirrezil.
 scenario-walking-destruction = Walking Destruction
     .text = A Golem walks over the land and ruins it. Hold it off with magic and bring it down.
+scenario-elemental-revocation-1 = Elemental Revocation I: The Call
+    .text = The Elementals of Air and Water answer to nobody. Confront them, gather their Essences and revoke them.
+scenario-elemental-revocation-2 = Elemental Revocation II: The Answer
+    .text = Earth and Fire grow stronger round by round. Well-equipped Heroes revoke them with Essences, Gold and Catalysts.
+scenario-elemental-revocation-3 = Elemental Revocation III: The Volcano
+    .text = All elements feed Faer Power, and from it the Volcano Demon rises. Revoke what you can, then bring it down.
 happening-black_rain = Black Rain
     .text = { happens-heal_less }
 happening-flight_of_the_wyverns = Flight of the Wyverns
@@ -1163,6 +1169,7 @@ monster-mirrezil_2 = Mirrezil: Wings
 monster-mirrezil_3 = Mirrezil: Breath
 monster-mirrezil_4 = Mirrezil: Heart
 monster-golem = Golem
+monster-volcano_demon = Volcano Demon
 
 ## Trophies
 

@@ -122,6 +122,12 @@ section-GOL = Scenario: Walking Destruction
 
 section-SAB = Scenario: The Looming Doom
 
+section-RVA = Scenario: Elemental Revocation I, The Call
+
+section-RVB = Scenario: Elemental Revocation II, The Answer
+
+section-RVC = Scenario: Elemental Revocation III, The Volcano
+
 rule-EU-SCN-01 = Players, Heroes and the aim
     .text = One to four players each lead one Hero. Everyone works under the aim of the chosen scenario, but in a competitive game the Hero with the highest Reputation after final scoring wins alone.
 
@@ -2017,4 +2023,100 @@ rule-EU-SAB-10 = Whose Evidence
 
 rule-EU-SAB-11 = Details of the Finale
     .text = The fights are Combats of their own: the Monster-player is chosen, the Die of Hope set back and a First Strike offered for each; hope that is left becomes Gaar in between. Each Hero meets foes that are unhurt, in the Cooperative Game too; their Health does not grow with the players or by Dark Amulets. The Hero may stop before each further foe; death ends its Finale with all consequences of a death in Combat.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-01 = Revoking an Elemental
+    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has an own Interaction token: discard 1 Essence of its type and lay a Revocation token there with that element up; the figure is removed.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-02 = A revoked Elemental
+    .text = A revoked Elemental has no Power and cannot be confronted; Interaction tokens there still count. The Hero who revoked it gains 3 Reputation and 1 Revocation point.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-03 = The Elementals stir
+    .text = From round 3 on, at the end of each round, every Hero on a hex under the Power of an unrevoked Elemental of the Stage suffers 1 Injury.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-04 = End of the Call
+    .text = The game ends after round 9, or at the end of the round in which as many Elementals as players and 4 more are revoked, at most 9.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-05 = Ranks of revocation
+    .text = At final scoring the ranks by Revocation points gain 8, 4 and 2 Reputation, in every mode; ties share the better place, and who has no point gains nothing.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-06 = Goal of the Call
+    .text = Solo and cooperative: success if as many Elementals as players and 3 more are revoked in the end.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVA-07 = Details of revocation
+    .text = Before further Other tiles are drawn, the named number of Other tiles with an Elemental of the Stage is put into each Chapter; in the Call the Druid is always in the stack. There are 18 Revocation tokens; without one nothing is revoked. An Essence that lies on an Ability cannot be given. Tiles that ward off a Power protect from the stirring of that element; that Fire and Water cancel each other does not. A revoked Elemental is still the Lair that it was.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-01 = Revoking in the Answer
+    .text = The game lasts 9 rounds. Its Stage is Earth and Fire. Elementals are revoked as in EU-RVA-01, but the price is 1 Essence of the type and 2 Gold, or a Catalyst.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-02 = Faer Spring
+    .text = Faer Spring, once per Hero while Catalysts last: suffer 2 Injuries and take a Catalyst. A Hero with no more Health than that may not.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-03 = Fire and Earth grow
+    .text = From round 5 on unrevoked Fire Elementals inflict 3 Injuries by their Power, and the Power of Earth adds 3 to Monsters' rolls; it still adds 2 to those of Heroes.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-04 = Reward and end of the Answer
+    .text = A revocation gives 4 Reputation and 1 Revocation point. Otherwise EU-RVA-02 to EU-RVA-05 apply; the early end comes with as many revocations as players and 4 more, at most 8.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-05 = Goal of the Answer
+    .text = Solo and cooperative: success if as many Elementals as players and 3 more are revoked in the end.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-06 = Coming equipped to the Answer
+    .text = There are no Chapter I tiles. Each Hero starts with 5 Reputation, 10 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Merchants' Offer without a token and without a fee; Move points gained meanwhile are lost.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVB-07 = The campaign
+    .text = Played as a campaign, the same Heroes in the same seats play all three parts. Before a part each Hero gains 1 Gold for each Revocation point of the parts before it, whatever their outcome; nothing else is carried over.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-01 = Revoking at the Volcano
+    .text = The game lasts 10 rounds. Its Stage is all elements. Elementals are revoked as in EU-RVA-01 and EU-RVA-02, but the price is 1 Essence of the type or a Catalyst, and a revocation gives 2 Reputation and 1 Revocation point. The Faer Spring gives Catalysts (EU-RVB-02); Elementals do not stir (EU-RVA-03).
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-02 = Faer Power
+    .text = Faer Power starts at 6 and 2 for each player. It rises by 1 at the end of each of the rounds 1 to 8 and falls by 2 with each revocation, never below 0 or above 20.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-03 = Amulets of Eternity
+    .text = A Hero that makes its second revocation takes an Amulet of Eternity; there are 4, one for each Hero. If the Volcano Demon would kill a Hero with an Amulet, its Health becomes 3 and the Amulet leaves the game.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-04 = The Demon rises
+    .text = At the start of round 7 the Volcano Demon appears on the Volcano. If that tile is not on the Map, it is taken out of the stack, the order of the other tiles stays, and it is laid on an open slot next to the Map chosen by the starting player.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-05 = Fighting the Demon
+    .text = The Volcano Demon is a shared foe with 3 Combat Rounds per fight and Health 12 for each player and the current Faer Power, which is looked at after each fight too. Its Combat Value rises by 1 for each full 5 Faer Power. Heroes on its hex or on an adjacent liberated hex may fight it.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-06 = The Demon rages
+    .text = At the end of rounds 8 and 9 every Hero within 2 hexes of the living Demon suffers 2 Injuries.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-07 = End and ranks at the Volcano
+    .text = The game ends with the round in which the Demon is beaten, or after round 10. At final scoring the ranks by Damage on the Demon gain 12, 7, 4 and 2 Reputation, beaten or not, those by Revocation points 6, 3 and 1, in every mode. If the Demon lives, every Hero loses 5 Reputation.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-08 = Goal at the Volcano
+    .text = Solo and cooperative: success if the Demon is beaten. There is no Trophy of the Demon.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-09 = Coming equipped to the Volcano
+    .text = Only Chapters III to V are used. Each Hero starts with 10 Reputation, 18 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Alchemists' Offer without a token and without a fee; Move points gained meanwhile are lost.
+    .why = The Scenario Book is not available; designed inside the printed limits.
+
+rule-EU-RVC-10 = Details of the Volcano
+    .text = An Amulet also saves from the Injuries of EU-RVC-06, not from other Monsters; it lies in a Sack, and one that is dropped is gone. Where the Volcano is laid, an agreed edge of the Map holds if it leaves a slot; of more than 40 slots those nearest to the Church are offered. Nobody feels the Power of the Fire Elemental that comes with it until somebody enters. A revocation that takes the Demon's Health down to its Damage does not beat it: that is looked at after the next fight, however it ends.
     .why = The Scenario Book is not available; designed inside the printed limits.

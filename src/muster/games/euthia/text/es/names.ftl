@@ -132,6 +132,12 @@ scenario-threat-of-mirrezil = La amenaza de Mirrezil
     .text = Cada ronda trae un evento, las leyendas dan artefactos y al final cada héroe se enfrenta al dragón Mirrezil.
 scenario-walking-destruction = Destrucción andante
     .text = Un gólem recorre el país y lo arruina. Contenedlo con magia y derribadlo.
+scenario-elemental-revocation-1 = Revocación elemental I: La llamada
+    .text = Los elementales de aire y agua no obedecen a nadie. Enfrentaos a ellos, reunid sus esencias y revocadlos.
+scenario-elemental-revocation-2 = Revocación elemental II: La respuesta
+    .text = La tierra y el fuego crecen ronda tras ronda. Héroes bien equipados los revocan con esencias, oro y catalizadores.
+scenario-elemental-revocation-3 = Revocación elemental III: El volcán
+    .text = Todos los elementos alimentan el poder de Faer, y de él surge el demonio del volcán. Revocad lo que podáis y derribadlo.
 happening-black_rain = Lluvia negra
     .text = { happens-heal_less }
 happening-flight_of_the_wyverns = Vuelo de los guivernos
@@ -1163,6 +1169,7 @@ monster-mirrezil_2 = Mirrezil: alas
 monster-mirrezil_3 = Mirrezil: aliento
 monster-mirrezil_4 = Mirrezil: corazón
 monster-golem = Gólem
+monster-volcano_demon = Demonio del volcán
 
 ## Trofeos
 

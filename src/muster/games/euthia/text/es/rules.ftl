@@ -120,6 +120,12 @@ section-GOL = Escenario: Destrucción andante
 
 section-SAB = Escenario: La fatalidad inminente
 
+section-RVA = Escenario: Revocación elemental I, La llamada
+
+section-RVB = Escenario: Revocación elemental II, La respuesta
+
+section-RVC = Escenario: Revocación elemental III, El volcán
+
 rule-EU-SCN-01 = Jugadores, héroes y objetivo
     .text = De uno a cuatro jugadores dirigen un héroe cada uno. Todos persiguen el objetivo del escenario elegido, pero en una partida competitiva gana en solitario el héroe con más reputación tras la puntuación final.
 
@@ -1935,6 +1941,102 @@ rule-EU-SAB-10 = De quién son las pruebas
 
 rule-EU-SAB-11 = Detalles del final
     .text = Las luchas son combates aparte: en cada una se elige al jugador monstruo, se devuelve el dado de esperanza a su inicio y se ofrece un primer golpe; la esperanza que queda se convierte en Gaar entre una y otra. Cada héroe encuentra enemigos sin daño, también en la partida cooperativa; su salud no crece con los jugadores ni con los amuletos oscuros. El héroe puede detenerse antes de cada enemigo siguiente; la muerte acaba su final con todas las consecuencias de una muerte en combate.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-01 = Revocar un elemental
+    .text = La partida dura 9 rondas. Su etapa es aire y agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-02 = Un elemental revocado
+    .text = Un elemental revocado no tiene poder y nadie puede enfrentarse a él; las fichas de interacción de allí siguen contando. El héroe que lo revocó gana 3 de reputación y 1 punto de revocación.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-03 = Los elementales se agitan
+    .text = Desde la ronda 3, al final de cada ronda, cada héroe en un hexágono bajo el poder de un elemental de la etapa sin revocar sufre 1 herida.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-04 = Fin de la llamada
+    .text = La partida acaba tras la ronda 9, o al final de la ronda en que se han revocado tantos elementales como jugadores y 4 más, como mucho 9.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-05 = Puestos de revocación
+    .text = En la puntuación final los puestos por puntos de revocación ganan 8, 4 y 2 de reputación, en todas las modalidades; los empates comparten el mejor puesto, y quien no tiene puntos no gana nada.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-06 = Objetivo de la llamada
+    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores y 3 más.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVA-07 = Detalles de la revocación
+    .text = Antes de sacar otras losetas más, se pone en cada capítulo el número indicado de otras losetas con un elemental de la etapa; en la llamada el druida está siempre en la pila. Hay 18 fichas de revocación; sin ninguna no se revoca nada. No se puede dar una esencia que está en una habilidad. Las losetas que protegen de un poder protegen de la agitación de ese elemento; que el fuego y el agua se anulen no protege. Un elemental revocado sigue siendo la guarida que era.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-01 = Revocar en la respuesta
+    .text = La partida dura 9 rondas. Su etapa es tierra y fuego. Se revoca como en EU-RVA-01, pero el precio es 1 esencia del tipo y 2 de oro, o un catalizador.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-02 = Fuente de Faer
+    .text = Fuente de Faer, una vez por héroe mientras queden catalizadores: sufre 2 heridas y toma un catalizador. Un héroe que no tenga más salud no puede.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-03 = El fuego y la tierra crecen
+    .text = Desde la ronda 5 los elementales de fuego sin revocar causan 3 heridas con su poder, y el poder de la tierra suma 3 a las tiradas de los monstruos; a las de los héroes sigue sumando 2.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-04 = Recompensa y fin de la respuesta
+    .text = Una revocación da 4 de reputación y 1 punto de revocación. Por lo demás rigen EU-RVA-02 a EU-RVA-05; el final anticipado llega con tantas revocaciones como jugadores y 4 más, como mucho 8.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-05 = Objetivo de la respuesta
+    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores y 3 más.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-06 = Llegar equipado a la respuesta
+    .text = No hay losetas del capítulo I. Cada héroe empieza con 5 de reputación, 10 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los mercaderes, sin ficha y sin tarifa; los puntos de movimiento ganados entretanto se pierden.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVB-07 = La campaña
+    .text = Jugados como campaña, los mismos héroes en los mismos asientos juegan las tres partes. Antes de una parte cada héroe gana 1 de oro por cada punto de revocación de las partes anteriores, sea cual sea su resultado; nada más se conserva.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-01 = Revocar en el volcán
+    .text = La partida dura 10 rondas. Su etapa son todos los elementos. Se revoca como en EU-RVA-01 y EU-RVA-02, pero el precio es 1 esencia del tipo o un catalizador, y una revocación da 2 de reputación y 1 punto de revocación. La fuente de Faer da catalizadores (EU-RVB-02); los elementales no se agitan (EU-RVA-03).
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-02 = Poder de Faer
+    .text = El poder de Faer empieza en 6 y 2 por cada jugador. Sube 1 al final de cada una de las rondas 1 a 8 y baja 2 con cada revocación, nunca por debajo de 0 ni por encima de 20.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-03 = Amuletos de la eternidad
+    .text = Un héroe que hace su segunda revocación toma un amuleto de la eternidad; hay 4, uno por héroe. Si el demonio del volcán fuera a matar a un héroe con un amuleto, su salud pasa a ser 3 y el amuleto sale de la partida.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-04 = El demonio surge
+    .text = Al comienzo de la ronda 7 el demonio del volcán aparece en el volcán. Si esa loseta no está en el mapa, se saca de la pila, el orden de las demás se mantiene, y se coloca en un hueco libre junto al mapa que elige el jugador inicial.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-05 = Combatir al demonio
+    .text = El demonio del volcán es un enemigo compartido con 3 rondas de combate por lucha y una salud de 12 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-06 = El demonio se enfurece
+    .text = Al final de las rondas 8 y 9 cada héroe a 2 hexágonos o menos del demonio vivo sufre 2 heridas.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-07 = Fin y puestos en el volcán
+    .text = La partida acaba con la ronda en que se vence al demonio, o tras la ronda 10. En la puntuación final los puestos por daño al demonio ganan 12, 7, 4 y 2 de reputación, vencido o no, y los de puntos de revocación 6, 3 y 1, en todas las modalidades. Si el demonio vive, cada héroe pierde 5 de reputación.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-08 = Objetivo en el volcán
+    .text = En solitario y cooperativo: éxito si se vence al demonio. No hay trofeo del demonio.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-09 = Llegar equipado al volcán
+    .text = Solo se usan los capítulos III a V. Cada héroe empieza con 10 de reputación, 18 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los alquimistas, sin ficha y sin tarifa; los puntos de movimiento ganados entretanto se pierden.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+
+rule-EU-RVC-10 = Detalles del volcán
+    .text = Un amuleto también salva de las heridas de EU-RVC-06, no de otros monstruos; va en un saco, y el que se tira se pierde. Donde se coloca el volcán rige el borde acordado del mapa si deja un hueco; de más de 40 huecos se ofrecen los más cercanos a la iglesia. Nadie siente el poder del elemental de fuego que llega con él hasta que alguien entra. Una revocación que baja la salud del demonio hasta su daño no lo vence: eso se mira tras la siguiente lucha, acabe como acabe.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-QST-05 = Heridas y trofeos distintos como precio

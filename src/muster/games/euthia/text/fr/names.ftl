@@ -132,6 +132,12 @@ scenario-threat-of-mirrezil = La Menace de Mirrezil
     .text = Chaque manche apporte un événement, les légendes donnent des artefacts et, à la fin, chaque héros affronte le dragon Mirrezil.
 scenario-walking-destruction = La Destruction en marche
     .text = Un golem parcourt le pays et le ruine. Retenez-le par la magie et abattez-le.
+scenario-elemental-revocation-1 = Révocation élémentaire I : L'appel
+    .text = Les élémentaires d'air et d'eau n'obéissent à personne. Affrontez-les, réunissez leurs essences et révoquez-les.
+scenario-elemental-revocation-2 = Révocation élémentaire II : La réponse
+    .text = La terre et le feu grandissent manche après manche. Des héros bien équipés les révoquent avec essences, or et catalyseurs.
+scenario-elemental-revocation-3 = Révocation élémentaire III : Le volcan
+    .text = Tous les éléments nourrissent le pouvoir de Faer, et il en surgit le démon du volcan. Révoquez ce que vous pouvez, puis abattez-le.
 happening-black_rain = Pluie noire
     .text = { happens-heal_less }
 happening-flight_of_the_wyverns = Vol des vouivres
@@ -1163,6 +1169,7 @@ monster-mirrezil_2 = Mirrezil : les ailes
 monster-mirrezil_3 = Mirrezil : le souffle
 monster-mirrezil_4 = Mirrezil : le cœur
 monster-golem = Golem
+monster-volcano_demon = Démon du volcan
 
 ## Trophées
 

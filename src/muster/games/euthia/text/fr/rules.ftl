@@ -122,6 +122,12 @@ section-GOL = Scénario : La Destruction en marche
 
 section-SAB = Scénario : Le Désastre imminent
 
+section-RVA = Scénario : Révocation élémentaire I, L'appel
+
+section-RVB = Scénario : Révocation élémentaire II, La réponse
+
+section-RVC = Scénario : Révocation élémentaire III, Le volcan
+
 ## SCN
 
 rule-EU-SCN-01 = Joueurs, héros et but
@@ -2047,6 +2053,102 @@ rule-EU-SAB-10 = À qui sont les preuves
 
 rule-EU-SAB-11 = Détails du final
     .text = Les combats sont séparés : pour chacun le joueur-monstre est choisi, le dé d'espoir remis à zéro et une première frappe proposée ; l'espoir qui reste devient du Gaar entre les deux. Chaque héros rencontre des ennemis indemnes, dans la partie coopérative aussi ; leur santé ne croît ni avec les joueurs ni par les amulettes noires. Le héros peut s'arrêter avant chaque ennemi suivant ; la mort termine son final avec toutes les conséquences d'une mort au combat.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-01 = Révoquer un élémentaire
+    .text = La partie dure 9 manches. Son étape est Air et Eau. Révoquer est une action gratuite sur un élémentaire de l'étape où le héros a un jeton Interaction à lui : défaussez 1 essence de son type et posez-y un jeton Révocation, cet élément visible ; la figurine est retirée.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-02 = Un élémentaire révoqué
+    .text = Un élémentaire révoqué n'a pas de pouvoir et ne peut pas être affronté ; les jetons Interaction qui s'y trouvent comptent toujours. Le héros qui l'a révoqué gagne 3 de réputation et 1 point de révocation.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-03 = Les élémentaires s'agitent
+    .text = À partir de la manche 3, à la fin de chaque manche, chaque héros sur un hexagone soumis au pouvoir d'un élémentaire non révoqué de l'étape subit 1 blessure.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-04 = Fin de l'appel
+    .text = La partie finit après la manche 9, ou à la fin de la manche où autant d'élémentaires que de joueurs et 4 de plus sont révoqués, au plus 9.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-05 = Rangs de révocation
+    .text = Au décompte final, les rangs par points de révocation gagnent 8, 4 et 2 de réputation, dans tous les modes ; les égalités partagent la meilleure place, et qui n'a aucun point ne gagne rien.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-06 = But de l'appel
+    .text = Solo et coopératif : succès si à la fin autant d'élémentaires que de joueurs et 3 de plus sont révoqués.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVA-07 = Détails de la révocation
+    .text = Avant de tirer d'autres tuiles Autre, on met dans chaque chapitre le nombre indiqué de tuiles Autre avec un élémentaire de l'étape ; dans l'appel, le druide est toujours dans la pile. Il y a 18 jetons Révocation ; sans jeton rien n'est révoqué. Une essence posée sur une capacité ne peut pas être donnée. Les tuiles qui protègent d'un pouvoir protègent de l'agitation de cet élément ; que Feu et Eau s'annulent n'en protège pas. Un élémentaire révoqué reste l'antre qu'il était.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-01 = Révoquer dans la réponse
+    .text = La partie dure 9 manches. Son étape est Terre et Feu. On révoque comme dans EU-RVA-01, mais le prix est 1 essence du type et 2 or, ou un catalyseur.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-02 = Source de Faer
+    .text = Source de Faer, une fois par héros tant qu'il reste des catalyseurs : subissez 2 blessures et prenez un catalyseur. Un héros qui n'a pas plus de santé ne le peut pas.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-03 = Le feu et la terre grandissent
+    .text = À partir de la manche 5, les élémentaires de feu non révoqués infligent 3 blessures par leur pouvoir, et le pouvoir de la terre ajoute 3 aux jets des monstres ; il ajoute toujours 2 à ceux des héros.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-04 = Récompense et fin de la réponse
+    .text = Une révocation donne 4 de réputation et 1 point de révocation. Pour le reste, EU-RVA-02 à EU-RVA-05 s'appliquent ; la fin anticipée vient avec autant de révocations que de joueurs et 4 de plus, au plus 8.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-05 = But de la réponse
+    .text = Solo et coopératif : succès si à la fin autant d'élémentaires que de joueurs et 3 de plus sont révoqués.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-06 = Arriver équipé à la réponse
+    .text = Il n'y a pas de tuiles du chapitre I. Chaque héros commence avec 5 de réputation, 10 or, une tuile Provisions et un Parchemin de téléportation. Avant la manche 1, chaque héros, dans l'ordre du tour, effectue une action de commerce avec l'offre des marchands, sans jeton et sans péage ; les points de mouvement gagnés entre-temps sont perdus.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVB-07 = La campagne
+    .text = En campagne, les mêmes héros aux mêmes places jouent les trois parties. Avant une partie, chaque héros gagne 1 or par point de révocation des parties précédentes, quelle qu'en soit l'issue ; rien d'autre n'est conservé.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-01 = Révoquer au volcan
+    .text = La partie dure 10 manches. Son étape est tous les éléments. On révoque comme dans EU-RVA-01 et EU-RVA-02, mais le prix est 1 essence du type ou un catalyseur, et une révocation donne 2 de réputation et 1 point de révocation. La source de Faer donne des catalyseurs (EU-RVB-02) ; les élémentaires ne s'agitent pas (EU-RVA-03).
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-02 = Pouvoir de Faer
+    .text = Le pouvoir de Faer commence à 6 et 2 par joueur. Il monte de 1 à la fin de chacune des manches 1 à 8 et baisse de 2 à chaque révocation, jamais sous 0 ni au-dessus de 20.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-03 = Amulettes d'éternité
+    .text = Un héros qui fait sa deuxième révocation prend une amulette d'éternité ; il y en a 4, une par héros. Si le démon du volcan devait tuer un héros avec une amulette, sa santé devient 3 et l'amulette quitte la partie.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-04 = Le démon surgit
+    .text = Au début de la manche 7, le démon du volcan apparaît sur le volcan. Si cette tuile n'est pas sur la carte, on la prend dans la pile, l'ordre des autres reste, et on la pose sur une place libre à côté de la carte choisie par le premier joueur.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-05 = Combattre le démon
+    .text = Le démon du volcan est un ennemi partagé avec 3 rounds de combat par lutte et une santé de 12 par joueur plus le pouvoir de Faer actuel, que l'on regarde aussi après chaque lutte. Sa valeur de combat monte de 1 par tranche complète de 5 de pouvoir de Faer. Les héros sur son hexagone ou sur un hexagone libéré voisin peuvent le combattre.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-06 = Le démon enrage
+    .text = À la fin des manches 8 et 9, chaque héros à 2 hexagones ou moins du démon vivant subit 2 blessures.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-07 = Fin et rangs au volcan
+    .text = La partie finit avec la manche où le démon est vaincu, ou après la manche 10. Au décompte final, les rangs par dégâts au démon gagnent 12, 7, 4 et 2 de réputation, vaincu ou non, ceux par points de révocation 6, 3 et 1, dans tous les modes. Si le démon vit, chaque héros perd 5 de réputation.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-08 = But au volcan
+    .text = Solo et coopératif : succès si le démon est vaincu. Il n'y a pas de trophée du démon.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-09 = Arriver équipé au volcan
+    .text = Seuls les chapitres III à V sont utilisés. Chaque héros commence avec 10 de réputation, 18 or, une tuile Provisions et un Parchemin de téléportation. Avant la manche 1, chaque héros, dans l'ordre du tour, effectue une action de commerce avec l'offre des alchimistes, sans jeton et sans péage ; les points de mouvement gagnés entre-temps sont perdus.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+
+rule-EU-RVC-10 = Détails du volcan
+    .text = Une amulette sauve aussi des blessures de EU-RVC-06, pas d'autres monstres ; elle est dans un sac, et celle que l'on jette est perdue. Où l'on pose le volcan, le bord convenu de la carte vaut s'il laisse une place ; au-delà de 40 places, on propose les plus proches de l'église. Personne ne sent le pouvoir de l'élémentaire de feu qui vient avec lui avant que quelqu'un n'y entre. Une révocation qui abaisse la santé du démon jusqu'à ses dégâts ne le vainc pas : on le regarde après la lutte suivante, quelle qu'en soit l'issue.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-QST-05 = Blessures et trophées différents comme prix
