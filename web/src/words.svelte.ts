@@ -41,7 +41,11 @@ class Words {
   say(id: string, params: Params = {}): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (!pattern || !this.#bundle) return id;
-    return this.#bundle.formatPattern(pattern, params);
+    // Something unknown in a sentence is worth a line for its author, but never the whole table.
+    const faults: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, params, faults);
+    if (faults.length) console.error(`${id}: ${faults.join(', ')}`);
+    return said;
   }
 }
 

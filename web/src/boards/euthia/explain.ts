@@ -11,6 +11,7 @@ import {
   ownSeat,
   piece,
   printed,
+  SCENARIO_CARDS,
   seen,
   SLOTS,
   sortOf,
@@ -43,6 +44,8 @@ const LOCATION_RULES: Record<string, string> = {
   griffin: 'EU-GRF-01',
 };
 
+const heroOf = (view: EuthiaView, pieces: Pieces, seat: number): string => nameOf(pieces, 'hero', view.heroes[seat]?.hero ?? '');
+
 /** Loot in words: "2 Gold, 1 Gaar". */
 function lootSaid(loot: Record<string, number> | undefined): string {
   return Object.entries(loot ?? {})
@@ -57,9 +60,10 @@ export function spaceLabel(view: EuthiaView, pieces: Pieces, tile: MapTile, spac
   const print = printed(pieces, tile.key, space.hex);
   if (space.monster && print?.monster) parts.push(t('eu-monster-here', { level: print.monster }));
   if (space.powers.length) parts.push(t('eu-powers', { powers: space.powers.map((power) => nameOf(pieces, 'element', power)).join(', ') }));
-  if (space.burned) parts.push(t('eu-burned'));
-  for (const seat of space.heroes) parts.push(t('eu-hero-here', { hero: nameOf(pieces, 'hero', view.heroes[seat]?.hero ?? '') }));
-  if (view.foe?.space.at === space.at) parts.push(t('eu-foe-here', { monster: nameOf(pieces, 'monster', view.foe.monster) }));
+  if (space.burned) parts.push(t(view.destruction ? 'eu-ruined' : 'eu-burned'));
+  if (typeof space.defended === 'number') parts.push(t('eu-defended', { hero: heroOf(view, pieces, space.defended) }));
+  for (const seat of space.heroes) parts.push(t('eu-hero-here', { hero: heroOf(view, pieces, seat) }));
+  if (view.foe && view.foe.space?.at === space.at) parts.push(t('eu-foe-here', { monster: nameOf(pieces, 'monster', view.foe.monster) }));
   return parts.join(' ');
 }
 
@@ -78,8 +82,12 @@ function spaceSaid(view: EuthiaView, pieces: Pieces, name: string): Explanation 
     facts.push(nameOf(pieces, 'encounter', print.encounter));
     for (const quest of view.encounters[print.encounter]?.open ?? []) now.push(`${nameOf(pieces, 'quest', quest)}: ${piece(pieces, 'quest', quest).text}`);
   }
-  for (const seat of space.heroes) now.push(t('eu-hero-here', { hero: nameOf(pieces, 'hero', view.heroes[seat]?.hero ?? '') }));
-  if (space.burned) now.push(t('eu-burned'));
+  for (const seat of space.heroes) now.push(t('eu-hero-here', { hero: heroOf(view, pieces, seat) }));
+  if (space.burned) now.push(t(view.destruction ? 'eu-ruined' : 'eu-burned'));
+  if (typeof space.defended === 'number') now.push(t('eu-defended', { hero: heroOf(view, pieces, space.defended) }));
+  for (const legend of view.legends) {
+    if (legend.space.at === space.at) now.push(`${nameOf(pieces, 'quest', legend.quest)}: ${piece(pieces, 'quest', legend.quest).text}`);
+  }
   return {
     title: nameOf(pieces, 'location', space.location),
     facts,
@@ -171,6 +179,10 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
       return monsterSaid(pieces, key);
     case 'foe':
       return { ...monsterSaid(pieces, key), rule: 'EU-SCX-01' };
+    case 'destruction':
+      return { title: t('eu-ruins'), text: t('eu-ruins-said'), now: [t('eu-defenses', { n: view.destruction?.defense ?? 0 })], rule: 'EU-GOL-03' };
+    case 'scenario-card':
+      return view.scenario_card ? scenarioCardSaid(view.scenario_card, pieces) : null;
     case 'back':
       return { title: t('eu-back-title', { n: Number(key) }), text: t('eu-back-said'), rule: 'EU-COM-24' };
     case 'die':
@@ -200,6 +212,11 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
   }
 }
 
+function scenarioCardSaid(card: { kind: string; key: string }, pieces: Pieces): Explanation {
+  const sort = SCENARIO_CARDS[card.kind] ?? '';
+  return { title: nameOf(pieces, sort, card.key), facts: [t(`eu-card-${card.kind}`)], text: piece(pieces, sort, card.key).text, rule: 'EU-SCX-07' };
+}
+
 const SERVICE_RULES: Record<string, string> = {
   heal: 'EU-TRD-16',
   'buy-gaar': 'EU-TRD-17',
@@ -214,5 +231,5 @@ const STAT_RULES: Record<string, string> = { health: 'EU-HLT-03', gold: 'EU-TRD-
 function ownSaid(key: string): Explanation | null {
   if (key === 'gaar') return { title: t('eu-stat-gaar'), text: t('eu-stat-said-gaar'), rule: 'EU-ITM-06' };
   if (key === 'dwurt') return { title: t('eu-stat-dwurt'), text: t('eu-stat-said-dwurt'), rule: 'EU-SKO-02' };
-  return key === 'arrange' ? { title: t('eu-equipment'), text: t('eu-arrange-said'), rule: 'EU-ITM-03' } : null;
+  return key === 'arrange' ? { title: t('eu-arrange'), text: t('eu-arrange-said'), rule: 'EU-ITM-03' } : null;
 }

@@ -8,7 +8,45 @@ const ON_BOARD = new Set(['attack-with', 'strike-with', 'pay-tile', 'take-off', 
 /** Kinds whose name is a thing that the Hero carries. */
 const CARRIED = new Set(['sell', 'drop', 'pay', 'place', 'drink']);
 /** What is done where the Hero stands. */
-const HERE = new Set(['church-heal', 'church-potion', 'treasure', 'confront', 'portal-menu', 'griffin-menu', 'fight-foe']);
+const HERE = new Set(['church-heal', 'church-potion', 'treasure', 'confront', 'portal-menu', 'griffin-menu', 'fight-foe', 'visit', 'defend']);
+/** Kinds without a place: to go on, to take or leave, and what is chosen by its name. */
+export const LISTED: ReadonlySet<string> = new Set([
+  'pass',
+  'pass-all',
+  'end',
+  'back',
+  'done',
+  'take',
+  'leave',
+  'discard',
+  'use-now',
+  'stop',
+  'face',
+  'end-trade',
+  'no-strike',
+  'claim',
+  'no-claim',
+  'trophy',
+  'no-trophy',
+  'cart',
+  'no-cart',
+  'keep-none',
+  'use-menu',
+  'drop-menu',
+  'exchange',
+  'coin-silver',
+  'coin-gold',
+  'use-initiative',
+  'no-initiative',
+  'hero',
+  'seat',
+  'far',
+  'essence',
+  'option',
+  'cache',
+  'to-top',
+  'to-bottom',
+]);
 
 function here(view: EuthiaView): string[] {
   const space = view.heroes[ownSeat(view)]?.space;
@@ -96,13 +134,16 @@ export function targets(key: string, shown: View): string[] {
     case 'gaar':
       return name === '0' ? ['own:gaar'] : [`die:${name}`];
     case 'dwurt':
+    case 'resolve-dwurt':
+    case 'avoid-dwurt':
       return ['own:dwurt'];
+    case 'convert-gaar':
+    case 'pay-gaar':
+      return ['own:gaar'];
     case 'hope-1':
     case 'hope-2':
     case 'hope-3':
       return ['hope'];
-    case 'seat':
-      return [`seat:${name}`];
     default:
       return [];
   }
@@ -126,7 +167,7 @@ export function heading(key: string): string {
   const head = key.split(':')[0] ?? '';
   if (['mine', 'trade', 'fight-elite', 'fight-foe'].includes(head)) return 'actions';
   if (['walk', 'moves', 'go', 'teleport', 'fly', 'portal-menu', 'griffin-menu'].includes(head)) return 'move';
-  if (['church-heal', 'church-potion', 'treasure', 'confront', 'quest'].includes(head)) return 'here';
+  if (['church-heal', 'church-potion', 'treasure', 'confront', 'quest', 'visit', 'defend'].includes(head)) return 'here';
   if (['use-menu', 'arrange', 'drop-menu', 'exchange', 'coin-silver', 'coin-gold', 'convert-gaar'].includes(head)) return 'things';
   if (['buy', 'change-offer'].includes(head)) return 'buy';
   if (['sell', 'sell-menu'].includes(head)) return 'sell';
@@ -137,14 +178,12 @@ export function heading(key: string): string {
   return '';
 }
 
-const ON_HERO = new Set(['tile', 'thing', 'slot', 'token', 'moves', 'gem', 'card', 'own', 'sacks', 'pouch']);
-
 /** On a phone: the tab on which a place lies; what lies before the player is on none. */
 export function tabOf(place: string, shown: View): string | null {
   const sort = place.split(':')[0] ?? '';
   if (sort === 'hex' || sort === 'edge') return 'map';
-  if (sort === 'die' || sort === 'hope') return seen(shown).combat ? 'combat' : 'scenario';
+  if (sort === 'die' || sort === 'hope' || sort === 'value') return seen(shown).combat ? 'combat' : 'scenario';
   if (sort === 'offer' || sort === 'service') return 'trade';
   if (sort === 'quest' || sort === 'bounty') return 'scenario';
-  return ON_HERO.has(sort) ? null : null;
+  return null;
 }

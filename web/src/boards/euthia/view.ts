@@ -55,6 +55,8 @@ export interface Hero {
   bounties: string[];
   kills: number[];
   deaths: number;
+  initiative?: boolean;
+  visited?: string[];
 }
 
 export interface Space {
@@ -67,6 +69,8 @@ export interface Space {
   trade_token: number | null;
   interaction: number[];
   burned: boolean;
+  /** Whose Defense Magic guards it. */
+  defended?: number | null;
   heroes: number[];
 }
 
@@ -94,6 +98,8 @@ export interface Combat {
   next_malus: number;
   roll_malus: number;
   round_foot: number;
+  weakened?: number;
+  fewer_dice?: number;
   modifier: number;
   coming: { injuries?: number; kills?: boolean; damage?: number } | null;
   ranges: [number, number][];
@@ -115,6 +121,7 @@ export interface EuthiaView extends View {
   zones: Record<string, (string | null)[]>;
   asked: { seat: number; prompt: string }[];
   scenario: string;
+  mode: 'competitive' | 'cooperative' | 'solo';
   round: number;
   rounds: number;
   turn: string;
@@ -133,11 +140,19 @@ export interface EuthiaView extends View {
   roll: { seat: number; for: string; dice: number[]; modifier: number; value: number } | null;
   caches: { silver: number; gold: number };
   decks: { silver: number; gold: number; treasures: number[]; resources: number[]; rewards: number[] };
-  foe: { monster: string; space: SpaceName; health: number; damage: number[]; fought?: number[] } | null;
+  /** A shared foe; in a Finale it stands nowhere. */
+  foe: { monster: string; space: SpaceName | null; health: number; damage: number[]; fought?: number[] } | null;
   tally: number[];
+  /** Which of the goals of a tally somebody has reached. */
+  firsts: boolean[];
   places_burned: number;
-  attack_card?: string | null;
-  waves?: boolean[];
+  scenario_card: { kind: string; key: string } | null;
+  legends: { space: SpaceName; quest: string }[];
+  destruction: { a: number; b: number; defense: number } | null;
+  /** The waves or aspects of the foe, and which of them are beaten. */
+  forms: string[];
+  waves: boolean[];
+  wave_trophies: number[];
   success: number | null;
 }
 
@@ -149,6 +164,19 @@ export const ownSeat = (view: EuthiaView): number => view.seat ?? view.active;
 /** The prompt that this view is about: the viewer's own first, else whoever is asked. */
 export function prompt(view: EuthiaView): string {
   return (view.asked.find((each) => each.seat === view.seat) ?? view.asked[0])?.prompt ?? '';
+}
+
+/** Does the shared foe stand there? */
+export const foeAt = (view: EuthiaView, place: string): boolean => !!view.foe?.space && hexKey(view.foe.space.tile, view.foe.space.hex) === place;
+
+/** The figures of a scenario by name; those of a list are counted: ranks1, ranks2. */
+export function scenarioFigures(view: EuthiaView, pieces: Pieces): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [name, value] of Object.entries(piece(pieces, 'scenario', view.scenario.replaceAll('-', '_')).figures)) {
+    if (typeof value === 'number') found[name] = value;
+    else if (Array.isArray(value)) value.forEach((each, at) => typeof each === 'number' && (found[`${name}${at + 1}`] = each));
+  }
+  return found;
 }
 
 /** How far the Chapter of the Map has come: the first that still has tiles. */
@@ -315,6 +343,12 @@ export function pictureOfThing(pieces: Pieces, thing: string): string {
   if (key === 'gaar') return 'eu-gaar';
   return pieces['tile']?.[key] ? pictureOf(pieces, key) : 'eu-item';
 }
+
+/** The sort of piece that a card of a scenario is. */
+export const SCENARIO_CARDS: Record<string, string> = { attack: 'attack', event: 'happening', rampage: 'rampage' };
+
+/** A shared foe is a dragon or the Golem. */
+export const foePicture = (monster: string): string => (monster === 'golem' ? 'golem' : 'foe');
 
 export const GEM_COLOURS: Record<string, string> = {
   amethyst: '#A56BD6',

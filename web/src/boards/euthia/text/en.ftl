@@ -168,6 +168,62 @@ eu-back-title = The next Monster of level { $n }
 eu-back-label = The next Monster of level { $n }, { $left } more in the deck
 eu-back-said = Its back shows the Reward before you know its face.
 
+## The scenarios: what it is about, and how it stands
+
+eu-aim-the-hunt = Every Monster you defeat adds to your Hunt tally: { $tally1 }, { $tally2 } or { $tally3 } by its level, an Elite { $elite_tally1 }, { $elite_tally2 } or { $elite_tally3 }. { $mode ->
+    [solo] You succeed with a tally of { $solo_tally } and at most { $solo_deaths } deaths in Combat.
+    [cooperative] You succeed when your tallies add up to { $coop_tally } for each player.
+   *[competitive] At the end the highest tally earns { $ranks1 } Reputation, with more than two players the second { $ranks2 }.
+}
+eu-aim-defending-the-settlements = From round { $first_wave } on, the dragon Farruga lands on a Place of Trade every second round. Fight it from a hex beside it: Damage stays. If it is still there when the next round ends, the place burns and everybody loses Reputation. { $mode ->
+    [solo] You succeed if the last wave is beaten and no more than { $burned_at_most } of the places has burned.
+    [cooperative] You succeed if the last wave is beaten and no more than { $burned_at_most } of the places has burned.
+   *[competitive] When it is beaten, those who dealt the most Damage earn Reputation.
+}
+eu-aim-threat-of-mirrezil = Grow strong while there is time: from round { $first_event } on, each round brings an Event, and Legends pay with Artifacts. After round { $rounds } comes the Finale against the four aspects of Mirrezil. { $mode ->
+    [solo] You succeed if you beat the fourth aspect.
+    [cooperative] The Heroes fight one after another, each going on where the one before fell. You succeed if the fourth aspect is beaten.
+   *[competitive] Every Hero fights them alone; each aspect that you beat earns Reputation.
+}
+eu-aim-walking-destruction = After each round the Golem walks on and lays waste to what it enters. Fight it from its hex or beside it, once a round, and guard places with Defense Magic. The game ends when the Golem falls, when the Destruction tokens of a kind run out, or after round { $rounds }. { $mode ->
+    [solo] You succeed if the Golem falls.
+    [cooperative] You succeed if the Golem falls.
+   *[competitive] The most Damage on the Golem earns { $ranks1 } Reputation, then { $ranks2 }, { $ranks3 } and { $ranks4 }. If the land is lost, everybody loses { $lost_land }.
+}
+eu-mode-solo = Solo
+eu-mode-cooperative = Co-operative
+eu-mode-competitive = Competitive
+eu-firsts = First to a tally
+eu-first-open = { $n }: open
+eu-first-taken = { $n }: taken
+eu-waves = Waves
+eu-aspects = Aspects
+eu-wave-beaten = beaten
+eu-wave-here = here now
+eu-wave-gone = not beaten
+eu-wave-round = round { $n }
+eu-wave-coming = to come
+eu-wave-trophies = Attack cards won
+eu-card-attack = Attack
+eu-card-event = Event of this round
+eu-card-rampage = Last Rampage
+eu-legends = Legends
+eu-initiative = Initiative tokens
+eu-initiative-of = { $hero } has an Initiative token.
+eu-fought = has fought
+eu-stamina = Stamina { $now } of { $all }
+eu-ruins = Destruction tokens left
+eu-ruins-a = places: { $n }
+eu-ruins-b = other hexes: { $n }
+eu-ruins-said = When the last token of a kind is laid, the land is lost and the game ends.
+eu-defenses = Defense Magic left: { $n }
+eu-defended = Defense Magic of { $hero } guards this hex.
+eu-ruined = This place lies in ruins.
+eu-success = { $reached ->
+    [yes] Success
+   *[no] Not reached
+}
+
 ## The Hero
 
 eu-hero = Hero
@@ -222,6 +278,8 @@ eu-moves = { $n ->
    *[other] { $n } Move points
 }
 eu-moves-said = Each hex costs 1 Move point. Turn Action tokens into Move points to go further.
+eu-found = Found: what do you keep?
+eu-arrange = Change Equipment, Gems and Sacks
 eu-arrange-said = Change Equipment, Gems and Sacks.
 eu-trophy-said = Shows that you beat this Monster. Quests ask for Trophies, and you can sell them.
 eu-stat-health = Health

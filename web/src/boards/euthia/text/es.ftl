@@ -168,6 +168,62 @@ eu-back-title = El próximo monstruo de nivel { $n }
 eu-back-label = El próximo monstruo de nivel { $n }, { $left } más en el mazo
 eu-back-said = Su dorso muestra la recompensa antes de conocer su cara.
 
+## Los escenarios: de qué tratan y cómo van
+
+eu-aim-the-hunt = Cada monstruo que vences suma a tu cuenta de la cacería: { $tally1 }, { $tally2 } o { $tally3 } según su nivel; uno de élite, { $elite_tally1 }, { $elite_tally2 } o { $elite_tally3 }. { $mode ->
+    [solo] Lo logras con una cuenta de { $solo_tally } y como mucho { $solo_deaths } muertes en combate.
+    [cooperative] Lo lográis si vuestras cuentas suman { $coop_tally } por jugador.
+   *[competitive] Al final la cuenta más alta gana { $ranks1 } de reputación; con más de dos jugadores, la segunda { $ranks2 }.
+}
+eu-aim-defending-the-settlements = Desde la ronda { $first_wave }, cada dos rondas el dragón Farruga se posa en un lugar de comercio. Lucha contra él desde un hexágono contiguo: el daño permanece. Si sigue allí al acabar la ronda siguiente, el lugar arde y todos pierden reputación. { $mode ->
+    [solo] Lo logras si se vence la última oleada y no ha ardido más de { $burned_at_most } de los lugares.
+    [cooperative] Lo lográis si se vence la última oleada y no ha ardido más de { $burned_at_most } de los lugares.
+   *[competitive] Cuando cae, quienes más daño le hicieron ganan reputación.
+}
+eu-aim-threat-of-mirrezil = Hazte fuerte mientras haya tiempo: desde la ronda { $first_event } cada ronda trae un evento, y las leyendas pagan con artefactos. Tras la ronda { $rounds } llega el final contra los cuatro aspectos de Mirrezil. { $mode ->
+    [solo] Lo logras si vences al cuarto aspecto.
+    [cooperative] Los héroes luchan uno tras otro; cada uno sigue donde cayó el anterior. Lo lográis si cae el cuarto aspecto.
+   *[competitive] Cada héroe lucha a solas; cada aspecto vencido da reputación.
+}
+eu-aim-walking-destruction = Tras cada ronda el gólem avanza y arrasa lo que pisa. Lucha contra él desde su hexágono o uno contiguo, una vez por ronda, y protege lugares con magia defensiva. La partida acaba cuando cae el gólem, cuando se agota un tipo de fichas de destrucción o tras la ronda { $rounds }. { $mode ->
+    [solo] Lo logras si cae el gólem.
+    [cooperative] Lo lográis si cae el gólem.
+   *[competitive] Quien más daño hace al gólem gana { $ranks1 } de reputación; los siguientes, { $ranks2 }, { $ranks3 } y { $ranks4 }. Si el país se pierde, todos pierden { $lost_land }.
+}
+eu-mode-solo = Solitario
+eu-mode-cooperative = Cooperativo
+eu-mode-competitive = Competitivo
+eu-firsts = Primero en una cuenta
+eu-first-open = { $n }: libre
+eu-first-taken = { $n }: tomada
+eu-waves = Oleadas
+eu-aspects = Aspectos
+eu-wave-beaten = vencida
+eu-wave-here = aquí ahora
+eu-wave-gone = no vencida
+eu-wave-round = ronda { $n }
+eu-wave-coming = por venir
+eu-wave-trophies = Cartas de ataque ganadas
+eu-card-attack = Ataque
+eu-card-event = Evento de esta ronda
+eu-card-rampage = Último arrasamiento
+eu-legends = Leyendas
+eu-initiative = Fichas de iniciativa
+eu-initiative-of = { $hero } tiene una ficha de iniciativa.
+eu-fought = ya ha luchado
+eu-stamina = Resistencia { $now } de { $all }
+eu-ruins = Fichas de destrucción restantes
+eu-ruins-a = lugares: { $n }
+eu-ruins-b = otros hexágonos: { $n }
+eu-ruins-said = Cuando se pone la última ficha de un tipo, el país está perdido y la partida acaba.
+eu-defenses = Magia defensiva restante: { $n }
+eu-defended = La magia defensiva de { $hero } protege este hexágono.
+eu-ruined = Este lugar está en ruinas.
+eu-success = { $reached ->
+    [yes] Logrado
+   *[no] No logrado
+}
+
 ## El héroe
 
 eu-hero = Héroe
@@ -222,6 +278,8 @@ eu-moves = { $n ->
    *[other] { $n } puntos de movimiento
 }
 eu-moves-said = Cada hexágono cuesta 1 punto de movimiento. Convierte fichas de acción para llegar más lejos.
+eu-found = Hallado: ¿qué te quedas?
+eu-arrange = Cambiar equipo, gemas y sacos
 eu-arrange-said = Cambia equipo, gemas y sacos.
 eu-trophy-said = Muestra que venciste a este monstruo. Las misiones piden trofeos, y puedes venderlos.
 eu-stat-health = Salud

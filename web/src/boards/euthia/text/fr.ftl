@@ -171,6 +171,62 @@ eu-back-title = Le prochain monstre de niveau { $n }
 eu-back-label = Le prochain monstre de niveau { $n }, encore { $left } dans le paquet
 eu-back-said = Son dos montre la récompense avant qu'on ne voie sa face.
 
+## Les scénarios : de quoi il s'agit, et où l'on en est
+
+eu-aim-the-hunt = Chaque monstre vaincu s'ajoute à votre décompte de la chasse : { $tally1 }, { $tally2 } ou { $tally3 } selon son niveau, une élite { $elite_tally1 }, { $elite_tally2 } ou { $elite_tally3 }. { $mode ->
+    [solo] Vous réussissez avec un décompte de { $solo_tally } et au plus { $solo_deaths } morts au combat.
+    [cooperative] Vous réussissez si vos décomptes font ensemble { $coop_tally } par joueur.
+   *[competitive] À la fin, le plus haut décompte gagne { $ranks1 } points de réputation, à plus de deux joueurs le deuxième { $ranks2 }.
+}
+eu-aim-defending-the-settlements = Dès la manche { $first_wave }, le dragon Farruga se pose toutes les deux manches sur un lieu de commerce. Combattez-le depuis un hexagone voisin : les dégâts restent. S'il est encore là à la fin de la manche suivante, le lieu brûle et tous perdent de la réputation. { $mode ->
+    [solo] Vous réussissez si la dernière vague est vaincue et s'il n'a pas brûlé plus de { $burned_at_most } des lieux.
+    [cooperative] Vous réussissez si la dernière vague est vaincue et s'il n'a pas brûlé plus de { $burned_at_most } des lieux.
+   *[competitive] Quand il est vaincu, ceux qui ont infligé le plus de dégâts gagnent de la réputation.
+}
+eu-aim-threat-of-mirrezil = Devenez fort tant qu'il est temps : dès la manche { $first_event }, chaque manche apporte un événement, et les légendes paient en artefacts. Après la manche { $rounds } vient le final contre les quatre aspects de Mirrezil. { $mode ->
+    [solo] Vous réussissez si vous vainquez le quatrième aspect.
+    [cooperative] Les héros combattent l'un après l'autre, chacun reprenant là où le précédent est tombé. Vous réussissez si le quatrième aspect est vaincu.
+   *[competitive] Chaque héros les combat seul ; chaque aspect vaincu rapporte de la réputation.
+}
+eu-aim-walking-destruction = Après chaque manche le golem avance et dévaste ce qu'il foule. Combattez-le depuis son hexagone ou à côté, une fois par manche, et protégez des lieux par la magie défensive. La partie finit quand le golem tombe, quand une sorte de jetons Destruction est épuisée, ou après la manche { $rounds }. { $mode ->
+    [solo] Vous réussissez si le golem tombe.
+    [cooperative] Vous réussissez si le golem tombe.
+   *[competitive] Le plus de dégâts au golem rapporte { $ranks1 } points de réputation, puis { $ranks2 }, { $ranks3 } et { $ranks4 }. Si le pays est perdu, tous en perdent { $lost_land }.
+}
+eu-mode-solo = Solo
+eu-mode-cooperative = Coopératif
+eu-mode-competitive = Compétitif
+eu-firsts = Premier à un décompte
+eu-first-open = { $n } : libre
+eu-first-taken = { $n } : pris
+eu-waves = Vagues
+eu-aspects = Aspects
+eu-wave-beaten = vaincu
+eu-wave-here = ici maintenant
+eu-wave-gone = non vaincu
+eu-wave-round = manche { $n }
+eu-wave-coming = à venir
+eu-wave-trophies = Cartes Attaque gagnées
+eu-card-attack = Attaque
+eu-card-event = Événement de cette manche
+eu-card-rampage = Dernier saccage
+eu-legends = Légendes
+eu-initiative = Jetons Initiative
+eu-initiative-of = { $hero } a un jeton Initiative.
+eu-fought = a combattu
+eu-stamina = Endurance { $now } sur { $all }
+eu-ruins = Jetons Destruction restants
+eu-ruins-a = lieux : { $n }
+eu-ruins-b = autres hexagones : { $n }
+eu-ruins-said = Quand le dernier jeton d'une sorte est posé, le pays est perdu et la partie finit.
+eu-defenses = Magie défensive restante : { $n }
+eu-defended = La magie défensive de { $hero } protège cet hexagone.
+eu-ruined = Ce lieu est en ruine.
+eu-success = { $reached ->
+    [yes] Réussi
+   *[no] Pas réussi
+}
+
 ## Le héros
 
 eu-hero = Héros
@@ -225,6 +281,8 @@ eu-moves = { $n ->
    *[other] { $n } points de mouvement
 }
 eu-moves-said = Chaque hexagone coûte 1 point de mouvement. Changez des jetons d'action pour aller plus loin.
+eu-found = Trouvé : que gardez-vous ?
+eu-arrange = Changer équipement, gemmes et sacs
 eu-arrange-said = Changez équipement, gemmes et sacs.
 eu-trophy-said = Prouve que vous avez vaincu ce monstre. Les quêtes demandent des trophées, et vous pouvez les vendre.
 eu-stat-health = Santé

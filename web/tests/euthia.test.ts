@@ -1,0 +1,457 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../src/boards/euthia/Board.svelte';
+import OwnBoard from '../src/boards/euthia/OwnBoard.svelte';
+import Symbols, { SIGNS } from '../src/boards/euthia/Symbols.svelte';
+import { board } from '../src/boards/euthia/index';
+import { LISTED, targets } from '../src/boards/euthia/targets';
+import { bounds, fog, seen, spot, type EuthiaView } from '../src/boards/euthia/view';
+import type { Pieces, State, View } from '../src/protocol';
+import { settings } from '../src/settings.svelte';
+import { TableStore } from '../src/table.svelte';
+import { words } from '../src/words.svelte';
+import { FakeSocket, fixture, serve } from './support';
+
+const MOMENTS = fixture<Record<string, State>>('euthia-moments');
+const NAMES = Object.keys(MOMENTS);
+const PIECES = fixture<Pieces>('euthia-pieces');
+const OPTIONS = fixture<Record<string, string[]>>('euthia-options');
+const SCENARIOS = ['the-hunt', 'defending-the-settlements', 'threat-of-mirrezil', 'walking-destruction'];
+const QUEST = Object.keys(PIECES['quest'] ?? {})[0] ?? '';
+const MOST_NODES = 1800;
+
+/** What the fixtures leave out because it is nothing. */
+const EMPTY_SPACE = { monster: false, powers: [], hero_token: null, trade_token: null, interaction: [], burned: false, defended: null, heroes: [] };
+const EMPTY_SLOT = { open: true, price: { gold: 0, essence: null }, tile: null, ready: false, gems: [], essences: [] };
+
+function moment(name: string): State {
+  const found = MOMENTS[name];
+  if (!found) throw new Error(`no moment ${name}; there are: ${NAMES.join(', ')}`);
+  const state = structuredClone(found);
+  const view = seen(state.view);
+  for (const tile of view.map) tile.spaces = tile.spaces.map((space) => ({ ...structuredClone(EMPTY_SPACE), ...space }));
+  for (const hero of view.heroes) if (hero.hero) hero.slots = hero.slots.map((slot) => ({ ...structuredClone(EMPTY_SLOT), ...slot }));
+  return state;
+}
+
+async function tableAt(name: string, change: (state: State) => void = () => {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const state = moment(name);
+  change(state);
+  serve({ '/matches/fixture': state, '/games/euthia/pieces': PIECES });
+  const table = new TableStore('fixture');
+  await table.open();
+  const socket = FakeSocket.last;
+  socket.open();
+  socket.say(state);
+  return { table, socket };
+}
+
+function drawn(table: TableStore, tab: string | null = null): HTMLElement {
+  const view = table.shown?.view ?? {};
+  const host = document.createElement('div');
+  render(Board, { props: { table, view, pieces: table.pieces, tab }, target: host });
+  render(OwnBoard, { props: { table, view, pieces: table.pieces, seat: 0, size: tab === null ? 'full' : 'strip' }, target: host });
+  document.body.append(host);
+  return host;
+}
+
+const lit = (host: HTMLElement): Set<string> => new Set([...host.querySelectorAll<HTMLElement>('.legal')].map((each) => each.dataset['place'] ?? ''));
+const inside = (host: HTMLElement, what: string): HTMLElement => {
+  const found = host.querySelector<HTMLElement>(what);
+  if (!found) throw new Error(`nothing is ${what}`);
+  return found;
+};
+
+beforeAll(async () => {
+  await words.speak('en');
+  if (board.texts) await words.learn(board.texts);
+});
+beforeEach(() => settings.change({ confirm: 'never' }));
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A view in which every kind of question could be open. */
+function anyView(prompt: string): View {
+  const view = seen(moment(`turn the-hunt 3`).view);
+  view.asked = [{ seat: 0, prompt }];
+  return view;
+}
+
+describe('options of Euthia', () => {
+  it.each(Object.keys(OPTIONS))('of the kind %s have a place or are listed', (kind) => {
+    for (const key of OPTIONS[kind] ?? []) {
+      const places = targets(key, anyView(kind));
+      if (LISTED.has(kind)) expect(places, key).toEqual([]);
+      else expect(places.length, key).toBeGreaterThan(0);
+    }
+  });
+
+  it('are listed only where the game has such a kind', () => {
+    expect([...LISTED].filter((kind) => !OPTIONS[kind])).toEqual([]);
+  });
+
+  it.each(NAMES)('are lit where they lie, with their number, and everything explains itself (%s)', async (name) => {
+    const { table } = await tableAt(name);
+    const view = table.shown?.view ?? {};
+    const host = drawn(table);
+    expect([...lit(host)].sort()).toEqual([...table.places.keys()].sort());
+    expect(host.querySelectorAll('svg *').length).toBeLessThan(MOST_NODES);
+    expect(host.textContent).not.toMatch(/\beu-/);
+    for (const option of table.options) expect(board.group(option.key, view, PIECES)).not.toMatch(/^eu-/);
+    for (const use of host.querySelectorAll('use')) expect(use.getAttribute('href')).toMatch(/^#(seat-\d|eu-pip-\d|eu-(.+))$/);
+    for (const spot of host.querySelectorAll<HTMLElement>('[data-spot][data-place]')) {
+      const place = spot.dataset['place'] ?? '';
+      const said = board.explain(place, view, PIECES);
+      expect(said?.title, place).toBeTruthy();
+      expect([said?.title, said?.text, ...(said?.facts ?? []), ...(said?.now ?? [])].join(' '), place).not.toMatch(/\beu-|undefined|NaN/);
+      expect(said?.rule, place).toMatch(/^EU-[A-Z]{3}-\d\d$/);
+      expect(spot.getAttribute('aria-label'), place).toBeTruthy();
+    }
+    for (const [place, options] of table.places) {
+      const badge = host.querySelector(`[data-place="${CSS.escape(place)}"] .badge text, [data-place="${CSS.escape(place)}"] .number`)?.textContent ?? '';
+      const numbers = options.map((option) => table.numbers.get(option.key));
+      expect(numbers.map(String), place).toContain(badge.replace(/[–+].*/, ''));
+    }
+  });
+
+  it.each(NAMES)('are on the tab that a phone names, or before the player (%s)', async (name) => {
+    const { table } = await tableAt(name);
+    const view = table.shown?.view ?? {};
+    const found = new Set<string>();
+    for (const { key: tab } of board.tabs(view)) {
+      const host = drawn(table, tab);
+      for (const place of lit(host)) {
+        found.add(place);
+        const own = board.tabOf(place, view);
+        if (own) expect(own, place).toBe(tab);
+      }
+      cleanup();
+      document.body.replaceChildren();
+    }
+    expect([...table.places.keys()].filter((place) => !found.has(place))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it('are there for whatever the table asks for', async () => {
+    const signs = new Set(Object.keys(SIGNS));
+    const asked = new Set<string>();
+    for (const name of NAMES) {
+      const { table } = await tableAt(name);
+      for (const use of drawn(table).querySelectorAll('use')) asked.add(use.getAttribute('href') ?? '');
+      cleanup();
+      document.body.replaceChildren();
+    }
+    const missing = [...asked].filter((href) => href.startsWith('#eu-') && !href.startsWith('#eu-pip-') && !signs.has(href.slice(4)));
+    expect(missing).toEqual([]);
+    const { container } = render(Symbols);
+    expect(container.querySelectorAll('symbol').length).toBe(signs.size + 6);
+  });
+});
+
+describe('the Map', () => {
+  const view = (): EuthiaView => seen(moment('walk 20').view);
+
+  it('has every space once, none upon another, and all of them in sight', () => {
+    const map = view();
+    const spots = map.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex)));
+    for (const [at, [x, y]] of spots.entries()) {
+      for (const [u, v] of spots.slice(at + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(30);
+    }
+    const [left, top, wide, high] = bounds(map);
+    expect(spots.every(([x, y]) => x > left && x < left + wide && y > top && y < top + high)).toBe(true);
+  });
+
+  it('lies in fog where no tile lies', () => {
+    const map = view();
+    const taken = new Set(map.map.map((tile) => tile.anchor.join()));
+    const around = fog(map);
+    expect(around.length).toBeGreaterThan(5);
+    expect(around.filter((anchor) => taken.has(anchor.join()))).toEqual([]);
+  });
+
+  it('says what each hex is and holds', async () => {
+    const { table } = await tableAt('walk 20');
+    const host = drawn(table);
+    const monster = view().map.flatMap((tile) => tile.spaces.map((space) => ({ tile, space }))).find(({ space }) => space.monster);
+    const label = inside(host, `[data-place="hex:${monster?.tile.key}-${monster?.space.hex}"]`).getAttribute('aria-label');
+    expect(label).toMatch(/Monster of level [123]/);
+    const hero = view().heroes[0];
+    const own = inside(host, `[data-place="hex:${hero?.space?.tile}-${hero?.space?.hex}"]`).getAttribute('aria-label');
+    expect(own).toContain(`${PIECES['hero']?.[hero?.hero ?? '']?.name} stands here`);
+  });
+
+  it('is made larger, smaller and whole by keys and buttons', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const { table } = await tableAt('walk 20');
+    const host = drawn(table);
+    const map = inside(host, '.map > svg');
+    const wide = (): number => Number(map.getAttribute('viewBox')?.split(' ')[2]);
+    const whole = wide();
+    await fireEvent.keyDown(map, { key: '+' });
+    expect(wide()).toBeLessThan(whole);
+    const larger = wide();
+    await fireEvent.keyDown(map, { key: '-' });
+    expect(wide()).toBeGreaterThan(larger);
+    await fireEvent.keyDown(map, { key: '0' });
+    expect(wide()).toBeCloseTo(whole, 3);
+    const [plus, minus, fit] = host.querySelectorAll<HTMLElement>('.zoom button');
+    await fireEvent.click(plus as HTMLElement);
+    expect(wide()).toBeLessThan(whole);
+    await fireEvent.click(minus as HTMLElement);
+    await fireEvent.click(fit as HTMLElement);
+    expect(wide()).toBeCloseTo(whole, 3);
+  });
+
+  it('takes a click on a hex for the way there', async () => {
+    const { table, socket } = await tableAt('walk 20');
+    const option = table.options.find((each) => each.key.startsWith('go:'));
+    await fireEvent.click(inside(drawn(table), `[data-place="hex:${option?.key.slice(3)}"]`));
+    expect(socket.sent[0]).toMatchObject({ key: option?.key });
+  });
+
+  it('shows the places of a new tile', async () => {
+    const { table } = await tableAt('reveal');
+    const host = drawn(table);
+    const slots = table.options.filter((option) => option.kind === 'slot').map((_, at) => `edge:${at + 1}`);
+    expect(slots.length).toBeGreaterThan(1);
+    expect([...lit(host)].sort()).toEqual(slots);
+  });
+
+  it('shows a foe, and knows that in a Finale it stands nowhere', async () => {
+    const stands = moment('turn walking-destruction 3');
+    const place = seen(stands.view).foe?.space;
+    const { table } = await tableAt('turn walking-destruction 3');
+    expect(inside(drawn(table), `[data-place="hex:${place?.tile}-${place?.hex}"]`).getAttribute('aria-label')).toContain('Golem is here');
+    cleanup();
+    const { table: finale } = await tableAt('turn walking-destruction 3', (state) => {
+      const { foe } = seen(state.view);
+      if (foe) foe.space = null;
+    });
+    expect(drawn(finale).querySelector('.map [aria-label*="Golem is here"]')).toBeNull();
+  });
+});
+
+describe('a Combat', () => {
+  it('shows value, dice, ladder and what would happen, as they were sent', async () => {
+    const { table } = await tableAt('duel monster seats', (state) => {
+      const { combat } = seen(state.view);
+      if (!combat) throw new Error('no Combat');
+      combat.dice = [3, 5];
+      combat.modifier = -2;
+      combat.value = 6;
+      combat.ranges = [
+        [4, 1],
+        [8, 2],
+        [12, 3],
+      ];
+      combat.coming = { injuries: 2, kills: false };
+    });
+    const host = drawn(table);
+    const panel = inside(host, '.combat');
+    expect(inside(panel, '[data-place="value:now"]').getAttribute('aria-label')).toContain('Combat Value 6');
+    expect([...panel.querySelectorAll('.chip b')].map((each) => each.textContent)).toEqual(['8', '−2']);
+    expect([...panel.querySelectorAll('.rung')].map((each) => each.textContent)).toEqual(['0', '1', '2', '3']);
+    expect([...panel.querySelectorAll('.ladder .mark')].map((each) => each.textContent)).toEqual(['4', '8', '12']);
+    expect(inside(panel, '.rung.here').textContent).toBe('1');
+    expect(inside(panel, '.outcome').textContent).toContain('2 Injuries as it stands');
+    expect(panel.querySelectorAll('.hero .going').length).toBe(Math.min(2, seen(table.shown?.view ?? {}).heroes[0]?.health ?? 0));
+  });
+
+  it('counts hearts of both sides, and says figures where there are many', async () => {
+    const change = (health: number) => (state: State) => {
+      const view = seen(state.view);
+      const hero = view.heroes[view.combat?.fighter ?? 0];
+      if (!view.combat || !hero) throw new Error('no Combat');
+      Object.assign(hero, { health: 3, max_health: 7 });
+      Object.assign(view.combat, { health, damage: 2, coming: null });
+    };
+    const { table } = await tableAt('duel monster seats', change(5));
+    const host = drawn(table);
+    expect([host.querySelectorAll('.side.hero .hearts svg').length, host.querySelectorAll('.side.hero .gone').length]).toEqual([7, 4]);
+    expect([host.querySelectorAll('.side.foe .hearts svg').length, host.querySelectorAll('.side.foe .gone').length]).toEqual([5, 2]);
+    expect(inside(host, '.side.foe .hearts').getAttribute('aria-label')).toBe('Health 3 of 5');
+    cleanup();
+    document.body.replaceChildren();
+    const { table: large } = await tableAt('duel monster seats', change(42));
+    expect(inside(drawn(large), '.side.foe .hearts').textContent).toContain('40 / 42');
+  });
+
+  it('warns of death', async () => {
+    const { table } = await tableAt('duel monster seats', (state) => {
+      const { combat } = seen(state.view);
+      if (combat) Object.assign(combat, { dice: [6], value: 12, coming: { injuries: 9, kills: true } });
+    });
+    expect(inside(drawn(table), '.outcome').textContent).toContain('would kill');
+  });
+
+  it('tells whoever plays the Monster for whom', async () => {
+    const { view } = moment('monster-duel');
+    expect(board.status(view, 0)).toBe('plays the Monster now');
+    expect(board.phases(view).find((phase) => phase.state === 'now')?.key).toBe('combat');
+    expect(board.tabs(view)[0]?.key).toBe('combat');
+  });
+});
+
+describe('beside the Map', () => {
+  it('opens what the question is about, and what the player wants to see', async () => {
+    const { table } = await tableAt('trade');
+    const host = drawn(table);
+    const [trade, scenario, none] = host.querySelectorAll<HTMLElement>('.doors button');
+    expect(trade?.getAttribute('aria-pressed')).toBe('true');
+    expect(host.querySelector('.trade')).not.toBeNull();
+    await fireEvent.click(scenario as HTMLElement);
+    expect(host.querySelector('.scenario')).not.toBeNull();
+    await fireEvent.click(none as HTMLElement);
+    expect(host.querySelector('.scenario, .trade')).toBeNull();
+  });
+
+  it('sells and buys by a click', async () => {
+    const { table, socket } = await tableAt('trade');
+    const buy = table.options.find((option) => option.kind === 'buy' || option.kind === 'unveil' || option.kind === 'heal');
+    const [place] = targets(buy?.key ?? '', table.shown?.view ?? {});
+    await fireEvent.click(inside(drawn(table), `[data-place="${place}"]`));
+    expect(socket.sent[0]).toMatchObject({ key: buy?.key });
+  });
+
+  it.each(SCENARIOS.flatMap((scenario) => (['competitive', 'cooperative', 'solo'] as const).map((mode) => [scenario, mode] as const)))(
+    'says what %s is about (%s)',
+    async (scenario, mode) => {
+      const { table } = await tableAt(`turn ${scenario} 3`, (state) => {
+        seen(state.view).mode = mode;
+      });
+      const said = inside(drawn(table, 'scenario'), '.aim').textContent ?? '';
+      expect(said.length).toBeGreaterThan(120);
+      expect(said).not.toMatch(/\{|eu-aim|\$/);
+      if (mode === 'solo') expect(said).toContain('You succeed');
+    },
+  );
+
+  it('tells the tallies of the Hunt and who was first', async () => {
+    const { table } = await tableAt('turn the-hunt 3', (state) => {
+      Object.assign(seen(state.view), { tally: [6, 3, 0], firsts: [true, false, false], mode: 'competitive' });
+    });
+    const host = drawn(table, 'scenario');
+    expect([...host.querySelectorAll('.scenario .seat b')].slice(0, 3).map((each) => each.textContent)).toEqual(['6', '3', '0']);
+    expect([...host.querySelectorAll('.mark')].map((each) => each.classList.contains('taken'))).toEqual([true, false, false]);
+  });
+
+  it('tells the waves of Farruga', async () => {
+    const { table } = await tableAt('turn defending-the-settlements 3', (state) => {
+      Object.assign(seen(state.view), {
+        round: 6,
+        waves: [true, false, false, false],
+        places_burned: 1,
+        foe: { monster: 'farruga_3', space: null, health: 35, damage: [4, 0, 6], fought: [0] },
+        scenario_card: { kind: 'attack', key: 'the_long_flight' },
+      });
+    });
+    const host = drawn(table, 'scenario');
+    expect([...host.querySelectorAll('.forms li')].map((each) => each.className.split(' ')[0])).toEqual(['beaten', 'gone', 'here', 'round']);
+    expect(inside(host, '[data-place="foe:farruga_3"]').getAttribute('aria-label')).toContain('Health 25 of 35');
+    expect(inside(host, '.warn').textContent).toContain('1 place is burned');
+    expect(inside(host, '[data-place="scenario-card"]').textContent).toContain('The Long Flight');
+  });
+
+  it('tells of Mirrezil: the Event, Legends, Initiative, aspects', async () => {
+    const { table } = await tableAt('turn threat-of-mirrezil 3', (state) => {
+      const view = seen(state.view);
+      const tile = view.map[0]?.key ?? '';
+      Object.assign(view, { scenario_card: { kind: 'event', key: 'black_rain' }, legends: [{ space: { tile, hex: 'centre', at: 3 }, quest: QUEST }] });
+      const hero = view.heroes[1];
+      if (hero) hero.initiative = true;
+    });
+    const host = drawn(table, 'scenario');
+    expect(inside(host, '[data-place="scenario-card"]').textContent).toContain('Black Rain');
+    expect(inside(host, `[data-place="quest:${QUEST}"]`).textContent).toContain(PIECES['quest']?.[QUEST]?.name ?? '?');
+    expect(inside(host, '.tokens').textContent).toContain('Initiative');
+    expect([...host.querySelectorAll('.forms li')].map((each) => each.className.split(' ')[0])).toEqual(['coming', 'coming', 'coming', 'coming']);
+  });
+
+  it('tells how far the Golem has come, and draws ruins and Defense Magic', async () => {
+    let place = '';
+    const { table } = await tableAt('turn walking-destruction 3', (state) => {
+      const view = seen(state.view);
+      Object.assign(view, { destruction: { a: 9, b: 12, defense: 10 }, foe: { ...view.foe, health: 60, damage: [10, 5, 0] } });
+      const tile = view.map.at(-1);
+      const space = tile?.spaces.find((each) => each.hex === 'b');
+      place = `hex:${tile?.key}-b`;
+      if (space) Object.assign(space, { burned: true, defended: 1 });
+    });
+    const host = drawn(table);
+    expect(inside(host, '[data-place="destruction"]').textContent).toMatch(/places: 9.*other hexes: 12.*10/s);
+    expect(host.querySelector('.scenario')?.textContent).toContain('Stamina 45 of 60');
+    expect(inside(host, `[data-place="${place}"]`).getAttribute('aria-label')).toMatch(/in ruins.*Defense Magic of/s);
+    expect(host.querySelector(`[data-place="${place}"] use[href="#eu-ruin"]`)).not.toBeNull();
+  });
+});
+
+describe('the Hero', () => {
+  it('knows its own cards and nobody else’s', async () => {
+    const { table } = await tableAt('hand-limit');
+    const view = table.shown?.view ?? {};
+    const other = seen(view).heroes[1];
+    const { container } = render(OwnBoard, { table, view, pieces: table.pieces, seat: 1, size: 'full' });
+    expect(container.querySelectorAll('.legal').length).toBe(0);
+    expect(container.querySelectorAll('.card').length).toBe(0);
+    if (other?.cards) expect(container.querySelector('.unseen')?.textContent).toContain(`×${other.cards}`);
+  });
+
+  it('shows locked slots with their price and used tokens as used', async () => {
+    const { table } = await tableAt('turn the-hunt 3', (state) => {
+      const hero = seen(state.view).heroes[0];
+      if (hero) hero.tokens = ['trade'];
+    });
+    const host = drawn(table);
+    const shut = [...host.querySelectorAll('.slot.shut')].map((each) => each.getAttribute('aria-label'));
+    expect(shut.length).toBeGreaterThan(3);
+    for (const label of shut) expect(label).toMatch(/locked\. Price: /);
+    expect(inside(host, '[data-place="token:trade"]').classList.contains('gone')).toBe(false);
+    expect(inside(host, '[data-place="token:combat"]').classList.contains('gone')).toBe(true);
+  });
+});
+
+describe('what the frame asks', () => {
+  it('proposes to go on, but never to end a turn or to fight unasked', () => {
+    const proposed = (name: string): string | null => {
+      const state = moment(name);
+      const asked = state.decisions[0];
+      return asked ? board.primary(asked, state.view) : null;
+    };
+    expect(proposed('turn the-hunt 3')).toBeNull();
+    expect(proposed('walk 20')).not.toBe('end');
+    expect(proposed('duel monster seats')).toBe('pass');
+    expect(proposed('trade')).toBe('end-trade');
+    expect(proposed('reveal')).toBeNull();
+  });
+
+  it('tells the last round, the phases and how a Hero stands', () => {
+    const { view } = moment('turn the-hunt 3');
+    expect(board.round(view)).toBe(seen(view).round);
+    expect(board.note(view)).toBe('');
+    expect(board.note({ ...view, round: seen(view).rounds })).not.toBe('');
+    expect(board.status(view, 0)).toMatch(/Health \d+ of \d+ · \d+ Gold/);
+    for (const row of board.scores(view)) expect(row.points.length).toBe(3);
+  });
+
+  it('sees what happened: flights begin and end at places of the table', async () => {
+    const { view } = moment('turn the-hunt 3');
+    const event = (kind: string, facts: Record<string, unknown>) => ({ at: 1, seq: 1, kind, seat: 0, text: '', facts });
+    const gold = board.motion(event('gold-gained', { seat: 0, gold: 3 }), view);
+    expect(gold?.flights).toEqual([{ picture: 'eu-gold', from: 'pawn:0', to: 'hero:0', count: 3 }]);
+    const { table } = await tableAt('turn the-hunt 3');
+    const host = drawn(table);
+    expect(host.querySelector('[data-place="pawn:0"]')).not.toBeNull();
+    expect(host.querySelector('[data-place="hero:0"]')).not.toBeNull();
+    expect(board.motion(event('nothing-of-the-kind', {}), view)).toBeNull();
+    await tick();
+  });
+});
