@@ -46,6 +46,7 @@ from muster.games.euthia.content.records import Essences, Gems, HeroTile
 from muster.games.euthia.content.schema import (
     CARDS,
     DESTRUCTION,
+    DOOM,
     HERO_TILES,
     HUNT,
     MIRREZIL,
@@ -188,11 +189,14 @@ def test_copies_are_numbered_set_by_set() -> None:
 
 def test_monsters_by_level() -> None:
     assert [Counter(monster.level for monster in NORMAL)[level] for level in (1, 2, 3)] == [14, 14, 12]
-    assert (BOX.normal, BOX.first_foe, len(BOX.monsters)) == (40, 60, 69)
+    assert (BOX.normal, BOX.first_foe, len(BOX.monsters)) == (40, 60, 72)
     assert [monster.key for monster in BOX.monsters[60:]] == [
         *[f"farruga_{wave}" for wave in (1, 2, 3, 4)],
         *[f"mirrezil_{aspect}" for aspect in (1, 2, 3, 4)],
+        "accomplice",
+        "saboteur",
         "golem",
+        "volcano_demon",
     ]
 
 
@@ -659,6 +663,27 @@ def test_eu_mir_02_each_legend_pays_its_artifact() -> None:
     assert {BOX.tile(copy).price for copy in copies_of("artifact")} == {12}
 
 
+@pytest.mark.rule("EU-SAB-05")
+@pytest.mark.rule("EU-SAB-07")
+def test_eu_sab_05_the_accomplice_and_the_saboteur() -> None:
+    doom = SCENARIOS["the-looming-doom"]
+    accomplice, saboteur = MONSTERS["accomplice"], MONSTERS["saboteur"]
+
+    assert doom.rounds == 8
+    assert [BOX.monsters[foe.monster].key for foe in doom.foes] == ["accomplice", "accomplice", "saboteur"]
+    assert [(foe.health_each, foe.health_more, foe.ranks) for foe in doom.foes] == [
+        (0, 10, (6,)),
+        (0, 10, (3,)),
+        (0, 16, (12,)),
+    ]
+    assert {foe.combat_rounds for foe in doom.foes} == {0}
+    assert (accomplice.penalty, accomplice.ranges) == (-1, ((5, 2), (8, 3), (11, 4)))
+    assert (accomplice.silver_cards, accomplice.gold_cards, accomplice.chaos, accomplice.gaar) == (2, 0, 2, 1)
+    assert (saboteur.penalty, saboteur.ranges) == (-2, ((5, 3), (8, 4), (11, 6)))
+    assert (saboteur.silver_cards, saboteur.gold_cards, saboteur.chaos, saboteur.gaar) == (0, 1, 3, 2)
+    assert saboteur.effects == ((8, ("clover", -1, 0)),)
+
+
 @pytest.mark.rule("EU-GOL-01")
 @pytest.mark.rule("EU-GOL-02")
 def test_eu_gol_01_the_golem_and_its_rampage_cards() -> None:
@@ -691,7 +716,11 @@ def test_eu_gol_01_the_golem_and_its_rampage_cards() -> None:
 
 @pytest.mark.parametrize(
     "scenario, sizes",
-    [("threat-of-mirrezil", [22, 32, 42, 48]), ("walking-destruction", [21, 27, 34, 40])],
+    [
+        ("threat-of-mirrezil", [22, 32, 42, 48]),
+        ("the-looming-doom", [21, 27, 35, 42]),
+        ("walking-destruction", [21, 27, 34, 40]),
+    ],
 )
 def test_map_tables_of_the_longer_scenarios(scenario: str, sizes: list[int]) -> None:
     tables = SCENARIOS[scenario].tables
@@ -720,7 +749,7 @@ def test_keys_of_tiles_are_their_own() -> None:
 
 def test_the_scenarios_are_those_of_the_options() -> None:
     assert [scenario.key for scenario in BOX.scenarios] == list(OPTIONS["scenario"].values)
-    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS, MIRREZIL, DESTRUCTION}
+    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS, MIRREZIL, DOOM, DESTRUCTION}
 
 
 def test_the_catalogue_counts_its_rules() -> None:

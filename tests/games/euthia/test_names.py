@@ -19,6 +19,7 @@ from muster.games.euthia.content.pieces import (
     FAMILIES,
     GEMS,
     HEROES,
+    INFORMANTS,
     KINDS,
     LOCATIONS,
     PLACES,
@@ -73,6 +74,7 @@ WORDS = (
     *(f"scenario-{each.key}" for each in BOX.scenarios),
     *(each.text for each in BOX.scenario_cards),
     *(f"place-{each}" for each in PLACES),
+    *(f"informant-{each}" for each in INFORMANTS),
 )
 
 # Words of the glossary of the game.
@@ -149,9 +151,13 @@ def test_english_names_are_those_of_the_content(texts: Texts) -> None:
             assert texts.text("en", prefix + key) == record.name
     scenarios = BOX.pack.tables["scenarios"]
     forms = [*scenarios["defending_the_settlements"].waves, *scenarios["threat_of_mirrezil"].aspects]
+    forms += [scenarios["the_looming_doom"].accomplice, scenarios["the_looming_doom"].saboteur]
     forms.append(scenarios["walking_destruction"].golem)
     foes = BOX.monsters[BOX.first_foe :]
     assert [texts.text("en", f"monster-{foe.key}") for foe in foes] == [form.name for form in forms]
+    informants = scenarios["the_looming_doom"].informants
+    for key in INFORMANTS:
+        assert texts.text("en", f"informant-{key}") == getattr(informants, key).name
     cards = [*scenarios["defending_the_settlements"].attacks, *scenarios["threat_of_mirrezil"].events]
     cards += scenarios["walking_destruction"].rampages
     assert [texts.text("en", card.text) for card in BOX.scenario_cards] == [card.name for card in cards]
