@@ -42,6 +42,15 @@ def test_a_list_of_names_may_be_given_where_the_option_says_so() -> None:
             spec.checked(wrong)
 
 
+def test_a_list_of_numbers_may_be_given_where_the_option_says_so() -> None:
+    spec = OptionSpec("none", numbers=range(5))
+    assert spec.checked((4, 0, 0)) == [4, 0, 0]
+    assert spec.checked("none") == "none"
+    for wrong in ([], [5], [-1], [True], ["1"], [1.0], 3, None):
+        with pytest.raises(OptionError, match="it may be 'none', or a list of whole numbers from 0 to 4"):
+            spec.checked(wrong)
+
+
 def test_options_that_are_not_given_have_their_defaults() -> None:
     match = new(GAME, 2, options={"omens": True})
     assert match.options == {"mode": "rivals", "omens": True, "rounds": 6}
