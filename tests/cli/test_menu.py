@@ -41,7 +41,7 @@ def test_no_saved_match_is_said(data: Path) -> None:
 def test_the_language_goes_round(data: Path) -> None:
     with Terminal(data) as terminal:
         terminal.wait_for("> ")
-        for asked in ("¿A qué jugamos esta noche?", "À quoi joue-t-on ce soir ?", "What do we play tonight?"):
+        for asked in ("¿A qué jugamos esta noche?", "À quoi joue-t-on ce soir\u00a0?", "What do we play tonight?"):
             terminal.type("5")
             terminal.wait_for(asked)
 

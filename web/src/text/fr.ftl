@@ -6,7 +6,7 @@ no = non
 close = Fermer
 more = Plus
 loading = Un instant…
-loading-table = On dresse la table.
+loading-table = La table se met en place.
 guest = Invité
 you = vous
 you-named = Vous, { $name }
@@ -21,29 +21,29 @@ score = Score
 hint = Conseil
 help = Aide
 language = Langue
-language-now = Langue : { $language }
+language-now = Langue : { $language }
 settings = Réglages
 pages = Pages
 
 ## Accueil
 
-start-title = À quoi joue-t-on ce soir ?
-start-lead = Seul contre des bots, sur le même canapé ou entre amis à distance. Les règles se gardent toutes seules.
+start-title = À quoi joue-t-on ce soir ?
+start-lead = En solo contre des bots, sur le même canapé ou entre amis à distance. Les règles s’appliquent toutes seules.
 games = Jeux
 players = joueurs
 length = durée
 minutes = environ { $n } min
 about-meeples-and-monsters = Tirez votre troupe du sac, tenez quatre quartiers, affrontez le Conseil des Ténèbres.
-about-monster-lands = Répartissez vos dés : recrutez à la Citadelle, puis envoyez votre clan sur les sentiers.
+about-monster-lands = Répartissez vos dés : recrutez à la Citadelle, puis envoyez votre clan sur les sentiers.
 about-euthia = Explorez une carte d’hexagones qui grandit, armez votre héros, combattez avec dés et cartes.
 sort-meeples-and-monsters = construction de sac
 sort-monster-lands = placement de dés
 sort-euthia = aventure
 set-up = Préparer { $game }
-who-sits = Qui s’assied ?
-how-play = Comment jouez-vous ?
+who-sits = Qui prend place ?
+how-play = Comment jouez-vous ?
 seat-me = vous, ici
-seat-bot = bot : { $bot }
+seat-bot = bot : { $bot }
 seat-device = quelqu’un d’autre, ici
 seat-invite = par lien d’invitation
 seat-open = ouvert à tous
@@ -59,17 +59,17 @@ more-choices = { $n ->
 pack = Contenu
 pack-help = Les cartes et les chiffres avec lesquels on joue.
 pace = Rythme
-pace-help = En direct, ou sur plusieurs jours avec avis.
+pace-help = En direct, ou sur plusieurs jours avec notifications.
 pace-live = en direct
 pace-days = sur plusieurs jours
 start-match = Commencer la partie
-starting = On dresse la table…
+starting = Mise en place…
 read-rules = Lire les règles
 go-on = Reprendre
 go-on-empty = Pas encore de partie. La première prend une minute.
 finished = Terminées
 over = terminée
-invited = Invité ?
+invited = Une invitation ?
 invite-paste = Collez le lien
 invite-unknown = Ce n’est pas un lien d’invitation. Il ressemble à …/m/…?invite=…
 join = Rejoindre
@@ -89,15 +89,15 @@ waiting-tag = en attente
 
 ## Qui
 
-who-are-you = Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
 play-as-guest = Jouer sous ce nom
 account = Un compte
-account-why = Avec un compte, vos parties vous attendent sur chaque appareil.
-password = Mot de passe (8 lettres ou plus)
+account-why = Avec un compte, vos parties vous attendent sur tous vos appareils.
+password = Mot de passe (8 caractères ou plus)
 sign-in = Se connecter
 sign-up = Créer un compte
 sign-out = Se déconnecter
-signed-in-as = Connecté en tant que { $name }.
+signed-in-as = Session ouverte : { $name }.
 
 ## Une table qui attend
 
@@ -110,7 +110,7 @@ seat-away = absent
 invite-link = Lien d’invitation
 copy-link = Copier le lien
 copied = Copié
-welcome = Vous êtes invité à une partie
+welcome = On vous invite à une partie
 sit-down = S’asseoir ici
 
 ## La table
@@ -120,10 +120,10 @@ skip-question = À la question
 skip-board = Au plateau
 skip-log = Au journal
 board = Plateau
-board-of = Ce que { $name } a devant soi
+board-of = Ce qui se trouve devant { $name }
 own-board = Ce que vous avez devant vous
 own-board-open = Montrer tout ce que vous avez devant vous
-no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
+no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
 seats = Joueurs
 to-act = à jouer
 first-player = commence la manche
@@ -137,12 +137,12 @@ title-replay = Relecture · { $game }
 
 now-asked = Ce qui est demandé maintenant
 prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
-why-question = Pourquoi cette question ?
-why-short = pourquoi ?
+why-question = Pourquoi cette question ?
+why-short = pourquoi ?
 why-none = Aucune règle du catalogue n’explique cette question.
-what-here = Que faites-vous ici ?
-option-at = Option { $number } : { $option }
-option-at-preview = Option { $number } : { $option } ({ $preview })
+what-here = Que faites-vous ici ?
+option-at = Option { $number } : { $option }
+option-at-preview = Option { $number } : { $option } ({ $preview })
 options-other = Autres
 options-count = { $n ->
     [one] option
@@ -163,14 +163,14 @@ refused-more = { $n ->
 refused-fewer = En montrer moins
 choose-one = Choisissez une option
 chosen = choisie
-final = sans retour
-final-why = Une fois envoyée, elle ne peut pas être reprise.
+final = définitif
+final-why = Une fois envoyée, la réponse ne peut plus être annulée.
 picked-confirm = { $option }. Entrée confirme.
 sending = Envoi…
-take-back = Reprendre
-take-back-barred = Cela ne peut pas être repris.
-moved-on = La table a avancé : voici la nouvelle question.
-hint-said = Conseil : { $option }. { $reason }
+take-back = Annuler
+take-back-barred = Cela ne peut pas être annulé.
+moved-on = La table a avancé : voici la nouvelle question.
+hint-said = Conseil : { $option }. { $reason }
 turn-said = À vous. { $question } { $n ->
     [one] 1 option.
    *[other] { $n } options.
@@ -179,26 +179,26 @@ waiting = Un instant…
 decides = { $name } décide
 waiting-for = On attend { $name }
 waiting-several = On attend { $n } joueurs
-waiting-meanwhile = En attendant, regardez : tout sur la table s’explique.
+waiting-meanwhile = En attendant, regardez : tout sur la table s’explique.
 match-over = La partie est terminée
-won-by = Victoire : { $names }.
+won-by = Victoire : { $names }.
 see-result = Voir le résultat
 match-closed = Cette partie est fermée
 match-closed-why = On peut encore la regarder.
 error-title = Cette table ne peut pas être montrée
 answers-saved = Vos réponses sont enregistrées.
-error-offline = Le serveur ne répond pas. Vos réponses sont enregistrées ; réessayez dans un instant.
+error-offline = Le serveur ne répond pas. Vos réponses sont enregistrées ; réessayez dans un instant.
 error-status = Le serveur a répondu par l’erreur { $status }.
 error-closed = Vous ne pouvez pas vous asseoir à cette table.
 to-start = À l’accueil
 to-table = À la table
-connection-lost = Connexion perdue. Nouvel essai.
-connection-retry = Connexion perdue, nouvel essai ({ $seconds } s)
+connection-lost = Connexion perdue. Nouvelle tentative.
+connection-retry = Connexion perdue, nouvelle tentative ({ $seconds } s)
 connection-ended = La table est fermée à cet écran.
 try-now = Réessayer
 since-you-left = { $n ->
-    [one] Depuis votre départ : 1 chose
-   *[other] Depuis votre départ : { $n } choses
+    [one] Depuis votre départ : 1 chose
+   *[other] Depuis votre départ : { $n } choses
 }
 seen = Vu
 watching = Vous regardez. Ce qui est caché le reste.
@@ -209,8 +209,8 @@ give-seat-to-bot = Laisser un bot jouer pour { $name }
 ## Passer l’appareil
 
 hand-over = { $name }, à vous
-look-away = Les autres, détournez les yeux.
-show-my-table = Je suis { $name } : ma table
+look-away = Les autres, ne regardez pas.
+show-my-table = Je suis { $name } : ma table
 
 ## Journal et relecture
 
@@ -223,7 +223,7 @@ log-empty = Rien encore.
 log-earlier = Plus tôt
 log-look = Voir la table d’alors ({ $n })
 looking-at = Vous regardez la décision { $n }.
-back-to-now = Revenir à maintenant
+back-to-now = Revenir au présent
 replay = Relecture
 replay-slider = À travers la partie
 replay-at = décision { $n } sur { $all }
@@ -235,7 +235,7 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse { $n }
-replay-eyes = Vu avec les yeux de
+replay-eyes = Vu par
 replay-follow = qui joue
 spectator = spectateur
 play-on = Continuer d’ici
@@ -247,13 +247,13 @@ score-part = D’où viennent les points
 score-total = Total
 the-end = Fin
 not-over = Cette partie n’est pas terminée.
-wins = Victoire : { $name }
+wins = Victoire : { $name }
 share = { $names } partagent la victoire
 winner = vainqueur
-tie-break = L’égalité a été départagée : { $name }.
+tie-break = Départage : { $name }.
 points-from = D’où sont venus les points
 chart-title = Les points au fil de la partie
-chart-label = Courbe des points au fil de la partie, une ligne par joueur ; les chiffres sont dans le tableau
+chart-label = Courbe des points au fil de la partie, une ligne par joueur ; les chiffres sont dans le tableau
 chart-answers = { $n } réponses
 turning-points = Tournants
 takes-lead = { $name } prend la tête avec { $points } (décision { $at })
@@ -273,7 +273,7 @@ verify-checked = { $answers } réponses rejouées, { $hashes } états comparés.
 verify-hashes = Tous les états comparés
 verify-same = identique
 verify-other = différent
-verify-ok = Tout concorde : personne n’a touché aux dés.
+verify-ok = Tout concorde : personne n’a touché aux dés.
 verify-bad = Quelque chose ne concorde pas.
 verify-differs = La première différence est à la décision { $at }.
 to-result = Au résultat
@@ -298,33 +298,33 @@ motion-system = comme le système
 motion-full = les pièces bougent
 motion-none = rien ne bouge
 confirm = Confirmer
-confirm-help = Si un clic envoie aussitôt, ou s’il faut encore Entrée.
-confirm-final = ce qui est sans retour
+confirm-help = Si un clic envoie aussitôt, ou s’il faut encore appuyer sur Entrée.
+confirm-final = ce qui est définitif
 confirm-always = toujours
 confirm-never = jamais
 sound = Sons
 volume = Volume
-notices = Avis
-notices-help = Un avis du navigateur quand c’est à vous.
+notices = Notifications
+notices-help = Une notification du navigateur quand c’est à vous.
 shortcuts = Raccourcis d’une touche
-shortcuts-help = Les chiffres choisissent toujours ; les lettres seulement avec ceci.
+shortcuts-help = Les chiffres choisissent toujours ; les lettres seulement avec ceci.
 keys = Touches
 keys-change = Changer les touches
 keys-press = Appuyez sur une touche
-settings-reset = Tout comme avant
+settings-reset = Tout rétablir
 
 ## Aide
 
-help-lead = Le cadre à côté pose une question à la fois. Répondez-y, là ou sur le plateau.
-help-lit = Ce qui est éclairé peut être choisi ; son numéro est le même sur le plateau et dans la liste.
-help-look = Laissez le pointeur sur une chose, ou appuyez longuement : elle dit ce qu’elle est et ce qu’elle fait.
-help-back = On peut reprendre tant que rien n’a été pioché ni révélé.
+help-lead = Le cadre latéral pose une question à la fois. Répondez-y là ou sur le plateau.
+help-lit = Ce qui est éclairé peut être choisi ; son numéro est le même sur le plateau et dans la liste.
+help-look = Laissez le pointeur sur une chose, ou appuyez longuement : elle dit ce qu’elle est et ce qu’elle fait.
+help-back = On peut annuler tant que rien n’a été pioché ni révélé.
 key-digits = choisir l’option de ce numéro
 key-enter = confirmer, ou continuer
-key-escape = fermer, lâcher, revenir à maintenant
+key-escape = fermer, lâcher, revenir au présent
 key-arrows = parcourir le plateau
-key-take-back = reprendre
-key-why = pourquoi cette question ?
+key-take-back = annuler
+key-why = pourquoi cette question ?
 key-explain = expliquer ce qui a le focus
 key-pin = garder l’explication ouverte
 key-hint = conseil d’un bot
@@ -337,7 +337,7 @@ key-next = lieu éclairé suivant
 key-earlier = une décision en arrière
 key-later = une décision en avant
 key-search = chercher parmi les options
-key-mute = sons oui ou non
+key-mute = activer ou couper le son
 key-help = cette liste
 
 ## Règles
@@ -349,7 +349,7 @@ rules-count = { $n ->
     [one] 1 règle
    *[other] { $n } règles
 }
-rule-why = Pourquoi :
-ruling = précision de notre part
+rule-why = Pourquoi :
+ruling = clarification de notre part
 missing-title = Il n’y a rien ici
 missing = La page { $path } n’existe pas.

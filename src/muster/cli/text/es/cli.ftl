@@ -34,19 +34,19 @@ form-not-understood = «{ $typed }» no cambia nada: escribe un número del 1 al
 
 keys-play = ?:regla u:deshacer h:pista l:diario v:cartas r:rechazos g:idioma s:copia q:salir
 final-mark = (definitivo)
-forced = Solo había una respuesta, dada por ti: { $answer }.
+forced = Solo había una respuesta posible; se ha dado en tu lugar: { $answer }.
 bot-played = { $name } ha jugado.
 hand-over = { $name }, te toca. Los demás, no miréis. Intro muestra tu mesa.
 hint = Pista: { $answer }.
 hint-why = Pista: { $answer }. { $why }
 taken-back = Deshecho.
 cannot-take-back = Esto ya no se puede deshacer: hubo azar, se reveló algo o alguien más ha respondido desde entonces.
-no-such-number = No hay opción { $typed }: escribe un número del 1 al { $n }.
+no-such-number = No existe la opción { $typed }: escribe un número del 1 al { $n }.
 not-understood = «{ $typed }» no es ni un número del 1 al { $n } ni una de las letras de abajo.
-no-such-language = No hay idioma «{ $typed }»; hay { $known }.
-no-such-rule = No hay regla ni sección «{ $typed }».
-no-rule = Ninguna regla del catálogo está detrás de esta pregunta.
-no-such-card = Aquí nada se llama «{ $typed }».
+no-such-language = No existe el idioma «{ $typed }»; hay { $known }.
+no-such-rule = No existe ninguna regla o sección «{ $typed }».
+no-rule = Ninguna regla del catálogo respalda esta pregunta.
+no-such-card = Aquí no hay nada que se llame «{ $typed }».
 nothing-refused = Ahora mismo no se rechaza nada de lo que se ve.
 refused-title = Lo que ahora no se puede hacer, y por qué
 log-empty = Todavía no ha pasado nada.
@@ -80,7 +80,7 @@ result-grade = { $name }
 keys-replay = Intro:más b:atrás N:línea +9 -9 a:inicio e:fin w 1:silla l:log g:idioma q:salir
 replay-at = Línea { $line } de { $lines }
 replay-answer = → { $answer } (de { $n })
-replay-take-back = retira su última respuesta.
+replay-take-back = deshace su última respuesta.
 replay-open = La partida no ha terminado; su registro tiene { $n } líneas.
 replay-not-understood = «{ $typed }» no es ninguna de las teclas de abajo.
 
@@ -107,23 +107,23 @@ rule-completed-by = La completan:
 rule-example = Ejemplo:
 kind-rule = regla del reglamento
 kind-component = lo que hay en la caja
-kind-ruling = decisión nuestra
+kind-ruling = aclaración nuestra
 
 ## Signos de la mesa de Meeples & Monsters
 
 sign-gives = pide estas unidades y da lo que sigue
-sign-gain = ganas este meeple
+sign-gain = obtienes este meeple
 sign-return = este meeple vuelve a la reserva
 sign-draw = robas meeples
 sign-draw-later = robas más meeples en la fase de robo
 sign-quests = robas misiones y luego descartas algunas
-sign-rebag = devuelves tantos meeples del hospedaje a la bolsa (cada otro jugador: tantos)
+sign-rebag = devuelves tantos meeples del hospedaje a la bolsa (los demás jugadores: tantos)
 sign-back = esta unidad vuelve a la taberna
 sign-class-bonus = bonificación de combate de una clase, de todas las demás unidades (*) o contra un tipo
 sign-pair-bonus = la primera es más fuerte junto a la segunda
 sign-single-bonus = una unidad es más fuerte según la corrupción del hospedaje
 sign-token = ficha de bonificación: PV por tantos tipos de unidad distintos de ese nivel, o unidades de prestigio (^)
-sign-plan = enviadas allí este turno: total y fuerza
+sign-plan = asignadas allí este turno: total y fuerza
 
 ## Signos y palabras cortas de la mesa de Monster Lands
 
@@ -170,8 +170,8 @@ lands-deadly = matarían
 lands-talents = talentos
 lands-tokens = fichas
 lands-ward = magia para protegerse
-lands-nothing-rolled = nada tirado aún
-lands-dice-left = por tirar
+lands-nothing-rolled = nada lanzado aún
+lands-dice-left = por lanzar
 lands-no-trap = sin trampa
 lands-carried = daño previo
 lands-discount = descuento del dado
@@ -185,7 +185,7 @@ lands-sign-panic = un edificio en pánico
 lands-sign-need = dados requeridos de una senda y, entre paréntesis, los de refuerzo
 lands-sign-gift = lo que da una senda: talentos de defensa, repeticiones; gloria por quien cae allí
 lands-sign-token = una ficha boca abajo; boca arriba con su efecto; una protegida; daño que queda en el monstruo
-lands-sign-monster = los dados que tiraría ahora el monstruo; valores de captura y eliminación con sus recompensas
+lands-sign-monster = los dados que lanzaría ahora el monstruo; valores de captura y eliminación con sus recompensas
 lands-sign-land = valor de conquista y gloria de un territorio; qué dados dan qué cuando está colonizado
 lands-sign-mission = dados, objetivo, recompensa y penalización de una misión
 lands-sign-contract = dados y pago de un contrato, y las recompensas de sus dos sendas
@@ -229,7 +229,7 @@ euthia-veiled = Ocultas desde
 euthia-kills = Héroes muertos
 euthia-deaths = Muertes
 euthia-deaths-at-most = como mucho { $n } muertes
-euthia-tally = Recuento
+euthia-tally = Cuenta
 euthia-goal = meta
 euthia-waves = Oleadas en las rondas
 euthia-forms = Formas del enemigo
@@ -252,8 +252,8 @@ euthia-sign-range = desde un valor de combate de 5, 1 de daño o 1 herida; desde
 euthia-sign-effects = a la tirada propia; menos al valor del monstruo; más daño; menos heridas
 euthia-sign-health = cura; más salud máxima
 euthia-sign-special = algo más: lee la loseta
-euthia-sign-slot = agotada; casilla libre; casilla bloqueada con su precio
-euthia-sign-turn = quien debe responder; jugador inicial; alcanzado; ficha usada
+euthia-sign-slot = agotada; espacio libre; espacio bloqueado con su precio
+euthia-sign-turn = quién debe responder; jugador inicial; alcanzado; ficha usada
 euthia-sign-waves = oleadas según la ronda en que llegan, o formas del enemigo: vencida, en el mapa, por venir
 
 ## De dónde vienen los puntos, y desempates

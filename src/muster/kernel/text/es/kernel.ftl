@@ -13,7 +13,7 @@ list-last-before-i = { $first } e { $second }
 
 option-pass = Pasar
 
-event-take-back = { $seat } retira su última respuesta (línea { $number } del registro).
+event-take-back = { $seat } deshace su última respuesta (línea { $number } del registro).
 
 ## Por qué se rechaza una respuesta
 

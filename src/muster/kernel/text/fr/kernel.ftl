@@ -13,7 +13,7 @@ list-last-before-i = { list-last }
 
 option-pass = Passer
 
-event-take-back = { $seat } reprend sa dernière réponse (ligne { $number } de la partie enregistrée).
+event-take-back = { $seat } annule sa dernière réponse (ligne { $number } de la partie enregistrée).
 
 ## Pourquoi une réponse est refusée
 

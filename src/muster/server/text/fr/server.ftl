@@ -2,21 +2,21 @@
 
 ## Refus : un par code, et quelques-uns qui en disent plus
 
-problem-bad-request = La requête n'est pas comprise.
+problem-bad-request = La requête est incompréhensible.
 problem-unreadable = Le message est illisible.
 problem-not-possible = Ce n'est pas possible.
-problem-no-session = Il faut une session : rouvrez la page.
+problem-no-session = Il faut une session : rouvrez la page.
 problem-no-name = Dites d'abord qui vous êtes.
 problem-wrong-key = Cette clé n'est pas valide ou a été révoquée.
-problem-wrong-password = Le nom ou le mot de passe est faux.
+problem-wrong-password = Le nom ou le mot de passe est incorrect.
 problem-csrf = La requête ne vient pas de notre page. Rechargez-la et réessayez.
 problem-origin = Cette connexion n'a pas été ouverte par notre page.
-problem-wrong-host = Ce serveur ne s'atteint pas sous ce nom.
+problem-wrong-host = Ce serveur n'est pas accessible sous ce nom.
 problem-not-your-seat = Ce n'est pas votre place.
 problem-not-yours = Ce n'est pas à vous de le faire.
 problem-account-needed = Il faut un compte pour cela.
 problem-while-running = Pas tant que la partie est en cours.
-problem-play-on = Tant que la partie est en cours, vous ne pouvez continuer que depuis votre propre place.
+problem-play-on = Tant que la partie est en cours, vous ne pouvez continuer à jouer que depuis votre propre place.
 problem-not-found = Il n'y a rien ici.
 problem-no-match = Cette partie n'existe pas.
 problem-no-game = Ce jeu n'existe pas.
@@ -27,26 +27,26 @@ problem-no-invite = Cette invitation n'est pas valide ou a déjà servi.
 problem-no-key = Cette clé n'existe pas.
 problem-no-bot = Il n'y a pas de bot appelé { $bot } pour ce jeu.
 problem-no-hint = Aucun conseil ne peut être donné pour l'instant.
-problem-no-record-file = Cet enregistrement ne peut pas être ouvert : { $reason }.
+problem-no-record-file = Cet enregistrement ne peut pas être ouvert : { $reason }.
 problem-not-allowed = Cela ne peut pas se faire ici.
 problem-stale-answer = { refused-stale }
 problem-not-offered = { refused-not-offered }
 problem-not-asked = { refused-not-asked }
 problem-over = { refused-over }
-problem-closed = Cette partie n'accepte plus de réponses ; on peut encore la regarder.
+problem-closed = Cette partie n'accepte plus de réponses ; on peut encore la regarder.
 problem-seat-taken = Quelqu'un est déjà assis ici.
 problem-name-taken = Ce nom est déjà pris.
 problem-has-account = Vous avez déjà un compte.
-problem-empty-name = Un nom a besoin d'au moins une lettre.
+problem-empty-name = Un nom doit contenir au moins une lettre.
 problem-invite-or-seat = Indiquez une invitation ou une place.
 problem-open-seat = Une place ouverte à tous demande une table ouverte.
 problem-no-take-back = Cela ne peut pas être annulé.
 problem-not-over = La partie n'est pas encore terminée.
-problem-no-record = Cette partie n'a pas d'enregistrement : elle est née de l'imagination de quelqu'un.
-problem-diverges = Les règles ont changé depuis ; cette part de la partie ne peut plus être montrée.
+problem-no-record = Cette partie n'a pas d'enregistrement : elle est née de l'imagination de quelqu'un.
+problem-diverges = Les règles ont changé depuis ; ce passage de la partie ne peut plus être montré.
 problem-bot-sits-here = Un bot joue pour vous. Reprenez d'abord votre place.
 problem-too-large = C'est trop grand.
-problem-too-many-requests = C'était trop à la fois. Attendez un instant.
+problem-too-many-requests = Trop de demandes à la fois. Attendez un instant.
 problem-server-error = Quelque chose a mal tourné de notre côté.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-not-stored = La réponse n'a pas pu être enregistrée et ne compte pas. Réessayez.
@@ -73,13 +73,13 @@ outcome-failure = échec
 ## Parties de la feuille de score
 
 part-monsters = Monstres
-part-council = Conseil noir
+part-council = Conseil des Ténèbres
 part-quests = Quêtes
 part-locations = Lieux
 part-rooms = Salles de tour
 part-levels = Niveaux payés
 part-penalties = Pénalités
-part-fewest-peasants = moins de Paysans
+part-fewest-peasants = le moins de paysans
 part-glory = Gloire
 part-reputation = Réputation
 part-trophies = Trophées
@@ -89,11 +89,11 @@ part-affinity = Affinités
 
 yes = oui
 no = non
-bot-random = Au hasard : joue n'importe quoi
-bot-greedy = Avide : tire le meilleur de chaque tour
+bot-random = Au hasard : joue n'importe quoi
+bot-greedy = Avide : tire le maximum de chaque tour
 pack-standard = Standard
 
 ## Quand la page n'a pas été construite
 
 page-not-built = Le serveur fonctionne, mais sa page n'a pas été construite.
-page-how-to-build = Construisez-la avec cette commande, puis rechargez :
+page-how-to-build = Construisez-la avec cette commande, puis rechargez :
