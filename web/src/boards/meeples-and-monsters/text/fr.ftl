@@ -1,25 +1,25 @@
 ### Mots de la table dessinée de Meeples & Monsters. Les noms des cartes et des règles viennent du serveur.
 
-mm-city = La ville
+mm-city = La cité
 mm-capitol = Capitole
 mm-council = Conseil des Ténèbres
 mm-tiles = À construire
 mm-deck = Pioche
 mm-final = { $left ->
     [0] Dernier tour
-   *[other] Tours finaux
+   *[other] Derniers tours
 }
-mm-council-of = Conseil : { $n } sur 3
+mm-council-of = Conseil : { $n } sur 3
 mm-builders_yard = Cour des Bâtisseurs
 mm-builders_yard-short = construire
-mm-builders_yard-said = Envoyez ici un ou deux paysans pour construire une des tuiles visibles sur un emplacement libre.
+mm-builders_yard-said = Envoyez ici un ou deux paysans pour construire une des tuiles disponibles sur un emplacement libre.
 mm-hall_of_heroes = Salle des Héros
-mm-hall_of_heroes-short = élever une classe
-mm-hall_of_heroes-said = Envoyez ici une unité et payez des PV pour élever sa classe d’un niveau.
+mm-hall_of_heroes-short = monter de niveau
+mm-hall_of_heroes-said = Envoyez ici une unité et payez des PV pour monter sa classe d’un niveau.
 mm-overrun = envahi
 mm-overrun-said = { $n ->
-    [one] Le quartier est attaqué : 1 paysan fuit vers qui utilise un lieu ici sans y combattre.
-   *[other] Le quartier est attaqué : { $n } paysans fuient vers qui utilise un lieu ici sans y combattre.
+    [one] Le quartier est attaqué : 1 paysan fuit vers qui utilise un lieu ici sans y combattre.
+   *[other] Le quartier est attaqué : { $n } paysans fuient vers qui utilise un lieu ici sans y combattre.
 }
 mm-monsters-of = { $n ->
     [one] { $n } monstre sur { $all }
@@ -27,37 +27,40 @@ mm-monsters-of = { $n ->
 }
 mm-empty-slot = aucun monstre
 mm-vacant = emplacement libre
-mm-vacant-label = Libre : { $name }
+mm-vacant-label = Libre : { $name }
 mm-tower-empty = la tour est vide
 mm-location = Lieu
-mm-open-tile = Tuile visible
+mm-open-tile = Tuile disponible
 mm-room = Salle de tour
 mm-stock = reste { $n }
 mm-used = dans votre plan
-mm-held-by = tenu par { $name }
-mm-planned = { $total } sur { $strength } placés
+mm-held-by = aux mains de : { $name }
+mm-planned = dans le plan : { $total } sur { $strength }
 mm-monster-label = { $name }, force { $strength }, { $vp } PV, niveau { $level }, { $type }
-mm-district-label = { $name }, { $monsters } monstres sur 3{ $options ->
+mm-district-label = { $name }, monstres : { $monsters } sur 3{ $options ->
     [0] {""}
     [one] , 1 option
    *[other] , { $options } options
 }
-mm-room-label = Salle de tour { $name }, reste { $left } dans la tour
-mm-deck-label = Pioche des monstres, reste { $n }. Conseil des Ténèbres : { $arrived } cartes sur 3
-mm-deck-said = Il reste { $n } cartes. { $arrived } cartes du Conseil des Ténèbres sur 3 sont sorties ; avec la troisième commencent les tours finaux.
-mm-token = Bonus : { $n } PV pour { $name }.
+mm-room-label = Salle de tour { $name }, restantes dans la tour : { $left }
+mm-deck-label = Pioche des monstres, cartes restantes : { $n }. Conseil des Ténèbres : { $arrived } sur 3
+mm-deck-said = Cartes restantes : { $n }. Cartes du Conseil des Ténèbres sorties : { $arrived } sur 3 ; avec la troisième commencent les derniers tours.
+mm-token = Bonus : { $n } PV pour { $name }.
 
 mm-tavern = Taverne
-mm-tavern-said = Les unités de votre taverne peuvent sortir ce tour-ci.
+mm-tavern-said = Les unités de votre taverne peuvent être affectées ce tour-ci.
 mm-lodgings = Logis
 mm-lodgings-said = Les meeples du logis se reposent. Ils retournent dans le sac quand il est vide.
 mm-bag = Sac
-mm-bag-label = Votre sac, { $n } meeples
-mm-bag-said = C’est d’ici que vous piochez la taverne de votre prochain tour.
+mm-bag-label = { $n ->
+    [one] Votre sac, { $n } meeple
+   *[other] Votre sac, { $n } meeples
+}
+mm-bag-said = C’est d’ici que vous piochez les meeples pour la taverne de votre prochain tour.
 mm-bag-empty = Le sac est vide.
 mm-heroes = Héros
 mm-quests = Quêtes
-mm-yours-alone = pour vous seul
+mm-yours-alone = rien que pour vous
 mm-no-quests = aucune
 mm-nobody = personne
 mm-stays = reste
@@ -66,7 +69,7 @@ mm-or-minus = ou −{ $n }
 mm-hidden-quest = Une quête que seul son propriétaire connaît
 mm-meeples-label = { $n } × { $name }
 mm-hero-label = { $name }, niveau { $level }, valeur de combat { $value }
-mm-corruption-said = La corruption remplit votre taverne et ne fait rien. On ne peut l’envoyer ni dans un lieu ni au combat.
+mm-corruption-said = La corruption encombre votre taverne et ne fait rien. On ne peut l’affecter ni à un lieu ni à un combat.
 mm-next-level = Le niveau { $n } coûte { $cost } PV.
 mm-strength = force { $n }
 mm-vp = { $n } PV

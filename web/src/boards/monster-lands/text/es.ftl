@@ -9,18 +9,18 @@ ml-mission = Misión
 ml-contract = Contrato
 ml-lands-title = Territorios
 ml-displays = Lo que está a la vista
-ml-display-tavern = Por contratar
+ml-display-tavern = Para contratar
 ml-display-lodge = Trampas
 ml-display-bazaar = Equipo
 ml-display-loot = Botín
 ml-door-label = { $name }: { $n } a la vista
 ml-no-loot = No hay botín a la vista.
 ml-basket = Cesta
-ml-beer = Ronda de cerveza
-ml-beer-label = Ronda de cerveza por { $n } de oro: llegan nuevos mercenarios
+ml-beer = Ronda de cervezas
+ml-beer-label = Ronda de cervezas por { $n } de oro: llegan nuevos mercenarios
 ml-beer-said = Paga { $n } de oro: se van todos los mercenarios ofrecidos y llegan otros. Después puedes contratar a uno.
 ml-novice = Novato
-ml-novice-label = Novatos, quedan { $n }, { $cost } de oro cada uno
+ml-novice-label = Novatos restantes: { $n }, { $cost } de oro cada uno
 ml-novice-said = Sin talento. Una vez por ronda un novato cambia un dado tuyo por uno de otro color. A los novatos no se les envía a las sendas.
 ml-hire-label = { $name }, { $affinity }, { $cost } de oro, reputación { $reputation }. { $text }
 ml-ware-label = { $cost ->
@@ -29,9 +29,9 @@ ml-ware-label = { $cost ->
 }
 
 ml-does-lodge = comprar trampas
-ml-does-alchemist = preparar fichas
+ml-does-alchemist = elaborar fichas
 ml-does-tavern = contratar a alguien
-ml-does-armory = comprar defensa
+ml-does-armory = comprar Defensa
 ml-does-bazaar = comprar equipo
 ml-does-mine = extraer oro
 ml-does-pawn_shop = { $n } de oro por dado
@@ -77,9 +77,9 @@ ml-land-label = { $name }, { $affinity }, conquista { $conquest }, { $glory } de
 ml-no-land = aquí no hay territorio esta ronda
 ml-no-land-label = { $name }: sin territorio
 ml-no-land-said = Aquí no hay territorio esta ronda.
-ml-land-said = Vence a su monstruo y después tira por el territorio. Con un colono puede usarse una vez por ronda:
+ml-land-said = Vence a su monstruo y después lanza los dados por el territorio. Una vez colonizado, puede usarse una vez por ronda:
 ml-no-monster = sin monstruo
-ml-monster-label = { $name }, { $affinity }, ataca con { $attack } dados, captura desde { $capture }, eliminación desde { $slay }{ $damage ->
+ml-monster-label = { $name }, { $affinity }, dados de ataque: { $attack }, captura desde { $capture }, eliminación desde { $slay }{ $damage ->
     [0] {""}
    *[other] , daño { $damage }
 }{ $beaten ->
@@ -93,7 +93,7 @@ ml-attack-n = ataca con { $n ->
 ml-capture-said = Captura (con una trampa en la senda) desde { $n }: { $glory } de gloria y { $gold } de oro.
 ml-slay-said = Eliminación desde { $n }: { $glory } de gloria y un trofeo de { $trophy }.
 ml-damage-said = Daño hasta ahora: { $n }.
-ml-path-label = Senda { $n }, pide { $needs }. { $who }. Dados { $dice }, fichas { $tokens }. Gloria por caer { $death }
+ml-path-label = Senda { $n }, pide { $needs }. { $who }. Dados { $dice }, fichas { $tokens }. Gloria por muerte { $death }
 ml-path-title = { $place }, senda { $n }
 ml-path-said = La senda da: { $gives }. Quien cae aquí da a su clan { $death } de gloria.
 ml-required = pide { $dice }
@@ -101,13 +101,13 @@ ml-reinforced = admite { $dice }
 ml-who-of = { $member } de { $name }
 ml-there = { $member } está aquí. Dados: { $dice }
 ml-free = libre
-ml-gate-label = Senda { $n }. { $who }. Dados { $dice }, fichas { $tokens }. Gloria por caer { $death }
+ml-gate-label = Senda { $n }. { $who }. Dados { $dice }, fichas { $tokens }. Gloria por muerte { $death }
 ml-gate-path-said = Los guardias ayudan con: { $help }. Quien cae aquí da a su clan { $death } de gloria.
-ml-at-the-gate = ¡monstruo a la puerta!
+ml-at-the-gate = ¡monstruo en la Entrada!
 ml-gate-quiet = todo tranquilo
 ml-gate-quiet-said = Aquí no hay ningún monstruo. No se puede enviar a nadie.
-ml-entrance-label = { $name } está a la puerta
-ml-entrance-said = Un monstruo a la puerta siembra el pánico en la Ciudadela al final de la ronda. Envía a alguien a echarlo.
+ml-entrance-label = { $name } está en la Entrada
+ml-entrance-said = Un monstruo en la Entrada siembra el pánico en la Ciudadela al final de la ronda. Envía a alguien a echarlo.
 ml-no-mission = sin misión
 ml-mission-label = Misión { $name }: { $dice ->
     [one] 1 dado
@@ -119,7 +119,7 @@ ml-contract-label = Contrato { $name }: { $dice ->
 }
 ml-mission-path-label = Senda { $n }: { $who }
 ml-objective = { $n } o más
-ml-mission-said = Tira los dados. Si lo alcanzas: { $reward }. Si no, pierdes: { $penalty }.
+ml-mission-said = Lanza los dados. Si lo alcanzas: { $reward }. Si no, pierdes: { $penalty }.
 ml-contract-said = Envía a alguien con el dado y después entrega { $pay }. Senda izquierda: { $left }. Senda derecha: { $right }.
 ml-pay = entrega
 
@@ -139,17 +139,17 @@ ml-hits = { $n ->
     [one] 1 golpe
    *[other] { $n } golpes
 }
-ml-ward-said = Renuncia a dados de Magia: un dado de ataque menos
+ml-ward-said = Renuncia a dados de Magia: un dado de ataque menos por cada uno
 ml-ward-label = Renunciar a { $n } de los dados de Magia
 ml-ward-why = Antes de la tirada cada dado de Magia al que renuncias quita un dado de ataque. Después ya no puede golpear.
 ml-shields-after = Contra los golpes, tras la tirada
 ml-shield-label = { $name }: { $n }
 ml-block-said = Cancela un golpe.
-ml-roll-all = tirar todo
+ml-roll-all = lanzar todo
 ml-roll-said = El total debe alcanzar la marca de la escala.
 ml-rolled-label = { $die } con { $face }
-ml-left-label = { $n } × { $die }, por tirar
-ml-nothing-to-roll = sin dados que tirar
+ml-left-label = { $n } × { $die }, por lanzar
+ml-nothing-to-roll = sin dados que lanzar
 ml-use-venom = Veneno para el total
 ml-aim-capture = captura
 ml-aim-elimination = eliminación
@@ -163,7 +163,7 @@ ml-pool = Dados
 ml-stores = Almacén
 ml-winnings = Ganado
 ml-lands = Territorios
-ml-lands-said = Territorios conquistados. Alguien de la misma afinidad puede asentarse; entonces se usa una vez por ronda.
+ml-lands-said = Territorios conquistados. Un mercenario de la misma afinidad puede asentarse allí; entonces el territorio se usa una vez por ronda.
 ml-loot = Botín
 ml-loot-label = Botín, { $n }
 ml-loot-said = El botín se descarta a cambio de lo que da.
@@ -224,12 +224,18 @@ ml-n-venoms = { $n ->
     [one] 1 veneno
    *[other] { $n } venenos
 }
-ml-n-defense = { $n } de defensa
+ml-n-defense = { $n ->
+    [one] { $n } ficha de Defensa
+   *[other] { $n } fichas de Defensa
+}
 ml-n-traps = { $n ->
     [one] 1 trampa
    *[other] { $n } trampas
 }
-ml-n-loot = { $n } de botín
+ml-n-loot = { $n ->
+    [one] { $n } ficha de botín
+   *[other] { $n } fichas de botín
+}
 ml-n-wounds = { $n ->
     [one] 1 herida
    *[other] { $n } heridas
@@ -245,7 +251,7 @@ ml-n-rerolls = { $n ->
 ml-die-said-strength = El dado común: para las tiendas, la Mina, las sendas y las misiones.
 ml-die-said-magic = Para el Alquimista, las sendas y las misiones. En una senda se puede renunciar a él para debilitar un ataque.
 ml-die-said-persuasion = Para las tiendas, donde su cara se descuenta del precio, y para las misiones.
-ml-goods-said-gold = Paga todo, también los salarios al final de la ronda.
+ml-goods-said-gold = Sirve para pagar todo, también los salarios al final de la ronda.
 ml-goods-said-defense = Puesta en una senda cancela un golpe.
 ml-goods-said-potion = Cura a alguien en casa o cancela un golpe en una senda.
 ml-goods-said-venom = Llevado a una senda suma a un ataque o a una conquista.
@@ -270,7 +276,7 @@ ml-group-dice = Dados
 ml-group-tokens = Fichas
 ml-group-tavern = Taberna
 ml-group-discounts = Descuentos
-ml-group-roll = Tirar
+ml-group-roll = Lanzar
 ml-group-reroll = Repetir
 ml-group-loot = Botín
 ml-from-glory = Gloria

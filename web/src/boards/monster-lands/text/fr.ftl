@@ -9,54 +9,88 @@ ml-mission = Mission
 ml-contract = Contrat
 ml-lands-title = Régions
 ml-displays = Ce qui est visible
-ml-display-tavern = À engager
+ml-display-tavern = À recruter
 ml-display-lodge = Pièges
 ml-display-bazaar = Équipement
 ml-display-loot = Butin
-ml-door-label = { $name } : { $n } visibles
+ml-door-label = { $n ->
+    [one] { $name } : { $n } visible
+   *[other] { $name } : { $n } visibles
+}
 ml-no-loot = Aucun butin visible.
 ml-basket = Panier
-ml-beer = Tournée de bière
-ml-beer-label = Tournée de bière pour { $n } or : de nouveaux mercenaires arrivent
-ml-beer-said = Payez { $n } or : tous les mercenaires proposés partent, d’autres arrivent. Vous pouvez ensuite en engager un.
+ml-beer = Tournée générale
+ml-beer-label =
+    Tournée générale pour { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    } : de nouveaux mercenaires arrivent
+ml-beer-said =
+    Payez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    } : tous les mercenaires proposés partent, d’autres arrivent. Vous pouvez ensuite en recruter un.
 ml-novice = Novice
-ml-novice-label = Novices, il en reste { $n }, { $cost } or chacun
+ml-novice-label =
+    Novices restants : { $n }, { $cost ->
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
+    } chacun
 ml-novice-said = Sans talent. Une fois par tour, un novice change un de vos dés en un dé d’une autre couleur. Un novice ne part pas en expédition.
-ml-hire-label = { $name }, { $affinity }, { $cost } or, réputation { $reputation }. { $text }
+ml-hire-label =
+    { $name }, { $affinity }, { $cost ->
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
+    }, réputation { $reputation }. { $text }
 ml-ware-label = { $cost ->
     [-1] { $name }. { $text }
-   *[other] { $name }, { $cost } or. { $text }
+    [one] { $name }, { $cost } pièce d’or. { $text }
+   *[other] { $name }, { $cost } pièces d’or. { $text }
 }
 
 ml-does-lodge = acheter des pièges
 ml-does-alchemist = préparer des jetons
-ml-does-tavern = engager quelqu’un
-ml-does-armory = acheter de la défense
+ml-does-tavern = recruter quelqu’un
+ml-does-armory = jetons Défense
 ml-does-bazaar = acheter un équipement
 ml-does-mine = extraire de l’or
-ml-does-pawn_shop = { $n } or par dé
+ml-does-pawn_shop = { $n ->
+    [one] { $n } pièce d’or par dé
+   *[other] { $n } pièces d’or par dé
+}
 ml-building-label = { $name } : { $does }. { $panic ->
     [yes] Fermé : panique.
    *[no] { $free ->
         [-1] {""}
-        [one] { $free } espace libre.
-       *[other] { $free } espaces libres.
+        [one] { $free } emplacement libre.
+       *[other] { $free } emplacements libres.
     }
 }
 ml-building-said-lodge = Un dé de Force ou de Persuasion permet d’acheter autant de pièges visibles que voulu. La face d’un dé de Persuasion est déduite du prix.
-ml-building-said-alchemist = Un dé de Magie donne 3 jetons sur le premier espace, 2 sur le second : potions et venins au choix.
-ml-building-said-tavern = Un dé de Force ou de Persuasion permet d’engager quelqu’un dont la réputation ne dépasse pas votre gloire moins votre réputation.
-ml-building-said-armory = Un dé de Force ou de Persuasion permet d’acheter 1 à 3 jetons Défense à { $armory } or chacun.
+ml-building-said-alchemist = Un dé de Magie donne 3 jetons sur le premier emplacement, 2 sur le second : potions et venins au choix.
+ml-building-said-tavern = Un dé de Force ou de Persuasion permet de recruter quelqu’un dont la réputation ne dépasse pas votre gloire moins votre réputation.
+ml-building-said-armory =
+    Un dé de Force ou de Persuasion permet d’acheter 1 à 3 jetons Défense à { $armory ->
+        [one] { $armory } pièce d’or
+       *[other] { $armory } pièces d’or
+    } chacun.
 ml-building-said-bazaar = Un dé de Force ou de Persuasion permet d’acheter un équipement pour quelqu’un qui est au camp.
-ml-building-said-mine = Des dés de Force contre de l’or : un sur un espace simple, deux sur un espace double.
-ml-building-said-pawn_shop = Autant de dés que voulu, à { $pawn } or chacun. Il y a toujours de la place.
+ml-building-said-mine = Des dés de Force contre de l’or : un sur un emplacement simple, deux sur un emplacement double.
+ml-building-said-pawn_shop =
+    Autant de dés que voulu, à { $pawn ->
+        [one] { $pawn } pièce d’or
+       *[other] { $pawn } pièces d’or
+    } chacun. Il y a toujours de la place.
 ml-panic = PANIQUE
 ml-panic-closed = fermé : panique
 ml-space-taken = Pris par { $name }
 ml-space-alchemist = Un dé de Magie pour { $n } jetons
 ml-space-mine = { $dice ->
-    [one] { $dice } dé de Force pour { $gold } or
-   *[other] { $dice } dés de Force pour { $gold } or
+    [one] { $dice } dé de Force
+   *[other] { $dice } dés de Force
+} pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
 }
 ml-madhala = Madhala
 ml-closed-by-madhala = fermée par Madhala
@@ -70,18 +104,18 @@ ml-space-magic-persuasion = Magie ou Persuasion
 ml-space-any = n’importe lequel
 
 ml-conquest = conquête { $n }
-ml-land-label = { $name }, { $affinity }, conquête { $conquest }, { $glory } gloire. { $text } { $free ->
+ml-land-label = { $name }, { $affinity }, conquête { $conquest }, gloire { $glory }. { $text } { $free ->
     [one] { $free } expédition libre.
    *[other] { $free } expéditions libres.
 }
-ml-no-land = pas de région ici ce tour
+ml-no-land = pas de région ici ce tour-ci
 ml-no-land-label = { $name } : pas de région
-ml-no-land-said = Il n’y a pas de région ici ce tour.
-ml-land-said = Vainquez son monstre, puis lancez les dés pour la région. Avec un mercenaire sur place, elle sert une fois par tour :
+ml-no-land-said = Il n’y a pas de région ici ce tour-ci.
+ml-land-said = Vainquez son monstre, puis lancez les dés pour la région. Une fois gérée, elle sert une fois par tour :
 ml-no-monster = pas de monstre
-ml-monster-label = { $name }, { $affinity }, attaque avec { $attack } dés, capture dès { $capture }, élimination dès { $slay }{ $damage ->
+ml-monster-label = { $name }, { $affinity }, dés d’attaque : { $attack }, capture dès { $capture }, élimination dès { $slay }{ $damage ->
     [0] {""}
-   *[other] , dégâts { $damage }
+   *[other] , blessures infligées : { $damage }
 }{ $beaten ->
     [yes] , vaincu
    *[no] {""}
@@ -90,19 +124,19 @@ ml-attack-n = attaque avec { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
-ml-capture-said = Capture (avec un piège sur l’expédition) dès { $n } : { $glory } gloire et { $gold } or.
-ml-slay-said = Élimination dès { $n } : { $glory } gloire et un trophée de { $trophy }.
-ml-damage-said = Dégâts jusqu’ici : { $n }.
+ml-capture-said = Capture (avec un piège sur l’expédition) dès { $n } : gloire { $glory }, or { $gold }.
+ml-slay-said = Élimination dès { $n } : gloire { $glory } et un trophée de { $trophy }.
+ml-damage-said = Blessures infligées jusqu’ici : { $n }.
 ml-path-label = Expédition { $n }, demande { $needs }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
 ml-path-title = { $place }, expédition { $n }
-ml-path-said = L’expédition donne : { $gives }. Qui tombe ici rapporte { $death } gloire à son clan.
+ml-path-said = L’expédition donne : { $gives }. Qui tombe ici rapporte de la gloire à son clan : { $death }.
 ml-required = demande { $dice }
 ml-reinforced = accepte { $dice }
-ml-who-of = { $member } de { $name }
+ml-who-of = { $member } ({ $name })
 ml-there = { $member } est ici. Dés : { $dice }
 ml-free = libre
 ml-gate-label = Expédition { $n }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
-ml-gate-path-said = Les gardes aident : { $help }. Qui tombe ici rapporte { $death } gloire à son clan.
+ml-gate-path-said = Les gardes aident : { $help }. Qui tombe ici rapporte de la gloire à son clan : { $death }.
 ml-at-the-gate = monstre aux Portes !
 ml-gate-quiet = tout est calme
 ml-gate-quiet-said = Aucun monstre ici. On ne peut envoyer personne.
@@ -120,8 +154,8 @@ ml-contract-label = Contrat { $name } : { $dice ->
 ml-mission-path-label = Expédition { $n } : { $who }
 ml-objective = { $n } ou plus
 ml-mission-said = Lancez les dés. Réussi : { $reward }. Sinon, vous perdez : { $penalty }.
-ml-contract-said = Envoyez quelqu’un avec le dé, puis donnez { $pay }. Expédition de gauche : { $left }. Expédition de droite : { $right }.
-ml-pay = donnez
+ml-contract-said = Envoyez quelqu’un avec le dé, puis cédez { $pay }. Expédition de gauche : { $left }. Expédition de droite : { $right }.
+ml-pay = cédez
 
 ml-track = Gloire et réputation
 ml-track-said = { $name } : gloire { $glory }, réputation { $reputation }.
@@ -139,7 +173,7 @@ ml-hits = { $n ->
     [one] { $n } touche
    *[other] { $n } touches
 }
-ml-ward-said = Renoncez à des dés de Magie : un dé d’attaque de moins
+ml-ward-said = Renoncez à des dés de Magie : un dé d’attaque de moins pour chacun
 ml-ward-label = Renoncer à { $n } des dés de Magie
 ml-ward-why = Avant le lancer, chaque dé de Magie abandonné retire un dé d’attaque. Il ne pourra plus frapper.
 ml-shields-after = Contre les touches, après le lancer
@@ -147,7 +181,7 @@ ml-shield-label = { $name } : { $n }
 ml-block-said = Annule une touche.
 ml-roll-all = tout lancer
 ml-roll-said = Le total doit atteindre la marque de l’échelle.
-ml-rolled-label = { $die } sur { $face }
+ml-rolled-label = { $die } montrant { $face }
 ml-left-label = { $n } × { $die }, à lancer
 ml-nothing-to-roll = aucun dé à lancer
 ml-use-venom = Venin pour le total
@@ -163,7 +197,7 @@ ml-pool = Dés
 ml-stores = Réserves
 ml-winnings = Gagné
 ml-lands = Régions
-ml-lands-said = Régions conquises. Quelqu’un de la même affinité peut s’y installer ; la région sert alors une fois par tour.
+ml-lands-said = Régions conquises. Un mercenaire de la même affinité peut en recevoir la gestion ; la région sert alors une fois par tour.
 ml-loot = Butin
 ml-loot-label = Butin, { $n }
 ml-loot-said = Le butin est défaussé contre ce qu’il apporte.
@@ -181,10 +215,10 @@ ml-hidden-traps = { $n ->
 }
 ml-trap-label = { $n } × { $name }
 ml-dice-label = { $n } × { $name }
-ml-face-label = { $n } × Dé de Persuasion sur { $face }
+ml-face-label = { $n } × Dé de Persuasion montrant { $face }
 ml-goods-label = { $name } : { $n }
-ml-own-land-label = { $name }, sur place : { $settler }{ $used ->
-    [yes] , utilisée ce tour
+ml-own-land-label = { $name }, gestion : { $settler }{ $used ->
+    [yes] , utilisée ce tour-ci
    *[no] {""}
 }
 ml-member-label = { $name }{ $role ->
@@ -202,20 +236,29 @@ ml-short-right = Rég. droite
 ml-short-entrance = Portes
 ml-short-mission = Mission
 ml-short-contract = Contrat
-ml-settled-in = à { $land }
+ml-settled-in = gère { $land }
 ml-wounded-said = Blessure : une de plus et c’est la mort. Une potion soigne au camp.
 ml-glory = gloire
 ml-reputation = réputation
 ml-wages = salaires à payer
-ml-costs = { $n } or
+ml-costs = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
 ml-reputation-n = réputation { $n }
 ml-wage-n = { $n ->
     [one] { $n } salaire
    *[other] { $n } salaires
 }
 ml-brings = Apporte chaque tour : { $dice }.
-ml-n-glory = { $n } gloire
-ml-n-gold = { $n } or
+ml-n-glory = { $n ->
+    [one] { $n } point de gloire
+   *[other] { $n } points de gloire
+}
+ml-n-gold = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
 ml-n-potions = { $n ->
     [one] { $n } potion
    *[other] { $n } potions
@@ -224,12 +267,18 @@ ml-n-venoms = { $n ->
     [one] { $n } venin
    *[other] { $n } venins
 }
-ml-n-defense = { $n } défense
+ml-n-defense = { $n ->
+    [one] { $n } jeton Défense
+   *[other] { $n } jetons Défense
+}
 ml-n-traps = { $n ->
     [one] { $n } piège
    *[other] { $n } pièges
 }
-ml-n-loot = { $n } butin
+ml-n-loot = { $n ->
+    [one] { $n } jeton Butin
+   *[other] { $n } jetons Butin
+}
 ml-n-wounds = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -245,7 +294,7 @@ ml-n-rerolls = { $n ->
 ml-die-said-strength = Le dé courant : pour les boutiques, la Mine, les expéditions et les missions.
 ml-die-said-magic = Pour l’Alchimiste, les expéditions et les missions. En expédition, on peut y renoncer pour affaiblir une attaque.
 ml-die-said-persuasion = Pour les boutiques, où sa face est déduite du prix, et pour les missions.
-ml-goods-said-gold = Paie tout, et les salaires à la fin du tour.
+ml-goods-said-gold = Sert à tout payer, y compris les salaires à la fin du tour.
 ml-goods-said-defense = Posé sur une expédition, il annule une touche.
 ml-goods-said-potion = Soigne quelqu’un au camp, ou annule une touche en expédition.
 ml-goods-said-venom = Emporté en expédition, il renforce une attaque ou une conquête.

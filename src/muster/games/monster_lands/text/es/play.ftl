@@ -341,8 +341,8 @@ event-passed = { $seat } pasa.
 
 event-mission-rolled = { $member } ({ $seat }) saca { $faces }: total { $total } de { $objective }.
 event-mission-won = { $seat } gana la misión «{ $mission }».
-event-mission-second = { $seat } queda por detrás y gana { gold }.
-event-mission-failed = { $seat } falla la misión «{ $mission }».
+event-mission-second = { $seat } queda en segundo lugar y gana { gold }.
+event-mission-failed = { $seat } fracasa en la misión «{ $mission }».
 event-contract-done = { $seat } cumple el contrato «{ $mission }».
 event-contract-left = { $seat } renuncia al contrato «{ $mission }».
 
@@ -408,7 +408,7 @@ event-came-home = { $gold ->
     }
 }
 event-at-the-gates = { $monster } está en la Entrada de la Ciudadela.
-event-driven-off = { $monster } tiene que ceder el sitio en la Entrada.
+event-driven-off = { $monster } tiene que ceder su sitio en la Entrada.
 event-panic = { $building }: el pánico cierra el edificio.
 event-panic-ends = Termina el pánico en la Ciudadela.
 event-promoted = { $member } lidera ahora el clan de { $seat }.

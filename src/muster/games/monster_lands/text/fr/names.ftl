@@ -214,7 +214,7 @@ ability-buy_die = Une fois par tour, payez { $cost } pour { $dice } à utiliser 
 ability-buy_die-at_home = Une fois par tour, payez { $cost } pour { $dice } à utiliser pendant ce tour. Pas pendant une expédition.
 ability-take = Une fois par tour, prenez { $goods }.
 ability-take-either = Une fois par tour, prenez { $first } ou { $second }.
-ability-take-any = Une fois par tour, choisissez entre : { $goods }.
+ability-take-any = Une fois par tour, choisissez entre : { $goods }.
 ability-hire_discount = Une fois par tour, un recrutement coûte { count-gold } de moins.
 ability-trap_discount = Une fois par tour, un achat de pièges coûte { count-gold } de moins au total.
 ability-mine = Une fois par tour, la Mine vous rapporte { count-gold } de plus.
@@ -230,7 +230,7 @@ power-affinity_dice =
 power-no_weapons = Aucune arme ne peut servir contre lui.
 power-to_entrance = Quand il est révélé, il va aux Portes de la Citadelle, et un monstre déjà présent est défaussé. Un autre monstre est pioché pour la région.
 power-no_potions = Ni potions ni venins ne peuvent servir contre lui.
-power-no_talents = Les talents Défense ne peuvent pas servir contre lui ; les jetons Défense, si.
+power-no_talents = Les talents Défense ne peuvent pas servir contre lui ; les jetons Défense, si.
 power-lash =
     { $n ->
         [one] Quand il est éliminé, chaque mercenaire présent subit { $n } touche.
@@ -291,23 +291,23 @@ effect-divert =
 
 ## À quoi sert le butin défaussé
 
-use-conquest_glory = Défaussez-le en conquérant une région : { count-glory } de plus.
-use-elimination_glory = Défaussez-le en éliminant un monstre : { count-glory } de plus.
-use-capture_glory = Défaussez-le en capturant un monstre : { count-glory } de plus.
+use-conquest_glory = Défaussez-le en conquérant une région : { count-glory } de plus.
+use-elimination_glory = Défaussez-le en éliminant un monstre : { count-glory } de plus.
+use-capture_glory = Défaussez-le en capturant un monstre : { count-glory } de plus.
 use-rerolls =
     { $n ->
-        [one] Défaussez-le pendant un lancer : { $n } relance parmi vos { $dice }.
-       *[other] Défaussez-le pendant un lancer : jusqu'à { $n } relances parmi vos { $dice }, d'un seul dé ou de plusieurs.
+        [one] Défaussez-le pendant un lancer : { $n } relance parmi vos { $dice }.
+       *[other] Défaussez-le pendant un lancer : jusqu'à { $n } relances parmi vos { $dice }, d'un seul dé ou de plusieurs.
     }
 use-trophies =
     { $n ->
         [one] Gardez-le comme { $n } point de trophée ou vendez-le comme un trophée.
        *[other] Gardez-le comme { $n } points de trophée ou vendez-le comme un trophée.
     }
-use-eliminate = Défaussez-le pendant une attaque : +{ $n } pour éliminer, pas pour capturer.
+use-eliminate = Défaussez-le pendant une attaque : +{ $n } pour éliminer, pas pour capturer.
 use-goods = Défaussez-le pour gagner { $goods }.
 use-convert = Pendant la phase Déploiement, défaussez-le avec { $from } pour prendre { $into }.
-use-per_die = Défaussez-le pour une expédition : les { $dice } y valent +{ $n } chacun.
+use-per_die = Défaussez-le pour une expédition : les { $dice } y valent +{ $n } chacun.
 use-recruit = Défaussez-le pour recruter gratuitement un mercenaire de la Taverne.
 
 ## Mercenaires
@@ -526,21 +526,21 @@ trap-shielded_magic_2 = Piège renforcé de Magie 2
     .text = { effect-dice-shielded }
 trap-initial = Piège initial
     .text = { effect-dice }
-trap-steal_magic_1 = Traquenard : vol de Magie 1
+trap-steal_magic_1 = Traquenard : vol de Magie 1
     .text = { effect-steal }
-trap-steal_magic_2 = Traquenard : vol de Magie 2
+trap-steal_magic_2 = Traquenard : vol de Magie 2
     .text = { effect-steal }
-trap-steal_strength_1 = Traquenard : vol de Force 1
+trap-steal_strength_1 = Traquenard : vol de Force 1
     .text = { effect-steal }
-trap-steal_strength_2 = Traquenard : vol de Force 2
+trap-steal_strength_2 = Traquenard : vol de Force 2
     .text = { effect-steal }
-trap-steal_any_1 = Traquenard : vol de dés 1
+trap-steal_any_1 = Traquenard : vol de dés 1
     .text = { effect-steal }
-trap-steal_any_2 = Traquenard : vol de dés 2
+trap-steal_any_2 = Traquenard : vol de dés 2
     .text = { effect-steal }
-trap-divert_1 = Traquenard : diversion 1
+trap-divert_1 = Traquenard : diversion 1
     .text = { effect-divert }
-trap-divert_2 = Traquenard : diversion 2
+trap-divert_2 = Traquenard : diversion 2
     .text = { effect-divert }
 
 ## Équipements

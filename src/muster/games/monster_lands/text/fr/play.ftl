@@ -359,7 +359,7 @@ event-passed = { $seat } passe.
 
 event-mission-rolled = { $member } ({ $seat }) obtient { $faces } : total { $total } sur { $objective }.
 event-mission-won = { $seat } remporte la mission « { $mission } ».
-event-mission-second = { $seat } arrive en second et gagne { gold }.
+event-mission-second = { $seat } arrive en deuxième position et gagne { gold }.
 event-mission-failed = { $seat } échoue à la mission « { $mission } ».
 event-contract-done = { $seat } remplit le contrat « { $mission } ».
 event-contract-left = { $seat } renonce au contrat « { $mission } ».
