@@ -34,6 +34,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"great_hunt": True}),
     (3, {"scenario": "walking-destruction", "elites": True}),
     (4, {"scenario": "threat-of-mirrezil", "mode": "cooperative"}),
+    (2, {"scenario": "the-looming-doom"}),
 )
 # Answers at random would end turns and throw things away most of the time.
 EAGER: dict[str, float] = {
@@ -535,6 +536,17 @@ def test_tokens_of_destruction_and_the_golem() -> None:
         left = view["destruction"]
         assert f"Destruction token {left['a'] + left['b']}" in text
         assert f"Defense Magic token {left['defense']}" in text
+
+
+def test_evidence_and_the_next_sabotage() -> None:
+    for match in moments(5):
+        view: Any = match.view(0)
+        text = drawn(match, 0, 160, 60)
+        first, second = view["doom"]["evidence"]
+        assert f"Evidence ●{first} ▲{second}" in text
+        if view["doom"]["sabotage"] is not None:
+            assert f"sabotage after round {view['doom']['sabotage']}" in text
+    assert "sabotage after round 2 with less than 1" in drawn(a_match(seats=1, scenario="the-looming-doom"), 0, 160, 60)
 
 
 def test_quests_that_can_be_fulfilled_here_are_shown_in_full() -> None:

@@ -25,11 +25,13 @@ COMBINATIONS: dict[str, list[tuple[int, dict[str, object]]]] = {
         (1, {}),
         (1, {"scenario": "defending-the-settlements", "elites": True, "griffin": True, "map_limit": 6}),
         (1, {"scenario": "walking-destruction"}),
+        (1, {"scenario": "the-looming-doom", "hard": True}),
         (1, {"scenario": "elemental-revocation-2"}),
         (2, {"griffin": True, "heroes": "choose"}),
         (2, {"scenario": "defending-the-settlements", "mode": "cooperative", "elites": True}),
         (2, {"scenario": "threat-of-mirrezil", "map_limit": 5}),
         (2, {"scenario": "elemental-revocation-3"}),
+        (3, {"scenario": "the-looming-doom", "mode": "cooperative", "elites": True}),
         (3, {"scenario": "elemental-revocation-1"}),
         (3, {"great_hunt": True, "immune_to_gaar": False, "map_limit": 7}),
         (3, {"scenario": "walking-destruction", "mode": "cooperative", "griffin": True}),
@@ -46,6 +48,7 @@ WEIGHTS = {
         **dict.fromkeys(("drop-menu", "arrange", "take-off"), 0.02),
         **dict.fromkeys(("walk", "trade", "mine", "buy", "place", "train-menu", "unveil", "confront", "treasure"), 4.0),
         **dict.fromkeys(("quest", "train", "fight-elite", "fight-foe", "griffin-menu", "trophy", "revoke"), 8.0),
+        **dict.fromkeys(("visit", "ask"), 8.0),
     },
 }
 

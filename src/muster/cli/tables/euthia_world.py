@@ -94,9 +94,14 @@ class World:
         lines: list[Text] = []
         if self.board.scenario.tally:
             lines += self.hunt(width, goals=level < 2)
-        if self.board.scenario.foes:
+        if self.view["doom"] is not None:
+            lines += self.doom(width)
+            lines += self.foe(width)
+        elif self.board.scenario.foes:
             lines += self.forms(width)
             lines += self.foe(width)
+        if self.view["revocation"] is not None:
+            lines += self.revocation(width)
         if self.view["scenario_card"] is not None:
             lines += self.turned_up(width, said=level < 2)
         if self.view["bounty"] is not None:
@@ -128,6 +133,20 @@ class World:
             return [Text(f"{self.say('euthia-goal')} {figures['coop_tally'] * self.view['seats']}")]
         return []
 
+    def doom(self, width: int) -> list[Text]:
+        """Evidence of each Hero, when sabotage comes next, and who has beaten the Saboteur.  [EU-SAB-01, EU-SAB-04]"""
+        doom = self.view["doom"]
+        found = [self.board.seat_sign(seat) + styled(str(n), "bold") for seat, n in enumerate(doom["evidence"])]
+        parts = [joined(found)]
+        if doom["safe"] is not None:
+            parts.append(Text(self.say("euthia-sabotage-alone", n=doom["sabotage"], evidence=doom["safe"])))
+        elif doom["sabotage"] is not None:
+            parts.append(Text(self.say("euthia-sabotage", n=doom["sabotage"])))
+        if doom["beaten"]:
+            heroes = joined([self.board.seat_sign(seat) for seat in doom["beaten"]])
+            parts.append(Text.assemble(self.name("monster-saboteur"), f" {SIGNS['done']} ", heroes))
+        return flow(self.label(self.name("glossary-scenario-evidence")), parts, width, indent=2)
+
     def forms(self, width: int) -> list[Text]:
         """Waves or forms of the shared foe: beaten, on the Map, to come; then what was lost."""
         first = self.board.scenario.figures.get("first_wave", 0)
@@ -138,7 +157,7 @@ class World:
             marks.append(styled(f"{mark}{first + 2 * at if first else at + 1}", style))
         lost = self.losses(first)
         if len(marks) == 1:
-            return flow(Text(), lost, width, indent=2)
+            return flow(Text(), lost, width, indent=2) if lost else []
         label = self.label(self.say("euthia-waves") if first else self.say("euthia-forms"))
         return flow(label, [joined(marks), *lost], width, indent=2)
 
@@ -157,6 +176,25 @@ class World:
             ("glossary-token-defense_magic", left["defense"]),
         )
         return [Text.assemble((f"{self.name(term)} ", "dim"), (str(number), "bold")) for term, number in words]
+
+    def revocation(self, width: int) -> list[Text]:
+        """Elemental Revocation: the Stage, points of each Hero, goal and end, Faer Power or Catalysts that are left."""
+        found = self.view["revocation"]
+        marks = [self.board.seat_sign(seat) + styled(str(n), "bold") for seat, n in enumerate(found["points"])]
+        parts = [Text().join([element(name) for name in found["stage"]]), joined(marks)]
+        if found["goal"] is not None and self.view["mode"] != "competitive":
+            parts.append(Text(f"{self.say('euthia-goal')} {found['goal']}"))
+        if found["ends_at"] is not None:
+            parts.append(Text(self.say("euthia-ends-at", n=found["ends_at"])))
+        if found["faer"] is not None:
+            parts.append(
+                Text.assemble((f"{self.name('glossary-scenario-faer_power')} ", "dim"), (str(found["faer"]), "bold"))
+            )
+            if self.view["foe"] is None and self.view["round"] < found["demon_round"]:
+                parts.append(Text(self.say("euthia-demon-in", n=found["demon_round"])))
+        if found["catalysts"]:
+            parts.append(Text.assemble((f"{self.name('tile-catalyst')} ", "dim"), (str(found["catalysts"]), "bold")))
+        return flow(self.label(self.say("euthia-revoked")), parts, width, indent=2)
 
     def turned_up(self, width: int, *, said: bool) -> list[Text]:
         """The Attack, Event or Rampage card that lies open, with what it says."""
@@ -240,9 +278,12 @@ class World:
     # -- trade ---------------------------------------------------------------------------------------------------
 
     def trader_here(self) -> str:
-        """The trader where the Hero stands, or nothing."""
+        """The trader where the Hero stands or who trades before the first round; else nothing."""
         found = self.space(self.board.acting)
-        return TRADER_OF.get(found[1]["location"], "") if found else ""
+        if found is None:
+            market = self.board.scenario.market
+            return TRADERS[market] if market != NOTHING else ""
+        return TRADER_OF.get(found[1]["location"], "")
 
     def offers(self, level: int, width: int) -> list[Text]:
         """0: all three with what their goods do; 1: all three, names and prices; 2: nothing."""

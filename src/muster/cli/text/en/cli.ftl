@@ -90,6 +90,19 @@ demo-played = { $game }: a match of “{ $bot }” bots, { $n } answers
 demo-same = The record replays to the same state: { $hash }
 demo-differs = The record replays to ANOTHER state!
 
+## Campaigns
+
+campaign-made = A campaign begins: { $file }. Play its first part with: muster campaign play { $file }
+campaign-added = Part { $n } is over and belongs to the campaign: { $file }
+campaign-part = { $n }. { $title }: over in round { $round }
+campaign-seat = {"   "}{ $name }: { $points ->
+        [one] { $points } Revocation point
+       *[other] { $points } Revocation points
+    }, { $reputation } Reputation
+campaign-to-come = { $n }. { $title }: still to come
+campaign-carried = Gold that the next part begins with: { $points }
+campaign-over = The campaign is over. Revocation points of all parts: { $points }
+
 ## Rules
 
 rules-count =
@@ -233,7 +246,12 @@ euthia-tally = Tally
 euthia-goal = goal
 euthia-waves = Waves in rounds
 euthia-forms = Forms of the foe
+euthia-sabotage = sabotage after round { $n }
+euthia-sabotage-alone = sabotage after round { $n } with less than { $evidence }
 euthia-burned = burned places:
+euthia-revoked = Revocations
+euthia-ends-at = ends with { $n }
+euthia-demon-in = Demon in round { $n }
 euthia-next = Next Monsters
 euthia-own-roll = Hero Roll
 euthia-no-attack = nothing to attack with
@@ -253,7 +271,7 @@ euthia-sign-effects = on the own roll; off the Monster’s value; more Damage; f
 euthia-sign-health = heals; more Maximum Health
 euthia-sign-special = something more: read the tile
 euthia-sign-slot = exhausted; a free slot; a locked slot with its price
-euthia-sign-turn = who is to answer; starting player; reached; a token that is used
+euthia-sign-turn = who is to answer; starting player; reached, or revoked; a token that is used
 euthia-sign-waves = waves by the round in which they land, or forms of the foe: beaten, on the Map, to come
 
 ## Where points come from, and tie-breaks

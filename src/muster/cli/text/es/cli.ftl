@@ -90,6 +90,19 @@ demo-played = { $game }: una partida de bots «{ $bot }», { $n } respuestas
 demo-same = El registro reproduce el mismo estado: { $hash }
 demo-differs = ¡El registro reproduce OTRO estado!
 
+## Campañas
+
+campaign-made = Comienza una campaña: { $file }. Juega su primera parte con: muster campaign play { $file }
+campaign-added = La parte { $n } ha acabado y pertenece a la campaña: { $file }
+campaign-part = { $n }. { $title }: acabada en la ronda { $round }
+campaign-seat = {"   "}{ $name }: { $points ->
+        [one] { $points } punto de revocación
+       *[other] { $points } puntos de revocación
+    }, { $reputation } de reputación
+campaign-to-come = { $n }. { $title }: por jugar
+campaign-carried = Oro con el que empieza la parte siguiente: { $points }
+campaign-over = La campaña ha acabado. Puntos de revocación de todas las partes: { $points }
+
 ## Reglas
 
 rules-count =
@@ -233,7 +246,12 @@ euthia-tally = Cuenta
 euthia-goal = meta
 euthia-waves = Oleadas en las rondas
 euthia-forms = Formas del enemigo
+euthia-sabotage = sabotaje tras la ronda { $n }
+euthia-sabotage-alone = sabotaje tras la ronda { $n } con menos de { $evidence }
 euthia-burned = lugares quemados:
+euthia-revoked = Revocaciones
+euthia-ends-at = acaba con { $n }
+euthia-demon-in = demonio en la ronda { $n }
 euthia-next = Próximos monstruos
 euthia-own-roll = Tirada de héroe
 euthia-no-attack = nada con que atacar
@@ -253,7 +271,7 @@ euthia-sign-effects = a la tirada propia; menos al valor del monstruo; más dañ
 euthia-sign-health = cura; más salud máxima
 euthia-sign-special = algo más: lee la loseta
 euthia-sign-slot = agotada; espacio libre; espacio bloqueado con su precio
-euthia-sign-turn = quién debe responder; jugador inicial; alcanzado; ficha usada
+euthia-sign-turn = quién debe responder; jugador inicial; alcanzado o revocado; ficha usada
 euthia-sign-waves = oleadas según la ronda en que llegan, o formas del enemigo: vencida, en el mapa, por venir
 
 ## De dónde vienen los puntos, y desempates

@@ -94,6 +94,19 @@ demo-played = { $game } : une partie de bots « { $bot } », { $n } réponses
 demo-same = L'enregistrement rejoué donne le même état : { $hash }
 demo-differs = L'enregistrement rejoué donne un AUTRE état !
 
+## Campagnes
+
+campaign-made = Une campagne commence : { $file }. Jouez sa première partie avec : muster campaign play { $file }
+campaign-added = La partie { $n } est finie et rejoint la campagne : { $file }
+campaign-part = { $n }. { $title } : finie à la manche { $round }
+campaign-seat = {"   "}{ $name } : { $points ->
+        [one] { $points } point de révocation
+       *[other] { $points } points de révocation
+    }, { $reputation } de réputation
+campaign-to-come = { $n }. { $title } : à venir
+campaign-carried = Or avec lequel commence la partie suivante : { $points }
+campaign-over = La campagne est finie. Points de révocation de toutes les parties : { $points }
+
 ## Règles
 
 rules-count =
@@ -237,7 +250,12 @@ euthia-tally = Compte
 euthia-goal = but
 euthia-waves = Vagues aux manches
 euthia-forms = Formes de l'ennemi
+euthia-sabotage = sabotage après la manche { $n }
+euthia-sabotage-alone = sabotage après la manche { $n } avec moins de { $evidence }
 euthia-burned = lieux brûlés :
+euthia-revoked = Révocations
+euthia-ends-at = fin avec { $n }
+euthia-demon-in = démon à la manche { $n }
 euthia-next = Prochains monstres
 euthia-own-roll = Jet de héros
 euthia-no-attack = rien pour attaquer
@@ -257,7 +275,7 @@ euthia-sign-effects = au jet du héros ; de moins à la valeur du monstre ; pl
 euthia-sign-health = soigne ; plus de santé maximale
 euthia-sign-special = autre chose encore : lire la tuile
 euthia-sign-slot = épuisée ; emplacement libre ; emplacement verrouillé avec son prix
-euthia-sign-turn = qui doit répondre ; premier joueur ; atteint ; jeton utilisé
+euthia-sign-turn = qui doit répondre ; premier joueur ; atteint ou révoqué ; jeton utilisé
 euthia-sign-waves = vagues selon la manche où elles arrivent, ou formes de l'ennemi : vaincue, sur la carte, à venir
 
 ## D'où viennent les points, et départages
