@@ -94,7 +94,7 @@ TERMS = {
     "tile-healing_potion": ("Healing Potion", "Poción de curación", "Potion de soin"),
     "kind-jewelry": ("Jewelry", "Joya", "Bijou"),
     "family-plate": ("Plate", "Placas", "Plates"),
-    "trophy-ogre": ("Trophy: Ogre", "Trofeo: Ogro", "Trophée : Ogre"),
+    "trophy-ogre": ("Trophy: Ogre", "Trofeo: Ogro", "Trophée\u00a0: Ogre"),
 }
 
 
@@ -231,8 +231,12 @@ def test_every_word_that_a_pack_may_use_has_a_text(lang: str) -> None:
     "lang, expected",
     [
         ("en", "When equipped: Health +2, +2 Sacks and 2 Gem slots. Outside Combat: Mining Cart. Once per round."),
-        ("es", "Equipado: salud +2, +2 sacos y 2 espacios de gema. Fuera del combate: vagoneta. Una vez por ronda."),
-        ("fr", "Équipé : santé +2, +2 sacs et 2 emplacements de gemme. Hors combat : wagonnet. Une fois par manche."),
+        ("es", "Como equipo: salud +2, +2 sacos y 2 espacios de gema. Fuera del combate: vagoneta. Una vez por ronda."),
+        (
+            "fr",
+            "Comme équipement\u00a0: santé +2, +2 sacs et 2 emplacements de gemme. "
+            "Hors combat\u00a0: wagonnet. Une fois par manche.",
+        ),
     ],
 )
 def test_a_tile_reads_well(texts: Texts, lang: str, expected: str) -> None:

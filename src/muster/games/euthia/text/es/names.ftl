@@ -178,7 +178,7 @@ rampage-slumber_of_stone = Sueño de piedra
 place-old_quarry = Vieja cantera
 place-smugglers_den = Guarida de contrabandistas
 place-watchtower = Atalaya
-place-faer_spring = Fuente de Faer
+place-faer_spring = Manantial de Faer
 place-ruined_citadel = Ciudadela en ruinas
 place-volcano = Volcán
 place-dragons_eyrie = Nido del dragón
@@ -442,7 +442,7 @@ effect-clover = trébol +{ $n }
 effect-foot = pata de conejo −{ $n }
 effect-dmg_plus = daño +{ $n }
 effect-inj_minus = heridas −{ $n }
-effect-next = −{ $n } al propio próximo valor de combate
+effect-next = −{ $n } al próximo valor de combate propio
 effect-hope = +{ $n } en el dado de la esperanza
 effect-ember = { $n } de daño al monstruo
 effect-siphon = curar { $n } si este ataque causa daño
@@ -565,20 +565,20 @@ effect-dwurt_guard = heridas del dado de Dwurt −{ $n }
 effect-dwurt_lower = el dado de Dwurt vale { $n } menos al final del turno
 effect-foe_chaos =
     { $n ->
-        [one] un monstruo jugado por su dueño tiene { $n } ficha de caos más
-       *[other] un monstruo jugado por su dueño tiene { $n } fichas de caos más
+        [one] un monstruo manejado por su dueño tiene { $n } ficha de caos más
+       *[other] un monstruo manejado por su dueño tiene { $n } fichas de caos más
     }
 effect-foe_gaar =
     { $n ->
-        [one] un monstruo jugado por su dueño tiene { $n } ficha de Gaar más
-       *[other] un monstruo jugado por su dueño tiene { $n } fichas de Gaar más
+        [one] un monstruo manejado por su dueño tiene { $n } ficha de Gaar más
+       *[other] un monstruo manejado por su dueño tiene { $n } fichas de Gaar más
     }
-effect-foe_health = un monstruo jugado por su dueño tiene { $n } de salud más
-effect-foe_inj = heridas +{ $n } una vez por combate para un monstruo jugado por su dueño
+effect-foe_health = un monstruo manejado por su dueño tiene { $n } de salud más
+effect-foe_inj = heridas +{ $n } una vez por combate para un monstruo manejado por su dueño
 effect-foe_start_silver =
     { $n ->
-        [one] robar { $n } carta de plata al jugar un monstruo
-       *[other] robar { $n } cartas de plata al jugar un monstruo
+        [one] robar { $n } carta de plata al manejar a un monstruo
+       *[other] robar { $n } cartas de plata al manejar a un monstruo
     }
 effect-cheaper_gold =
     { $n ->
@@ -666,16 +666,16 @@ lair-on-cave = en una cueva
 lair-on-treasure = en un tesoro
 lair-on-elemental = en un elemental
 lair-on-portal = en un portal
-lair-on-merchants = en mercaderes
-lair-on-alchemists = en alquimistas
+lair-on-merchants = en unos mercaderes
+lair-on-alchemists = en unos alquimistas
 lair-next-mountain = junto a una montaña
 lair-next-lake = junto a un lago
 lair-next-cave = junto a una cueva
 lair-next-treasure = junto a un tesoro
 lair-next-elemental = junto a un elemental
 lair-next-portal = junto a un portal
-lair-next-merchants = junto a mercaderes
-lair-next-alchemists = junto a alquimistas
+lair-next-merchants = junto a unos mercaderes
+lair-next-alchemists = junto a unos alquimistas
 lair-special-church = en uno de los tres hexágonos de la iglesia
 lair-special-towers = en uno de los tres hexágonos de las Torres de los Matadragones
 harm-inj =
@@ -700,7 +700,7 @@ happens-inj_outside =
        *[other] Cada héroe fuera de la iglesia sufre { $inj_outside } heridas.
     }
 happens-renew_offers = Todas las ofertas se descartan y se reponen.
-happens-gaar_or_dwurt = Cada héroe gana { $gaar_or_dwurt } de Gaar (Skoldur: { $gaar_or_dwurt } de Dwurt).
+happens-gaar_or_dwurt = Cada héroe gana { $gaar_or_dwurt } Gaar (Skoldur: { $gaar_or_dwurt } Dwurt).
 happens-heal_less = Esta ronda cada efecto que cura a un héroe cura { $heal_less } menos, pero siempre algo.
 happens-cheaper = Esta ronda comprar una loseta cuesta { $cheaper } de oro menos, pero siempre algo.
 happens-monster_health = Esta ronda cada monstruo tiene { $monster_health } más de salud.
@@ -724,16 +724,16 @@ walks-stamina = El gólem descansa: su resistencia sube en { $stamina } por cada
 
 line-attack = Ataque: { $ranges }.
 line-first = Primer golpe: { $ranges }.
-line-attack-price = El ataque cuesta { $price } de Dwurt.
+line-attack-price = El ataque cuesta { $price } Dwurt.
 line-attack-more = { $more }.
 line-feed = Por cada ficha de Dwurt gastada en él, hasta { $most }: daño +{ $bonus }.
-line-equipped = Equipado: { $parts }.
+line-equipped = Como equipo: { $parts }.
 line-essences = Contiene hasta { $held } esencias.
 line-always = Siempre: { $effects }.
 line-use = { $when }: { $effects }.
 line-use-set = { $when }, con un conjunto de armadura de { $set } o más: { $effects }.
-line-use-dwurt = { $when }, por { $price } de Dwurt: { $effects }.
-line-use-gaar = { $when }, por { $price } de Gaar: { $effects }.
+line-use-dwurt = { $when }, por { $price } Dwurt: { $effects }.
+line-use-gaar = { $when }, por { $price } Gaar: { $effects }.
 line-second = { $when_two }: { $effects_two }.
 line-second-set = { $when_two }, con un conjunto de armadura de { $set_two } o más: { $effects_two }.
 line-more-set = Con un conjunto de armadura de { $set_two } o más, además { $effects_two }.
@@ -1238,7 +1238,7 @@ trophy-avatar_of_faer = Trofeo: { monster-avatar_of_faer }
 
 tile-sun_mace = Maza del sol
     .text = { line-attack }
-tile-mend = Remendar
+tile-mend = Restañar
     .text = { line-use } { line-once }
 tile-blessing = Bendición
     .text = { line-use } { line-once }
@@ -1446,7 +1446,7 @@ tile-fearsome = Temible
     .text = { line-use-dwurt } { line-once }
 tile-fearsome_solo = Temible
     .text = { line-use-dwurt } { line-once }
-tile-berserk = Furia ciega
+tile-berserk = Furia berserker
     .text = { line-attack } { line-feed }
 tile-runic_shield = Escudo rúnico
     .text = { line-use }
@@ -1879,7 +1879,7 @@ map-iv_e1 = Fortaleza de los Mercenarios
 map-iv_e2 = Sala del Cronista
 map-iv_s1 = Primera Tumba de Leyendas
 map-iv_s2 = Segunda Tumba de Leyendas
-map-iv_s3 = Fuente de Faer
+map-iv_s3 = Manantial de Faer
 map-iv_s4 = Ciudadela en Ruinas
 map-iv_o1 = Cumbre de la Tormenta
 map-iv_o2 = Lago Hirviente

@@ -39,18 +39,18 @@ prompt-flee = El enemigo aterriza en tu hexágono. ¿Adónde huyes?
 
 ## Preguntas: las cosas
 
-prompt-place = ¿Dónde va: { $thing }?
-prompt-move-thing = ¿Adónde lo mueves: { $thing }?
+prompt-place = { $thing }: ¿dónde va?
+prompt-move-thing = { $thing }: ¿adónde va?
 prompt-arrange = Equipo, gemas y sacos: ¿qué mueves?
 prompt-drop = ¿Qué descartas sin recibir nada a cambio?
 prompt-use = ¿Qué usas?
-prompt-supplies = Suministros: ¿cuál de los dos tomas?
+prompt-supplies = Provisiones: ¿cuál de las dos opciones tomas?
 prompt-choose-gem = ¿Qué gema tomas?
 prompt-choose-essence = ¿Qué esencia tomas?
 prompt-choose-power = ¿Qué poder sobre este hexágono te da una esencia?
 prompt-choose-treasure = Has encontrado dos tesoros. ¿Cuál conservas?
 prompt-give-gem = ¿Qué gema suelta entregas?
-prompt-payment = ¿Qué das por la misión { $quest }?
+prompt-payment = ¿Qué das por la misión «{ $quest }»?
 
 ## Preguntas: minería y comercio
 
@@ -58,10 +58,10 @@ prompt-cart = ¿Usas la vagoneta: robas 3 losetas y conservas 1?
 prompt-ore = ¿Qué loseta conservas?
 prompt-trade = Comercio: tienes { gold }. ¿Qué haces?
 prompt-sell = ¿Qué vendes?
-prompt-resource = ¿Qué tomas a cambio de: { $thing }?
+prompt-resource = { $thing }: ¿qué tomas a cambio?
 prompt-keep-hero-tile = Conservas una de estas losetas de héroe; la otra sale de la partida. ¿Cuál se queda?
 prompt-train = ¿Qué habilidad entrenas o devuelves?
-prompt-train-slot = ¿En qué espacio va: { $thing }?
+prompt-train-slot = { $thing }: ¿en qué espacio va?
 prompt-unlock = ¿Qué espacio desbloqueas?
 
 ## Preguntas: las cartas
@@ -77,22 +77,22 @@ prompt-foe-card = Ves las cartas del jugador-monstruo. ¿Cuál se descarta?
 
 ## Preguntas: el combate
 
-prompt-claim = Empieza un combate. ¿Usas tu carta de control para llevar al monstruo?
+prompt-claim = Empieza un combate. ¿Usas tu carta de control para manejar al monstruo?
 prompt-before-combat = Antes del combate: cambia equipo o usa algo, y después lucha.
 prompt-combat-setup = Preparación del combate contra { $monster }: ¿qué usas?
 prompt-first-strike = { $monster }: ¿das un primer golpe?
 prompt-healing = Fase de curación contra { $monster }: ¿qué usas?
 prompt-before-monster = { $monster } está a punto de atacar. ¿Qué usas antes de la tirada?
-prompt-play-before = Llevas a { $monster }. ¿Qué cartas juegas antes de su tirada?
-prompt-monster-duel = Llevas a { $monster }: su tirada es { $value }. ¿La cambias?
+prompt-play-before = Manejas a { $monster }. ¿Qué cartas juegas antes de su tirada?
+prompt-monster-duel = Manejas a { $monster }: su tirada es { $value }. ¿La cambias?
 prompt-duel = { $monster } ataca con { $value }. ¿Cambias la tirada?
 prompt-after-monster = { $monster } ataca con { $value }. ¿Qué usas contra el ataque?
-prompt-play-curse = Llevas a { $monster }. ¿Maldices el ataque del héroe?
+prompt-play-curse = Manejas a { $monster }. ¿Maldices el ataque del héroe?
 prompt-before-hero = Tu ataque contra { $monster }: ¿qué usas antes de la tirada?
 prompt-attack = ¿Con qué atacas a { $monster }?
 prompt-hero-roll = Tu tirada contra { $monster }: { $value }. ¿La cambias o la dejas así?
-prompt-soul-control = Llevas a { $monster } con Control del alma: la tirada del héroe es { $value }. ¿La cambias?
-prompt-trophy = { $monster } ha sido derrotado. ¿Conservas la carta como trofeo?
+prompt-soul-control = Manejas a { $monster } con Control del alma: la tirada del héroe es { $value }. ¿La cambias?
+prompt-trophy = Has derrotado a { $monster }. ¿Conservas la carta como trofeo?
 prompt-roll = ¿Cambias tu tirada o la dejas así?
 
 ## Opciones: generales
@@ -110,7 +110,7 @@ option-option = Opción { $number }
 
 option-walk = Mover
 option-moves = Convertir tu ficha de { $action } en puntos de movimiento
-option-mine = Extraer aquí
+option-mine = Extraer recursos aquí
 option-trade = Comerciar aquí
 option-fight-elite = Combatir al monstruo de élite
 option-fight-foe = Combatir al enemigo común
@@ -123,7 +123,7 @@ option-church-heal = Iglesia: curarte por 1 de oro
 option-church-potion = Iglesia: comprar una poción de curación
 option-treasure = Tomar el tesoro
 option-confront = Enfrentarte al elemental
-option-quest = Cumplir la misión { $quest }
+option-quest = Cumplir la misión «{ $quest }»
 option-portal-menu = Usar el portal
 option-griffin-menu = Llamar al grifo
 option-use-menu = Usar una loseta o una ficha
@@ -156,16 +156,16 @@ option-use = { $number ->
 option-drink = Usar { $thing }
 option-flip = Usar la gema { $gem }
 option-flip-other = Usar la gema { $gem }: su otro efecto
-option-burn = Descartar 1 { $element }
+option-burn = Descartar: { $element }
 option-place = Mover { $thing }
 option-take-off = Quitarte { $tile }
 option-drop = Descartar { $thing }
-option-discard = Descartarlo
-option-use-now = Usarlo ahora
+option-discard = Descartar
+option-use-now = Usar ahora
 option-to-slot = En el espacio { $number }
 option-to-sack = A un saco
 option-to-pouch = A un espacio de gema o esencia
-option-set-into = Engarzarlo en { $tile }
+option-set-into = Engarzar en { $tile }
 option-pay = Dar { $thing }
 option-keep-tile = Conservar { $tile }
 option-gem = { $gem }
@@ -198,7 +198,7 @@ option-cache = { $card }
 
 ## Opciones: el combate
 
-option-claim = Llevar al monstruo
+option-claim = Manejar al monstruo
 option-no-claim = Dejarlo al azar
 option-attack-with = Atacar con { $tile }
 option-strike-with = Primer golpe con { $tile }
@@ -225,8 +225,8 @@ refused-no-action = No te queda ninguna acción de { $action }.
 refused-fight = Allí hay un monstruo y no te queda ninguna acción de combate.
 refused-closed = El centro se abre cuando los tres hexágonos de alrededor están liberados.
 refused-foe = El enemigo común está allí.
-refused-burned = Este lugar ha ardido.
-refused-mined = Ya has extraído aquí.
+refused-burned = Este lugar se ha quemado.
+refused-mined = Ya has extraído recursos aquí.
 refused-empty = No queda ninguna loseta para esto.
 refused-fee = La tasa es de { gold } y no puedes pagarla.
 refused-fee-card = Hay que pagar a tus compañeros con una carta de oro, y no tienes ninguna.
@@ -276,7 +276,7 @@ preview-guarded = { $number ->
     [one] { $location }, monstruo de nivel { $level }, 1 punto de movimiento
    *[other] { $location }, monstruo de nivel { $level }, { $number } puntos de movimiento
 }
-preview-beside = junto a { $places }
+preview-beside = junto a: { $places }
 preview-slot = { $slot }
 preview-slot-taken = { $slot }, en lugar de { $tile }
 preview-unlock = { $slot }, por { gold }
@@ -384,15 +384,15 @@ event-resurrected = { $seat } despierta en la iglesia con toda la salud.
 
 ## El relato: el mapa
 
-event-moved = { $seat } va a { spot }.
-event-teleported = { $seat } se teletransporta a { spot }.
-event-flown = El grifo lleva a { $seat } a { spot }.
-event-tile-revealed = { $seat } revela { $tile }.
-event-power-acts = El poder de { $element } actúa sobre { $seat }.
+event-moved = { $seat } se mueve: { spot }.
+event-teleported = { $seat } se teletransporta: { spot }.
+event-flown = El grifo lleva a { $seat } volando: { spot }.
+event-tile-revealed = { $seat } revela: { $tile }.
+event-power-acts = El poder elemental ({ $element }) actúa sobre { $seat }.
 event-encounter-opens = Nuevas misiones: { $encounter }.
 event-treasure-found = { $seat } abre un tesoro de nivel { $level }.
-event-confronted = { $seat } se enfrenta al elemental de { $element } con { $value }.
-event-quest-done = { $seat } cumple la misión { $quest }.
+event-confronted = { $seat } se enfrenta al elemental ({ $element }) con { $value }.
+event-quest-done = { $seat } cumple la misión «{ $quest }».
 event-mined = { $seat } extrae: { $thing }.
 
 ## El relato: comercio y losetas
@@ -415,17 +415,17 @@ event-trained = { $gold ->
 }
 event-untrained = { $seat } devuelve { $tile }.
 event-unlocked = { $seat } desbloquea el espacio { $slot }.
-event-equipped = { $seat } se pone { $tile }.
-event-unequipped = { $seat } se quita { $tile }.
+event-equipped = { $seat } se equipa: { $tile }.
+event-unequipped = { $seat } se quita: { $tile }.
 event-tile-used = { $seat } usa { $tile }.
 event-gem-set = { $seat } engarza { $gem } en { $tile }.
 event-gem-used = { $seat } usa la gema { $gem }.
-event-essence-used = { $seat } descarta una esencia de { $element }.
+event-essence-used = { $seat } descarta una esencia: { $element }.
 
 ## El relato: el combate
 
 event-combat-begins = { $seat } combate contra { $monster }.
-event-monster-player = { $seat } lleva al monstruo.
+event-monster-player = { $seat } maneja al monstruo.
 event-combat-round = Ronda de combate { $number }.
 event-rolled = { $seat } saca { $faces }.
 event-monster-rolled = { $faces ->
@@ -452,7 +452,7 @@ event-monster-plays = { $number ->
    *[other] El monstruo juega { $number } cartas: { $card }.
 }
 event-play-cancelled = { $seat } anula { $card }.
-event-cache-grows = Al alijo se añaden { $kind }: { $number }.
+event-cache-grows = Se añaden al alijo { $kind }: { $number }.
 event-hand-seen = { $seat } mira la mano de { $other }.
 event-attack-value = { $injuries ->
     [0] { $monster } ataca con { $value }: ninguna herida.
@@ -470,13 +470,13 @@ event-killed-by = { $monster } mata a { $seat }.
 event-reward-missed = { $seat } tiene más de { $condition } de reputación y no recibe recompensa.
 event-trophy-taken = { $seat } conserva a { $monster } como trofeo.
 event-bounty-shown = Un nuevo contrato de caza: { $monster }.
-event-bounty-taken = { $seat } cobra el contrato de caza de { $monster }.
+event-bounty-taken = { $seat } cobra un contrato de caza: { $monster }.
 
 ## El relato: los escenarios
 
-event-hunt-first = { $seat } es el primero en llegar a { $tally } en la cuenta de la cacería.
+event-hunt-first = { $seat } llega antes que nadie a { $tally } en la cuenta de caza.
 event-attack-card = Carta de ataque: { $card }.
-event-foe-lands = { $monster } aterriza en { $tile }.
+event-foe-lands = { $monster } aterriza: { $tile }.
 event-foe-leaves = { $monster } se va volando.
 event-foe-beaten = { $seat } ahuyenta a { $monster }.
-event-place-burns = { $tile } arde.
+event-place-burns = Arde un lugar: { $tile }.

@@ -10,10 +10,10 @@ prompt-revoke = { $gold ->
 }
 prompt-volcano = El volcán surge de la tierra. ¿Dónde se coloca?
 option-revoke = Revocar el elemental
-event-revoked = { $seat } revoca un elemental de { $element }: { $tile }.
+event-revoked = { $seat } revoca un elemental ({ $element }): { $tile }.
 event-elements-silent = Se han revocado bastantes elementales: esta ha sido la última ronda.
 event-faer-power = El poder de Faer es ahora { $power }.
-event-volcano-laid = { $seat } coloca { $tile }.
+event-volcano-laid = { $seat } coloca: { $tile }.
 event-demon-rises = Surge { $monster }: { $tile }.
 event-demon-rages = { $monster } se enfurece; { $seat } está cerca.
 event-amulet-saves = El amuleto de la eternidad salva a { $seat }, que ahora tiene { $health } de salud.

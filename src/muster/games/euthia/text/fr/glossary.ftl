@@ -1,7 +1,7 @@
 ### Termes d'Euthia, tels qu'ils s'emploient sur la page et dans l'aide.
 
 glossary-game_title = Euthia: Torment of Resurrection
-glossary-game-title = Euthia : Le Tourment de la Résurrection
+glossary-game-title = Euthia : Le Tourment de la Résurrection
 glossary-game-scenario = Scénario
 glossary-game-round = Manche
 glossary-game-turn = Tour

@@ -7,19 +7,19 @@ scenario-the-looming-doom = Le Désastre imminent
 monster-accomplice = Complice
 monster-saboteur = Saboteur
 informant-kavilin = Kavilin, la supérieure
-    .text = À l'église : 1 Gaar et 1 or pour 1 preuve, une fois.
+    .text = À l'église : 1 Gaar et 1 pièce d'or pour 1 preuve, une fois.
 informant-doribor = Doribor, le forgeron
-    .text = Chez des marchands libérés : une ressource naturelle pour 1 preuve, une fois.
+    .text = Chez des marchands libérés : une ressource naturelle pour 1 preuve, une fois.
 informant-sofien = Sofien, le moine
-    .text = Chez des alchimistes libérés : 2 cartes Argent ou une carte Or pour 1 preuve, une fois.
+    .text = Chez des alchimistes libérés : 2 cartes Argent ou une carte Or pour 1 preuve, une fois.
 setting-hard = Difficile
     .help = Le Désastre imminent avec un second complice avant le saboteur.
 
 ## Ce qui est demandé et proposé
 
-prompt-informant = Que donnez-vous pour une preuve ? ({ $informant })
-prompt-culprit = { $monster } : c'est l'ennemi suivant, dans un combat à part. L'affrontez-vous ?
-option-ask = Demander une preuve : { $informant }
+prompt-informant = Que donnez-vous pour une preuve ? ({ $informant })
+prompt-culprit = { $monster } : c'est l'ennemi suivant, dans un combat à part. L'affrontez-vous ?
+option-ask = Demander une preuve : { $informant }
 option-pay-silver = Cartes Argent
 option-pay-gold-card = Une carte Or
 refused-all-known = Votre héros a toutes les preuves qui existent.
@@ -35,6 +35,6 @@ event-evidence-found = { $number ->
 }
 event-citadel-searched = { $seat } fouille la Citadelle en ruine avec { $value }.
 event-sabotage = Un sabotage frappe { $seat }.
-event-showdown = Manche { $round }, le final : le complice et le saboteur sortent de l'ombre.
+event-showdown = Manche { $round }, le final : le complice et le saboteur sortent de l'ombre.
 event-showdown-of = { $seat } affronte les coupables.
 event-unmasked = { $seat } a vaincu le saboteur.

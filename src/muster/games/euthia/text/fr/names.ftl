@@ -4,17 +4,17 @@
 ## Héros
 
 hero-ael = Ael
-    .text = Prêtresse de la lumière : elle soigne, protège et frappe d'un feu sacré.
+    .text = Prêtresse de la lumière : elle soigne, protège et frappe d'un feu sacré.
 hero-dral = Dral
-    .text = Mercenaire : beaucoup de santé, de bons boucliers, des dégâts réguliers.
+    .text = Mercenaire : beaucoup de santé, de bons boucliers, des dégâts réguliers.
 hero-keleia = Keleia
-    .text = Chasseresse et voleuse : premières frappes, esquives, longues marches.
+    .text = Chasseresse et voleuse : premières frappes, esquives, longues marches.
 hero-maeldur = Maeldur
-    .text = Mage de feu : les attaques les plus fortes et peu de protection.
+    .text = Mage de feu : les attaques les plus fortes et peu de protection.
 hero-skoldur = Skoldur
-    .text = Il boit du Dwurt : des résultats sûrs à un prix croissant.
+    .text = Il boit du Dwurt : des résultats sûrs à un prix croissant.
 hero-taesiri = Taesiri
-    .text = Maîtresse des esprits : des essences, et un pouvoir sur les jets du monstre.
+    .text = Maîtresse des esprits : des essences, et un pouvoir sur les jets du monstre.
 
 ## Actions, éléments, gemmes, essences
 
@@ -117,7 +117,7 @@ family-dragon = Dragon
 ## Scénarios
 
 scenario-the-hunt = La Chasse
-    .text = Qui vaincra le plus de monstres, et les plus forts ?
+    .text = Qui vaincra le plus de monstres, et les plus forts ?
 scenario-defending-the-settlements = La Défense des colonies
     .text = Le dragon Farruga se pose sur les lieux de commerce. Chassez-le avant qu'ils ne brûlent.
 attack-smoke_over_the_road = Fumée sur la route
@@ -132,11 +132,11 @@ scenario-threat-of-mirrezil = La Menace de Mirrezil
     .text = Chaque manche apporte un événement, les légendes donnent des artefacts et, à la fin, chaque héros affronte le dragon Mirrezil.
 scenario-walking-destruction = La Destruction en marche
     .text = Un golem parcourt le pays et le ruine. Retenez-le par la magie et abattez-le.
-scenario-elemental-revocation-1 = Révocation élémentaire I : L'appel
+scenario-elemental-revocation-1 = Révocation élémentaire I : L'appel
     .text = Les élémentaires d'air et d'eau n'obéissent à personne. Affrontez-les, réunissez leurs essences et révoquez-les.
-scenario-elemental-revocation-2 = Révocation élémentaire II : La réponse
+scenario-elemental-revocation-2 = Révocation élémentaire II : La réponse
     .text = La terre et le feu grandissent manche après manche. Des héros bien équipés les révoquent avec essences, or et catalyseurs.
-scenario-elemental-revocation-3 = Révocation élémentaire III : Le volcan
+scenario-elemental-revocation-3 = Révocation élémentaire III : Le volcan
     .text = Tous les éléments nourrissent le pouvoir de Faer, et il en surgit le démon du volcan. Révoquez ce que vous pouvez, puis abattez-le.
 happening-black_rain = Pluie noire
     .text = { happens-heal_less }
@@ -404,7 +404,11 @@ count-lose_gold =
         [one] perte de { $n } pièce d'or
        *[other] perte de { $n } pièces d'or
     }
-count-lose_rep = perte de { $n } de réputation
+count-lose_rep =
+    { $n ->
+        [one] perte de { $n } point de réputation
+       *[other] perte de { $n } points de réputation
+    }
 count-cache_gold =
     { $n ->
         [one] { $n } carte de moins dans la cache d'or
@@ -442,14 +446,18 @@ effect-clover = trèfle +{ $n }
 effect-foot = patte de lapin −{ $n }
 effect-dmg_plus = dégâts +{ $n }
 effect-inj_minus = blessures −{ $n }
-effect-next = −{ $n } à sa propre prochaine valeur de combat
+effect-next = −{ $n } à sa prochaine valeur de combat
 effect-hope = +{ $n } au dé de l'Espoir
-effect-ember = { $n } de dégâts au monstre
+effect-ember =
+    { $n ->
+        [one] { $n } dégât au monstre
+       *[other] { $n } dégâts au monstre
+    }
 effect-siphon = soigner { $n } si cette attaque inflige des dégâts
 effect-phoenix = une attaque mortelle laisse un dernier reste de santé
 effect-overdose = chaque Dwurt sur ce jet compte { $n } de plus
-effect-cancel_play = annuler un coup de cartes de cette attaque ; son chaos reste dépensé
-effect-cancel_curse = annuler la malédiction de cette étape ; son chaos reste dépensé
+effect-cancel_play = annuler un coup de cartes de cette attaque ; son chaos reste dépensé
+effect-cancel_curse = annuler la malédiction de cette étape ; son chaos reste dépensé
 effect-per_essence_dmg = dégâts +{ $n } par essence différente posée dessus
 effect-per_essence_inj = blessures −{ $n } par essence posée dessus
 effect-cripple = Si elle touche, blessures −{ $n } lors de la prochaine attaque du monstre
@@ -607,27 +615,27 @@ part-gems =
         [one] { $n } emplacement de gemme
        *[other] { $n } emplacements de gemme
     }
-from-0 = 0+ : { $n }
-from-1 = 1+ : { $n }
-from-2 = 2+ : { $n }
-from-3 = 3+ : { $n }
-from-4 = 4+ : { $n }
-from-5 = 5+ : { $n }
-from-6 = 6+ : { $n }
-from-7 = 7+ : { $n }
-from-8 = 8+ : { $n }
-from-9 = 9+ : { $n }
-from-10 = 10+ : { $n }
-from-11 = 11+ : { $n }
-from-12 = 12+ : { $n }
-from-13 = 13+ : { $n }
-from-14 = 14+ : { $n }
-from-15 = 15+ : { $n }
-from-16 = 16+ : { $n }
-from-17 = 17+ : { $n }
-from-18 = 18+ : { $n }
-from-19 = 19+ : { $n }
-from-20 = 20+ : { $n }
+from-0 = 0+ : { $n }
+from-1 = 1+ : { $n }
+from-2 = 2+ : { $n }
+from-3 = 3+ : { $n }
+from-4 = 4+ : { $n }
+from-5 = 5+ : { $n }
+from-6 = 6+ : { $n }
+from-7 = 7+ : { $n }
+from-8 = 8+ : { $n }
+from-9 = 9+ : { $n }
+from-10 = 10+ : { $n }
+from-11 = 11+ : { $n }
+from-12 = 12+ : { $n }
+from-13 = 13+ : { $n }
+from-14 = 14+ : { $n }
+from-15 = 15+ : { $n }
+from-16 = 16+ : { $n }
+from-17 = 17+ : { $n }
+from-18 = 18+ : { $n }
+from-19 = 19+ : { $n }
+from-20 = 20+ : { $n }
 
 ## Ce que font les cartes des monstres
 
@@ -677,7 +685,7 @@ lair-next-portal = à côté d'un portail
 lair-next-merchants = à côté de marchands
 lair-next-alchemists = à côté d'alchimistes
 lair-special-church = sur l'un des trois hexagones de l'église
-lair-special-towers = sur l'un des trois hexagones de Tours des Tueurs de dragons
+lair-special-towers = sur l'un des trois hexagones des Tours des Tueurs de dragons
 harm-inj =
     { $n ->
         [one] Les héros sur la cible ou à côté subissent { $n } blessure.
@@ -700,9 +708,13 @@ happens-inj_outside =
        *[other] Chaque héros hors de l'église subit { $inj_outside } blessures.
     }
 happens-renew_offers = Toutes les offres sont défaussées et renouvelées.
-happens-gaar_or_dwurt = Chaque héros gagne { $gaar_or_dwurt } Gaar (Skoldur : { $gaar_or_dwurt } Dwurt).
+happens-gaar_or_dwurt = Chaque héros gagne { $gaar_or_dwurt } Gaar (Skoldur : { $gaar_or_dwurt } Dwurt).
 happens-heal_less = Cette manche, chaque effet qui soigne un héros soigne { $heal_less } de moins, mais toujours un peu.
-happens-cheaper = Cette manche, une tuile coûte { $cheaper } or de moins à l'achat, mais toujours un peu.
+happens-cheaper =
+    { $cheaper ->
+        [one] Cette manche, une tuile coûte { $cheaper } pièce d'or de moins à l'achat, mais toujours un peu.
+       *[other] Cette manche, une tuile coûte { $cheaper } pièces d'or de moins à l'achat, mais toujours un peu.
+    }
 happens-monster_health = Cette manche, chaque monstre a { $monster_health } de santé en plus.
 happens-victory_rep = Cette manche, chaque victoire sur un monstre donne { $victory_rep } de réputation en plus.
 happens-mining_cart = Cette manche, chaque action d'extraction se fait comme avec un wagonnet.
@@ -718,50 +730,50 @@ walks-church = Le golem fait jusqu'à { $steps } pas vers l'église.
 walks-hero = Le golem fait jusqu'à { $steps } pas vers le héros le plus proche.
 walks-direction = Le golem fait { $steps } pas tout droit dans une direction au hasard.
 walks-riches = Le golem fait jusqu'à { $steps } pas vers le trésor ou la rencontre le plus proche qui n'est pas en ruine.
-walks-stamina = Le golem se repose : son endurance augmente de { $stamina } par joueur.
+walks-stamina = Le golem se repose : son endurance augmente de { $stamina } par joueur.
 
 ## Lignes des tuiles et des cartes
 
-line-attack = Attaque : { $ranges }.
-line-first = Première frappe : { $ranges }.
+line-attack = Attaque : { $ranges }.
+line-first = Première frappe : { $ranges }.
 line-attack-price = L'attaque coûte { $price } Dwurt.
 line-attack-more = { $more }.
-line-feed = Par jeton Dwurt dépensé pour elle, jusqu'à { $most } : dégâts +{ $bonus }.
-line-equipped = Équipé : { $parts }.
+line-feed = Par jeton Dwurt dépensé pour elle, jusqu'à { $most } : dégâts +{ $bonus }.
+line-equipped = Comme équipement : { $parts }.
 line-essences = Contient jusqu'à { $held } essences.
-line-always = Toujours : { $effects }.
-line-use = { $when } : { $effects }.
-line-use-set = { $when }, avec une panoplie d'armure de { $set } ou plus : { $effects }.
-line-use-dwurt = { $when }, pour { $price } Dwurt : { $effects }.
-line-use-gaar = { $when }, pour { $price } Gaar : { $effects }.
-line-second = { $when_two } : { $effects_two }.
-line-second-set = { $when_two }, avec une panoplie d'armure de { $set_two } ou plus : { $effects_two }.
+line-always = Toujours : { $effects }.
+line-use = { $when } : { $effects }.
+line-use-set = { $when }, avec une panoplie d'armure de { $set } ou plus : { $effects }.
+line-use-dwurt = { $when }, pour { $price } Dwurt : { $effects }.
+line-use-gaar = { $when }, pour { $price } Gaar : { $effects }.
+line-second = { $when_two } : { $effects_two }.
+line-second-set = { $when_two }, avec une panoplie d'armure de { $set_two } ou plus : { $effects_two }.
 line-more-set = Avec une panoplie d'armure de { $set_two } ou plus, aussi { $effects_two }.
 line-once = Une fois par manche.
 line-spent = À usage unique.
 line-immunity = Aussi contre l'immunité.
 line-redeem = Se vend contre { $first }.
 line-redeem-either = Se vend contre { $first }, ou bien contre { $second }.
-line-supplies = À usage unique : { $first }, ou bien { $second }.
-line-cost = Coût : { $cost }.
-line-cost-either = Coût : { $cost } ou { $instead }.
-line-has = Condition : { $has }.
-line-has-either = Condition : { $has } ou { $instead }.
-line-reward = Récompense : { $reward }.
-line-reward-up-to = Récompense jusqu'à { $condition } de réputation : { $reward }.
-line-bounty = Prime : { $reward }.
-line-lair = Repaire : { $lair }.
-line-special = { $from } ou plus : { $special }.
-line-kill = { $deadly } ou plus : le héros meurt.
+line-supplies = À usage unique : { $first }, ou bien { $second }.
+line-cost = Coût : { $cost }.
+line-cost-either = Coût : { $cost } ou { $instead }.
+line-has = Condition : { $has }.
+line-has-either = Condition : { $has } ou { $instead }.
+line-reward = Récompense : { $reward }.
+line-reward-up-to = Récompense jusqu'à { $condition } de réputation : { $reward }.
+line-bounty = Prime : { $reward }.
+line-lair = Repaire : { $lair }.
+line-special = { $from } ou plus : { $special }.
+line-kill = { $deadly } ou plus : le héros meurt.
 line-immune = Immunité.
 line-played = { $when }.
-line-box-one = Une carte : { $one }.
-line-box-two = Deux cartes : { $two }.
-line-box-three = Trois cartes : { $three }.
-line-ongoing = Jusqu'à la fin du combat : { $ongoing }.
-line-row-to = { $to } ou moins : { $gains }.
-line-row = De { $from } à { $to } : { $gains }.
-line-row-from = { $from } ou plus : { $gains }.
+line-box-one = Une carte : { $one }.
+line-box-two = Deux cartes : { $two }.
+line-box-three = Trois cartes : { $three }.
+line-ongoing = Jusqu'à la fin du combat : { $ongoing }.
+line-row-to = { $to } ou moins : { $gains }.
+line-row = De { $from } à { $to } : { $gains }.
+line-row-from = { $from } ou plus : { $gains }.
 
 ## Cartes Argent et Or
 
@@ -1160,85 +1172,85 @@ monster-queen_of_night = Reine de la nuit
     .text = { line-special } { line-lair } { line-bounty }
 monster-avatar_of_faer = Avatar de Faer
     .text = { line-special } { line-lair } { line-bounty }
-monster-farruga_1 = Farruga : jeune furie
-monster-farruga_2 = Farruga : le feu
-monster-farruga_3 = Farruga : le courroux
-monster-farruga_4 = Farruga : la faim ancienne
-monster-mirrezil_1 = Mirrezil : les griffes
-monster-mirrezil_2 = Mirrezil : les ailes
-monster-mirrezil_3 = Mirrezil : le souffle
-monster-mirrezil_4 = Mirrezil : le cœur
+monster-farruga_1 = Farruga : jeune furie
+monster-farruga_2 = Farruga : le feu
+monster-farruga_3 = Farruga : le courroux
+monster-farruga_4 = Farruga : la faim ancienne
+monster-mirrezil_1 = Mirrezil : les griffes
+monster-mirrezil_2 = Mirrezil : les ailes
+monster-mirrezil_3 = Mirrezil : le souffle
+monster-mirrezil_4 = Mirrezil : le cœur
 monster-golem = Golem
 monster-volcano_demon = Démon du volcan
 
 ## Trophées
 
-trophy-dragonfly = Trophée : { monster-dragonfly }
-trophy-wolf_pack = Trophée : { monster-wolf_pack }
-trophy-bandit = Trophée : { monster-bandit }
-trophy-ghoul = Trophée : { monster-ghoul }
-trophy-bog_imp = Trophée : { monster-bog_imp }
-trophy-giant_spider = Trophée : { monster-giant_spider }
-trophy-skeleton = Trophée : { monster-skeleton }
-trophy-carrion_crow = Trophée : { monster-carrion_crow }
-trophy-rat_swarm = Trophée : { monster-rat_swarm }
-trophy-kobold_raider = Trophée : { monster-kobold_raider }
-trophy-marsh_toad = Trophée : { monster-marsh_toad }
-trophy-boar = Trophée : { monster-boar }
-trophy-cultist = Trophée : { monster-cultist }
-trophy-harpy = Trophée : { monster-harpy }
-trophy-cyclops = Trophée : { monster-cyclops }
-trophy-ogre = Trophée : { monster-ogre }
-trophy-werewolf = Trophée : { monster-werewolf }
-trophy-wraith = Trophée : { monster-wraith }
-trophy-troll = Trophée : { monster-troll }
-trophy-basilisk = Trophée : { monster-basilisk }
-trophy-minotaur = Trophée : { monster-minotaur }
-trophy-dark_knight = Trophée : { monster-dark_knight }
-trophy-gargoyle = Trophée : { monster-gargoyle }
-trophy-naga = Trophée : { monster-naga }
-trophy-swamp_hag = Trophée : { monster-swamp_hag }
-trophy-stone_beetle = Trophée : { monster-stone_beetle }
-trophy-blood_mage = Trophée : { monster-blood_mage }
-trophy-manticore = Trophée : { monster-manticore }
-trophy-hydra = Trophée : { monster-hydra }
-trophy-lich = Trophée : { monster-lich }
-trophy-young_drake = Trophée : { monster-young_drake }
-trophy-behemoth = Trophée : { monster-behemoth }
-trophy-vampire_lord = Trophée : { monster-vampire_lord }
-trophy-demon_hound = Trophée : { monster-demon_hound }
-trophy-storm_giant = Trophée : { monster-storm_giant }
-trophy-bone_dragon = Trophée : { monster-bone_dragon }
-trophy-faer_horror = Trophée : { monster-faer_horror }
-trophy-void_champion = Trophée : { monster-void_champion }
-trophy-kraken = Trophée : { monster-kraken }
-trophy-shade_of_rasgaroth = Trophée : { monster-shade_of_rasgaroth }
-trophy-alpha_wolf = Trophée : { monster-alpha_wolf }
-trophy-grave_warden = Trophée : { monster-grave_warden }
-trophy-bandit_king = Trophée : { monster-bandit_king }
-trophy-broodmother = Trophée : { monster-broodmother }
-trophy-will_o_the_wisp = Trophée : { monster-will_o_the_wisp }
-trophy-mudfiend = Trophée : { monster-mudfiend }
-trophy-crypt_shade = Trophée : { monster-crypt_shade }
-trophy-ettin = Trophée : { monster-ettin }
-trophy-basilisk_queen = Trophée : { monster-basilisk_queen }
-trophy-iron_sentinel = Trophée : { monster-iron_sentinel }
-trophy-moon_hag = Trophée : { monster-moon_hag }
-trophy-void_warlord = Trophée : { monster-void_warlord }
-trophy-salamander = Trophée : { monster-salamander }
-trophy-night_stalker = Trophée : { monster-night_stalker }
-trophy-ancient_wyrm = Trophée : { monster-ancient_wyrm }
-trophy-lich_king = Trophée : { monster-lich_king }
-trophy-colossus = Trophée : { monster-colossus }
-trophy-demon_prince = Trophée : { monster-demon_prince }
-trophy-queen_of_night = Trophée : { monster-queen_of_night }
-trophy-avatar_of_faer = Trophée : { monster-avatar_of_faer }
+trophy-dragonfly = Trophée : { monster-dragonfly }
+trophy-wolf_pack = Trophée : { monster-wolf_pack }
+trophy-bandit = Trophée : { monster-bandit }
+trophy-ghoul = Trophée : { monster-ghoul }
+trophy-bog_imp = Trophée : { monster-bog_imp }
+trophy-giant_spider = Trophée : { monster-giant_spider }
+trophy-skeleton = Trophée : { monster-skeleton }
+trophy-carrion_crow = Trophée : { monster-carrion_crow }
+trophy-rat_swarm = Trophée : { monster-rat_swarm }
+trophy-kobold_raider = Trophée : { monster-kobold_raider }
+trophy-marsh_toad = Trophée : { monster-marsh_toad }
+trophy-boar = Trophée : { monster-boar }
+trophy-cultist = Trophée : { monster-cultist }
+trophy-harpy = Trophée : { monster-harpy }
+trophy-cyclops = Trophée : { monster-cyclops }
+trophy-ogre = Trophée : { monster-ogre }
+trophy-werewolf = Trophée : { monster-werewolf }
+trophy-wraith = Trophée : { monster-wraith }
+trophy-troll = Trophée : { monster-troll }
+trophy-basilisk = Trophée : { monster-basilisk }
+trophy-minotaur = Trophée : { monster-minotaur }
+trophy-dark_knight = Trophée : { monster-dark_knight }
+trophy-gargoyle = Trophée : { monster-gargoyle }
+trophy-naga = Trophée : { monster-naga }
+trophy-swamp_hag = Trophée : { monster-swamp_hag }
+trophy-stone_beetle = Trophée : { monster-stone_beetle }
+trophy-blood_mage = Trophée : { monster-blood_mage }
+trophy-manticore = Trophée : { monster-manticore }
+trophy-hydra = Trophée : { monster-hydra }
+trophy-lich = Trophée : { monster-lich }
+trophy-young_drake = Trophée : { monster-young_drake }
+trophy-behemoth = Trophée : { monster-behemoth }
+trophy-vampire_lord = Trophée : { monster-vampire_lord }
+trophy-demon_hound = Trophée : { monster-demon_hound }
+trophy-storm_giant = Trophée : { monster-storm_giant }
+trophy-bone_dragon = Trophée : { monster-bone_dragon }
+trophy-faer_horror = Trophée : { monster-faer_horror }
+trophy-void_champion = Trophée : { monster-void_champion }
+trophy-kraken = Trophée : { monster-kraken }
+trophy-shade_of_rasgaroth = Trophée : { monster-shade_of_rasgaroth }
+trophy-alpha_wolf = Trophée : { monster-alpha_wolf }
+trophy-grave_warden = Trophée : { monster-grave_warden }
+trophy-bandit_king = Trophée : { monster-bandit_king }
+trophy-broodmother = Trophée : { monster-broodmother }
+trophy-will_o_the_wisp = Trophée : { monster-will_o_the_wisp }
+trophy-mudfiend = Trophée : { monster-mudfiend }
+trophy-crypt_shade = Trophée : { monster-crypt_shade }
+trophy-ettin = Trophée : { monster-ettin }
+trophy-basilisk_queen = Trophée : { monster-basilisk_queen }
+trophy-iron_sentinel = Trophée : { monster-iron_sentinel }
+trophy-moon_hag = Trophée : { monster-moon_hag }
+trophy-void_warlord = Trophée : { monster-void_warlord }
+trophy-salamander = Trophée : { monster-salamander }
+trophy-night_stalker = Trophée : { monster-night_stalker }
+trophy-ancient_wyrm = Trophée : { monster-ancient_wyrm }
+trophy-lich_king = Trophée : { monster-lich_king }
+trophy-colossus = Trophée : { monster-colossus }
+trophy-demon_prince = Trophée : { monster-demon_prince }
+trophy-queen_of_night = Trophée : { monster-queen_of_night }
+trophy-avatar_of_faer = Trophée : { monster-avatar_of_faer }
 
 ## Tuiles de héros
 
 tile-sun_mace = Masse du soleil
     .text = { line-attack }
-tile-mend = Raccommoder
+tile-mend = Panser
     .text = { line-use } { line-once }
 tile-blessing = Bénédiction
     .text = { line-use } { line-once }
@@ -1288,7 +1300,7 @@ tile-sharpen = Affûtage
     .text = { line-use } { line-once }
 tile-brace = Tenir bon
     .text = { line-use } { line-once }
-tile-cleave = Fendoir
+tile-cleave = Taillade
     .text = { line-attack }
 tile-old_round_shield = Vieux bouclier rond
     .text = { line-use }
@@ -1348,7 +1360,7 @@ tile-climber = Grimpeuse
     .text = { line-use } { line-once }
 tile-twin_daggers = Dagues jumelles
     .text = { line-attack }
-tile-evasion = Évasion
+tile-evasion = Dérobade
     .text = { line-use } { line-once }
 tile-treasure_sense = Flair du trésor
     .text = { line-use } { line-once }

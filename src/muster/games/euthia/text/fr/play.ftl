@@ -3,7 +3,10 @@
 ## Mots dont d'autres textes sont faits
 
 face = { $n }
-gold = { $gold } or
+gold = { $gold ->
+    [one] { $gold } pièce d'or
+   *[other] { $gold } pièces d'or
+}
 spot = { $hex ->
     [0] { $tile }, { hex-a }
     [1] { $tile }, { hex-b }
@@ -13,87 +16,87 @@ spot = { $hex ->
 
 ## Questions : le tour
 
-prompt-hero = Quel héros jouez-vous ?
-prompt-turn = À vous : que faites-vous ?
-prompt-action-source = Qu'utilisez-vous pour cette action ?
-prompt-moves-source = Quel jeton changez-vous en points de mouvement ?
-prompt-combat-source = Un monstre est ici et doit être combattu. Qu'utilisez-vous pour l'action de combat ?
-prompt-trade-first = Vous portez plus que vous ne pouvez ranger. Commercer tout de suite, avant de perdre quelque chose ?
-prompt-carry-over = Quel jeton Action inutilisé gardez-vous pour votre prochain tour ?
-prompt-dwurt-die = Fin du tour : résoudre le dé de Dwurt, ou défausser un Dwurt pour l'éviter ?
+prompt-hero = Quel héros jouez-vous ?
+prompt-turn = À vous : que faites-vous ?
+prompt-action-source = Qu'utilisez-vous pour cette action ?
+prompt-moves-source = Quel jeton changez-vous en points de mouvement ?
+prompt-combat-source = Un monstre est ici et doit être combattu. Qu'utilisez-vous pour l'action de combat ?
+prompt-trade-first = Vous portez plus que vous ne pouvez ranger. Commercer tout de suite, avant de perdre quelque chose ?
+prompt-carry-over = Quel jeton Action inutilisé conservez-vous pour votre prochain tour ?
+prompt-dwurt-die = Fin du tour : résoudre le dé de Dwurt, ou défausser un Dwurt pour l'éviter ?
 
 ## Questions : la carte du monde
 
 prompt-walk = { $number ->
-    [one] Où allez-vous ? Vous avez 1 point de mouvement.
-   *[other] Où allez-vous ? Vous avez { $number } points de mouvement.
+    [one] Où allez-vous ? Vous avez 1 point de mouvement.
+   *[other] Où allez-vous ? Vous avez { $number } points de mouvement.
 }
-prompt-reveal = Une tuile de carte est révélée. Où la posez-vous ?
-prompt-portal = Par quel portail sortez-vous ?
-prompt-teleport = Où vous téléportez-vous ?
-prompt-griffin = Où le griffon vous porte-t-il ?
-prompt-griffin-price = Quel trophée donnez-vous au griffon ?
-prompt-guarded-treasure = Le monstre gardait un trésor. Le prenez-vous ? Plus tard, personne ne le pourra.
-prompt-landing = Plusieurs lieux sont aussi proches. Où l'ennemi se pose-t-il ?
-prompt-flee = L'ennemi se pose sur votre hexagone. Où fuyez-vous ?
+prompt-reveal = Une tuile de carte est révélée. Où la posez-vous ?
+prompt-portal = Par quel portail sortez-vous ?
+prompt-teleport = Où vous téléportez-vous ?
+prompt-griffin = Où le griffon vous porte-t-il ?
+prompt-griffin-price = Quel trophée donnez-vous au griffon ?
+prompt-guarded-treasure = Le monstre gardait un trésor. Le prenez-vous ? Plus tard, personne ne le pourra.
+prompt-landing = Plusieurs lieux sont aussi proches. Où l'ennemi se pose-t-il ?
+prompt-flee = L'ennemi se pose sur votre hexagone. Où fuyez-vous ?
 
 ## Questions : les objets
 
-prompt-place = Où le mettez-vous : { $thing } ?
-prompt-move-thing = Où le déplacez-vous : { $thing } ?
-prompt-arrange = Équipement, gemmes et sacs : que déplacez-vous ?
-prompt-drop = Que défaussez-vous sans rien gagner ?
-prompt-use = Qu'utilisez-vous ?
-prompt-supplies = Provisions : lequel des deux prenez-vous ?
-prompt-choose-gem = Quelle gemme prenez-vous ?
-prompt-choose-essence = Quelle essence prenez-vous ?
-prompt-choose-power = Quel pouvoir sur cet hexagone vous donne une essence ?
-prompt-choose-treasure = Vous avez trouvé deux trésors. Lequel gardez-vous ?
-prompt-give-gem = Quelle gemme libre donnez-vous ?
-prompt-payment = Que donnez-vous pour la quête { $quest } ?
+prompt-place = { $thing } : où mettre cela ?
+prompt-move-thing = { $thing } : où déplacer cela ?
+prompt-arrange = Équipement, gemmes et sacs : que déplacez-vous ?
+prompt-drop = Que défaussez-vous sans rien gagner ?
+prompt-use = Qu'utilisez-vous ?
+prompt-supplies = Provisions : laquelle des deux options prenez-vous ?
+prompt-choose-gem = Quelle gemme prenez-vous ?
+prompt-choose-essence = Quelle essence prenez-vous ?
+prompt-choose-power = Quel pouvoir sur cet hexagone vous donne une essence ?
+prompt-choose-treasure = Vous avez trouvé deux trésors. Lequel gardez-vous ?
+prompt-give-gem = Quelle gemme libre donnez-vous ?
+prompt-payment = Que donnez-vous pour la quête « { $quest } » ?
 
 ## Questions : extraction et commerce
 
-prompt-cart = Utilisez-vous le wagonnet : piocher 3 tuiles, en garder 1 ?
-prompt-ore = Quelle tuile gardez-vous ?
-prompt-trade = Commerce : vous avez { gold }. Que faites-vous ?
-prompt-sell = Que vendez-vous ?
-prompt-resource = Que prenez-vous en échange de : { $thing } ?
-prompt-keep-hero-tile = Vous gardez une de ces tuiles de héros, l'autre quitte la partie. Laquelle reste ?
-prompt-train = Quelle capacité entraînez-vous ou remettez-vous ?
-prompt-train-slot = Sur quel emplacement va-t-elle : { $thing } ?
-prompt-unlock = Quel emplacement déverrouillez-vous ?
+prompt-cart = Utilisez-vous le wagonnet : piocher 3 tuiles, en garder 1 ?
+prompt-ore = Quelle tuile gardez-vous ?
+prompt-trade = Commerce : vous avez { gold }. Que faites-vous ?
+prompt-sell = Que vendez-vous ?
+prompt-resource = { $thing } : que prenez-vous en échange ?
+prompt-keep-hero-tile = Vous gardez une de ces tuiles de héros, l'autre quitte la partie. Laquelle reste ?
+prompt-train = Quelle capacité entraînez-vous ou remettez-vous ?
+prompt-train-slot = { $thing } : sur quel emplacement ?
+prompt-unlock = Quel emplacement déverrouillez-vous ?
 
 ## Questions : les cartes
 
-prompt-hand-limit = Vous tenez plus de 5 cartes. Laquelle défaussez-vous ?
-prompt-give-silver = Quelle carte Argent donnez-vous ?
-prompt-give-card = Quelle carte donnez-vous ?
-prompt-look-at = De qui regardez-vous la main ?
-prompt-look-cache = Quelle réserve de cartes ?
-prompt-cache-pick = Laquelle de ces cartes va sous son paquet ?
-prompt-cache-order = Mettez chaque carte au-dessus ou au fond de la réserve de cartes. Laquelle d'abord ?
-prompt-foe-card = Vous voyez les cartes du joueur-monstre. Laquelle est défaussée ?
+prompt-hand-limit = Vous tenez plus de 5 cartes. Laquelle défaussez-vous ?
+prompt-give-silver = Quelle carte Argent donnez-vous ?
+prompt-give-card = Quelle carte donnez-vous ?
+prompt-look-at = De qui regardez-vous la main ?
+prompt-look-cache = Quelle cache ?
+prompt-cache-pick = Laquelle de ces cartes va sous son paquet ?
+prompt-cache-order = Mettez chaque carte au-dessus ou au fond de la cache. Laquelle d'abord ?
+prompt-foe-card = Vous voyez les cartes du joueur-monstre. Laquelle est défaussée ?
 
 ## Questions : le combat
 
-prompt-claim = Un combat commence. Utilisez-vous votre carte Contrôle pour jouer le monstre ?
-prompt-before-combat = Avant le combat : changez d'équipement ou utilisez quelque chose, puis combattez.
-prompt-combat-setup = Mise en place du combat contre { $monster } : qu'utilisez-vous ?
-prompt-first-strike = { $monster } : portez-vous une première frappe ?
-prompt-healing = Phase de soins contre { $monster } : qu'utilisez-vous ?
-prompt-before-monster = { $monster } va attaquer. Qu'utilisez-vous avant le jet ?
-prompt-play-before = Vous jouez { $monster }. Quelles cartes jouez-vous avant son jet ?
-prompt-monster-duel = Vous jouez { $monster } : son jet est de { $value }. Le changez-vous ?
-prompt-duel = { $monster } attaque avec { $value }. Changez-vous le jet ?
-prompt-after-monster = { $monster } attaque avec { $value }. Qu'utilisez-vous contre l'attaque ?
-prompt-play-curse = Vous jouez { $monster }. Maudissez-vous l'attaque du héros ?
-prompt-before-hero = Votre attaque contre { $monster } : qu'utilisez-vous avant le jet ?
-prompt-attack = Avec quoi attaquez-vous { $monster } ?
-prompt-hero-roll = Votre jet contre { $monster } : { $value }. Le changer, ou le laisser ?
-prompt-soul-control = Vous jouez { $monster } avec Contrôle de l'âme : le jet du héros est de { $value }. Le changez-vous ?
-prompt-trophy = { $monster } est vaincu. Gardez-vous la carte comme trophée ?
-prompt-roll = Changer votre jet, ou le laisser ?
+prompt-claim = Un combat commence. Utilisez-vous votre carte Contrôle pour jouer le monstre ?
+prompt-before-combat = Avant le combat : changez d'équipement ou utilisez quelque chose, puis combattez.
+prompt-combat-setup = Mise en place du combat contre { $monster } : qu'utilisez-vous ?
+prompt-first-strike = { $monster } : portez-vous une première frappe ?
+prompt-healing = Phase de soins contre { $monster } : qu'utilisez-vous ?
+prompt-before-monster = { $monster } va attaquer. Qu'utilisez-vous avant le jet ?
+prompt-play-before = Vous jouez { $monster }. Quelles cartes jouez-vous avant son jet ?
+prompt-monster-duel = Vous jouez { $monster } : son jet est de { $value }. Le changez-vous ?
+prompt-duel = { $monster } attaque avec { $value }. Changez-vous le jet ?
+prompt-after-monster = { $monster } attaque avec { $value }. Qu'utilisez-vous contre l'attaque ?
+prompt-play-curse = Vous jouez { $monster }. Maudissez-vous l'attaque du héros ?
+prompt-before-hero = Votre attaque contre { $monster } : qu'utilisez-vous avant le jet ?
+prompt-attack = Avec quoi attaquez-vous { $monster } ?
+prompt-hero-roll = Votre jet contre { $monster } : { $value }. Le changer, ou le laisser ?
+prompt-soul-control = Vous jouez { $monster } avec Contrôle de l'âme : le jet du héros est de { $value }. Le changez-vous ?
+prompt-trophy = Vous avez vaincu { $monster }. Gardez-vous la carte comme trophée ?
+prompt-roll = Changer votre jet, ou le laisser ?
 
 ## Options : en général
 
@@ -110,7 +113,7 @@ option-option = Option { $number }
 
 option-walk = Se déplacer
 option-moves = Changer votre jeton { $action } en points de mouvement
-option-mine = Extraire ici
+option-mine = Extraire des ressources ici
 option-trade = Commercer ici
 option-fight-elite = Combattre le monstre d'élite
 option-fight-foe = Combattre l'ennemi commun
@@ -119,19 +122,19 @@ option-pay-carried = Le jeton { $action } que vous avez gardé
 option-pay-tile = { $tile }
 option-carry = Garder le jeton { $action }
 option-keep-none = Ne garder aucun jeton
-option-church-heal = Église : se soigner pour 1 or
-option-church-potion = Église : acheter une potion de soin
+option-church-heal = Église : se soigner pour 1 pièce d'or
+option-church-potion = Église : acheter une potion de soin
 option-treasure = Prendre le trésor
 option-confront = Affronter l'élémentaire
-option-quest = Accomplir la quête { $quest }
+option-quest = Accomplir la quête « { $quest } »
 option-portal-menu = Utiliser le portail
 option-griffin-menu = Appeler le griffon
 option-use-menu = Utiliser une tuile ou un jeton
 option-arrange = Changer équipement, gemmes et sacs
 option-drop-menu = Défausser quelque chose
 option-exchange = Échanger des cartes Argent contre une carte Or
-option-coin-silver = Échanger 4 cartes Argent contre 1 or
-option-coin-gold = Échanger une carte Or contre 1 or
+option-coin-silver = Échanger 4 cartes Argent contre 1 pièce d'or
+option-coin-gold = Échanger une carte Or contre 1 pièce d'or
 option-convert-gaar = Changer un Gaar en Dwurt
 option-resolve-dwurt = Résoudre le dé de Dwurt
 option-avoid-dwurt = Défausser un Dwurt
@@ -151,17 +154,17 @@ option-far = { $number ->
 
 option-use = { $number ->
     [1] Utiliser { $tile }
-   *[other] Utiliser { $tile } : son autre effet
+   *[other] Utiliser { $tile } : son autre effet
 }
 option-drink = Utiliser { $thing }
 option-flip = Utiliser la gemme { $gem }
-option-flip-other = Utiliser la gemme { $gem } : son autre effet
-option-burn = Défausser 1 { $element }
+option-flip-other = Utiliser la gemme { $gem } : son autre effet
+option-burn = Défausser : { $element }
 option-place = Déplacer { $thing }
 option-take-off = Retirer { $tile }
 option-drop = Défausser { $thing }
-option-discard = Le défausser
-option-use-now = L'utiliser maintenant
+option-discard = Défausser
+option-use-now = Utiliser maintenant
 option-to-slot = Sur l'emplacement { $number }
 option-to-sack = Dans un sac
 option-to-pouch = Sur un emplacement de gemme ou d'essence
@@ -178,7 +181,7 @@ option-no-cart = Ne piocher que 1 tuile
 option-buy = Acheter { $tile }
 option-sell-menu = Vendre quelque chose
 option-sell = Vendre { $thing }
-option-heal = Se soigner pour 1 or
+option-heal = Se soigner pour 1 pièce d'or
 option-buy-gaar = Acheter un jeton Gaar
 option-unveil = Dévoiler des tuiles de héros
 option-train-menu = Entraîner des capacités
@@ -192,8 +195,8 @@ option-end-trade = Terminer le commerce
 ## Options : les cartes
 
 option-discard-card = { $card }
-option-to-top = { $card } : au-dessus
-option-to-bottom = { $card } : au fond
+option-to-top = { $card } : au-dessus
+option-to-bottom = { $card } : au fond
 option-cache = { $card }
 
 ## Options : le combat
@@ -204,17 +207,17 @@ option-attack-with = Attaquer avec { $tile }
 option-strike-with = Première frappe avec { $tile }
 option-no-strike = Pas de première frappe
 option-play-1 = Jouer { $card }
-option-play-2 = Jouer 2 cartes : { $card }
-option-play-3 = Jouer 3 cartes : { $card }
+option-play-2 = Jouer 2 cartes : { $card }
+option-play-3 = Jouer 3 cartes : { $card }
 option-pass-all = Passer jusqu'à la fin de ce combat
 option-gaar = { $face ->
     [0] Dépenser un Gaar
-   *[other] Dépenser un Gaar : relancer le dé qui montre { $face }
+   *[other] Dépenser un Gaar : relancer le dé qui montre { $face }
 }
 option-dwurt = Dépenser un Dwurt
-option-hope-1 = 1 point d'espoir : +1 au jet
-option-hope-2 = 2 points d'espoir : gagner un Gaar
-option-hope-3 = 3 points d'espoir : +1 au jet et 1 dégât
+option-hope-1 = 1 point d'espoir : +1 au jet
+option-hope-2 = 2 points d'espoir : gagner un Gaar
+option-hope-3 = 3 points d'espoir : +1 au jet et 1 dégât
 option-trophy = La garder comme trophée
 option-no-trophy = Défausser la carte du monstre
 
@@ -226,7 +229,7 @@ refused-fight = Un monstre est là, et il ne vous reste aucune action de combat.
 refused-closed = Le centre s'ouvre quand les trois hexagones autour sont libérés.
 refused-foe = L'ennemi commun est là.
 refused-burned = Ce lieu a brûlé.
-refused-mined = Vous avez déjà extrait ici.
+refused-mined = Vous avez déjà extrait des ressources ici.
 refused-empty = Il ne reste aucune tuile pour cela.
 refused-fee = La redevance est de { gold } et vous ne pouvez pas la payer.
 refused-fee-card = Vos partenaires doivent être payés avec une carte Or, et vous n'en tenez aucune.
@@ -238,7 +241,10 @@ refused-no-portal = Aucun autre portail n'est accessible.
 refused-no-trophy = Le griffon veut un trophée, et vous n'en portez aucun.
 refused-fought = Vous l'avez déjà combattu ce tour-ci.
 refused-healthy = Vous avez toute votre santé.
-refused-price = Cela coûte { $price } or et vous en avez { $gold }.
+refused-price = { $price ->
+    [one] Cela coûte { $price } pièce d'or et vous en avez { $gold }.
+   *[other] Cela coûte { $price } pièces d'or et vous en avez { $gold }.
+}
 refused-essence = Cela coûte 1 { $essence } et vous n'en avez pas.
 refused-room = Vous n'avez pas de place pour cela.
 refused-slot = Aucun emplacement adapté de votre plateau n'est libre.
@@ -250,15 +256,15 @@ preview-price = { $gold ->
     [0] gratuit
    *[other] pour { gold }
 }
-preview-fee = redevance : { gold }
+preview-fee = redevance : { gold }
 preview-gain = +{ gold }
 preview-gains = { $gains }
 preview-effects = { $effects }
 preview-effects-for = { $dwurt ->
-    [0] { $gaar } Gaar : { $effects }
+    [0] { $gaar } Gaar : { $effects }
    *[other] { $gaar ->
-        [0] { $dwurt } Dwurt : { $effects }
-       *[other] { $dwurt } Dwurt, { $gaar } Gaar : { $effects }
+        [0] { $dwurt } Dwurt : { $effects }
+       *[other] { $dwurt } Dwurt, { $gaar } Gaar : { $effects }
     }
 }
 preview-health = Santé { $before } → { $after }
@@ -276,7 +282,7 @@ preview-guarded = { $number ->
     [one] { $location }, monstre de niveau { $level }, 1 point de mouvement
    *[other] { $location }, monstre de niveau { $level }, { $number } points de mouvement
 }
-preview-beside = à côté de { $places }
+preview-beside = à côté : { $places }
 preview-slot = { $slot }
 preview-slot-taken = { $slot }, à la place de { $tile }
 preview-unlock = { $slot }, pour { gold }
@@ -298,8 +304,8 @@ preview-damage = { $damage ->
    *[other] { $damage } dégâts en l'état
 }
 preview-hero = { $dwurt ->
-    [0] { $health } santé, { $gaar } Gaar
-   *[other] { $health } santé, { $gaar } Gaar, { $dwurt } Dwurt
+    [0] { $health } de santé, { $gaar } Gaar
+   *[other] { $health } de santé, { $gaar } Gaar, { $dwurt } Dwurt
 }
 
 ## Options d'une partie
@@ -351,7 +357,7 @@ rank-gold = Or
 event-hero-chosen = { $seat } joue { $hero }.
 event-starting-player = { $seat } est le premier joueur.
 event-round-begins = La manche { $round } commence.
-event-turn-begins = Manche { $round } : le tour de { $seat }.
+event-turn-begins = Manche { $round } : à { $seat } de jouer.
 event-turn-ends = { $seat } termine son tour.
 event-token-kept = { $seat } garde le jeton { $action }.
 event-game-ends = La partie se termine après la manche { $round }.
@@ -366,10 +372,10 @@ event-reputation-lost = { $seat } perd { $reputation } de réputation.
 event-gaar-gained = { $seat } gagne { $number } Gaar.
 event-gaar-lost = { $seat } perd { $number } Gaar.
 event-dwurt-gained = { $seat } gagne { $number } Dwurt.
-event-thing-gained = { $seat } reçoit : { $thing }.
-event-thing-discarded = { $seat } défausse : { $thing }.
-event-cards-drawn = { $seat } pioche { $kind } : { $number }.
-event-cards-discarded = { $seat } défausse une carte : { $card }.
+event-thing-gained = { $seat } reçoit : { $thing }.
+event-thing-discarded = { $seat } défausse : { $thing }.
+event-cards-drawn = { $seat } pioche { $kind } : { $number }.
+event-cards-discarded = { $seat } défausse une carte : { $card }.
 event-cards-exchanged = { $seat } échange des cartes Argent contre une carte Or.
 event-moves-gained = { $number ->
     [one] { $seat } gagne 1 point de mouvement.
@@ -385,26 +391,26 @@ event-resurrected = { $seat } se réveille à l'église avec toute sa santé.
 
 ## Le récit : la carte du monde
 
-event-moved = { $seat } va à { spot }.
-event-teleported = { $seat } se téléporte à { spot }.
-event-flown = Le griffon porte { $seat } à { spot }.
-event-tile-revealed = { $seat } révèle { $tile }.
-event-power-acts = Le pouvoir de l'élément { $element } agit sur { $seat }.
-event-encounter-opens = Nouvelles quêtes : { $encounter }.
+event-moved = { $seat } se déplace : { spot }.
+event-teleported = { $seat } se téléporte : { spot }.
+event-flown = Le griffon transporte { $seat } : { spot }.
+event-tile-revealed = { $seat } révèle : { $tile }.
+event-power-acts = Le pouvoir élémentaire ({ $element }) agit sur { $seat }.
+event-encounter-opens = Nouvelles quêtes : { $encounter }.
 event-treasure-found = { $seat } ouvre un trésor de niveau { $level }.
 event-confronted = { $seat } affronte l'élémentaire ({ $element }) avec { $value }.
-event-quest-done = { $seat } accomplit la quête { $quest }.
-event-mined = { $seat } extrait : { $thing }.
+event-quest-done = { $seat } accomplit la quête « { $quest } ».
+event-mined = { $seat } extrait : { $thing }.
 
 ## Le récit : commerce et tuiles
 
-event-trade-begins = { $seat } commerce : { $trader }.
+event-trade-begins = { $seat } commerce : { $trader }.
 event-bought = { $seat } achète { $thing } pour { gold }.
 event-sold = { $gold ->
     [0] { $seat } vend { $thing }.
    *[other] { $seat } vend { $thing } pour { gold }.
 }
-event-offer-changed = { $seat } change l'offre : { $trader }.
+event-offer-changed = { $seat } change l'offre : { $trader }.
 event-unveiled = { $number ->
     [one] { $seat } dévoile 1 tuile de héros.
    *[other] { $seat } dévoile { $number } tuiles de héros.
@@ -416,12 +422,12 @@ event-trained = { $gold ->
 }
 event-untrained = { $seat } remet { $tile }.
 event-unlocked = { $seat } déverrouille l'emplacement { $slot }.
-event-equipped = { $seat } s'équipe : { $tile }.
-event-unequipped = { $seat } retire { $tile }.
+event-equipped = { $seat } s'équipe : { $tile }.
+event-unequipped = { $seat } retire : { $tile }.
 event-tile-used = { $seat } utilise { $tile }.
 event-gem-set = { $seat } sertit { $gem } dans { $tile }.
 event-gem-used = { $seat } utilise la gemme { $gem }.
-event-essence-used = { $seat } défausse une essence : { $element }.
+event-essence-used = { $seat } défausse une essence : { $element }.
 
 ## Le récit : le combat
 
@@ -433,37 +439,37 @@ event-monster-rolled = { $faces ->
     [rien] { $monster } ne lance aucun dé.
    *[other] { $monster } obtient { $faces }.
 }
-event-combat-card = Carte Combat : { $faces } ; Gaar { $gaar }, chaos { $chaos }.
-event-die-turned = L'air retourne un dé : { $face } → { $into }.
-event-rerolled = { $seat } dépense un Gaar : { $face } → { $into }, valeur { $value }.
-event-monster-rerolled = { $monster } dépense un Gaar : { $face } → { $into }, valeur { $value }.
-event-dwurt-spent = { $seat } dépense un Dwurt : valeur { $value }.
-event-dwurt-die = Le dé de Dwurt de { $seat } montre { $value }.
-event-hope-rises = Le dé de l'Espoir de { $seat } monte à { $hope }.
+event-combat-card = Carte Combat : { $faces } ; Gaar { $gaar }, chaos { $chaos }.
+event-die-turned = L'air retourne un dé : { $face } → { $into }.
+event-rerolled = { $seat } dépense un Gaar : { $face } → { $into }, valeur { $value }.
+event-monster-rerolled = { $monster } dépense un Gaar : { $face } → { $into }, valeur { $value }.
+event-dwurt-spent = { $seat } dépense un Dwurt : valeur { $value }.
+event-dwurt-die = { $seat } : le dé de Dwurt montre { $value }.
+event-hope-rises = { $seat } : le dé de l'Espoir monte à { $hope }.
 event-hope-spent = { $number ->
     [one] { $seat } dépense 1 point d'espoir.
    *[other] { $seat } dépense { $number } points d'espoir.
 }
 event-cards-played = { $number ->
     [one] { $seat } joue { $card }.
-   *[other] { $seat } joue { $number } cartes : { $card }.
+   *[other] { $seat } joue { $number } cartes : { $card }.
 }
 event-monster-plays = { $number ->
     [one] Le monstre joue { $card }.
-   *[other] Le monstre joue { $number } cartes : { $card }.
+   *[other] Le monstre joue { $number } cartes : { $card }.
 }
 event-play-cancelled = { $seat } annule { $card }.
-event-cache-grows = Ajoutées à leur réserve, { $kind } : { $number }.
-event-hand-seen = { $seat } regarde la main de { $other }.
+event-cache-grows = Ajout à la cache, { $kind } : { $number }.
+event-hand-seen = { $seat } regarde une main : { $other }.
 event-attack-value = { $injuries ->
-    [0] { $monster } attaque avec { $value } : aucune blessure.
-    [one] { $monster } attaque avec { $value } : 1 blessure.
-   *[other] { $monster } attaque avec { $value } : { $injuries } blessures.
+    [0] { $monster } attaque avec { $value } : aucune blessure.
+    [one] { $monster } attaque avec { $value } : 1 blessure.
+   *[other] { $monster } attaque avec { $value } : { $injuries } blessures.
 }
 event-hero-attacks = { $damage ->
-    [0] { $seat } attaque avec { $tile } : { $value }, aucun dégât.
-    [one] { $seat } attaque avec { $tile } : { $value }, 1 dégât.
-   *[other] { $seat } attaque avec { $tile } : { $value }, { $damage } dégâts.
+    [0] { $seat } attaque avec { $tile } : { $value }, aucun dégât.
+    [one] { $seat } attaque avec { $tile } : { $value }, 1 dégât.
+   *[other] { $seat } attaque avec { $tile } : { $value }, { $damage } dégâts.
 }
 event-monster-damaged = { $damage ->
     [one] { $monster } subit 1 dégât, { $total } en tout.
@@ -474,14 +480,14 @@ event-monster-beaten = { $seat } vainc { $monster }.
 event-killed-by = { $monster } tue { $seat }.
 event-reward-missed = { $seat } a plus de { $condition } de réputation et n'a pas de récompense.
 event-trophy-taken = { $seat } garde { $monster } comme trophée.
-event-bounty-shown = Une nouvelle prime : { $monster }.
-event-bounty-taken = { $seat } touche la prime de { $monster }.
+event-bounty-shown = Une nouvelle prime : { $monster }.
+event-bounty-taken = { $seat } touche une prime : { $monster }.
 
 ## Le récit : les scénarios
 
-event-hunt-first = { $seat } atteint le premier { $tally } au décompte de la chasse.
-event-attack-card = Carte Attaque : { $card }.
-event-foe-lands = { $monster } se pose sur { $tile }.
+event-hunt-first = { $seat } atteint avant les autres { $tally } au compte de chasse.
+event-attack-card = Carte Attaque : { $card }.
+event-foe-lands = { $monster } se pose : { $tile }.
 event-foe-leaves = { $monster } s'envole.
-event-foe-beaten = { $seat } met { $monster } en fuite.
-event-place-burns = { $tile } brûle.
+event-foe-beaten = { $seat } met en fuite { $monster }.
+event-place-burns = Un lieu brûle : { $tile }.

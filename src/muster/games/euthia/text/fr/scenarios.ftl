@@ -2,38 +2,38 @@
 
 ## La Menace de Mirrezil
 
-prompt-initiative = Utilisez-vous votre jeton Initiative pour attaquer en premier dans ce round de combat ?
-prompt-aspect = Voici maintenant { $monster }. L'affrontez-vous ?
-option-visit = Visiter : { $place }
+prompt-initiative = Utilisez-vous votre jeton Initiative pour attaquer en premier dans ce round de combat ?
+prompt-aspect = Voici maintenant { $monster }. L'affrontez-vous ?
+option-visit = Visiter : { $place }
 option-use-initiative = Utiliser le jeton Initiative
 option-no-initiative = Garder le jeton
 option-face = L'affronter
 option-stop = S'arrêter là
-event-event-card = Événement : { $card }.
-event-legend-opens = La légende de { $tile } : { $quest }.
+event-event-card = Événement : { $card }.
+event-legend-opens = Légende ({ $tile }) : { $quest }.
 event-initiative-taken = { $seat } prend un jeton Initiative.
 event-initiative-used = { $seat } prend l'initiative et attaque en premier.
-event-finale-begins = Manche { $round }, la finale : Mirrezil arrive, et tous les héros se sont reposés.
+event-finale-begins = Manche { $round }, le final : Mirrezil arrive, et tous les héros se sont reposés.
 event-finale-of = { $seat } se tient devant Mirrezil.
 refused-visited = Votre héros l'a déjà fait.
 refused-no-tokens = Il ne reste aucun jeton Initiative.
 refused-too-weak = { $number ->
-    [one] Cela coûte { $number } blessure ; votre héros n'y survivrait pas.
-   *[other] Cela coûte { $number } blessures ; votre héros n'y survivrait pas.
+    [one] Cela coûte { $number } blessure ; votre héros n'y survivrait pas.
+   *[other] Cela coûte { $number } blessures ; votre héros n'y survivrait pas.
 }
 
 ## La Destruction en marche
 
-prompt-golem-goal = { $card } : plusieurs buts sont aussi proches. Où va le golem ?
-prompt-golem-step = { $card } : plusieurs chemins sont aussi courts. Où le golem met-il le pied ?
-prompt-defense = Que donnez-vous pour le jeton Magie défensive ?
+prompt-golem-goal = { $card } : plusieurs buts sont aussi proches. Où va le golem ?
+prompt-golem-step = { $card } : plusieurs chemins sont aussi courts. Où avance le golem ?
+prompt-defense = Que donnez-vous pour le jeton Magie défensive ?
 option-defend = Poser un jeton Magie défensive
 option-pay-gaar = Un jeton Gaar ou Dwurt et de l'or
-event-rampage-card = Ravage : { $card }.
-event-golem-walks = Le golem marche vers { spot }.
-event-golem-rests = Le golem se repose ; son endurance augmente de { $number }.
-event-hex-ruined = { spot } tombe en ruine.
-event-magic-holds = La magie de { $seat } retient le golem : { spot }.
-event-defended = { $seat } pose un jeton Magie défensive : { spot }.
-event-land-lost = Le dernier jeton Destruction d'une sorte est posé : le pays est perdu.
+event-rampage-card = Ravage : { $card }.
+event-golem-walks = Le golem avance : { spot }.
+event-golem-rests = Le golem se repose ; son endurance augmente de { $number }.
+event-hex-ruined = Tombe en ruine : { spot }.
+event-magic-holds = { $seat } retient le golem par la magie : { spot }.
+event-defended = { $seat } pose un jeton Magie défensive : { spot }.
+event-land-lost = Le dernier jeton Destruction d'une sorte est posé : le pays est perdu.
 refused-ruined = Ce lieu est en ruine.
