@@ -28,13 +28,13 @@ eu-power-air = Aire: de dos dados distintos, el mayor se gira a su cara opuesta.
 eu-power-earth = Tierra: 2 más en las tiradas de héroe.
 eu-power-water = Agua: cura 2 al llegar aquí.
 eu-power-fire = Fuego: 2 heridas al llegar aquí.
-eu-burned = Este lugar ha ardido.
+eu-burned = Este lugar se ha quemado.
 eu-hero-here = { $hero } está aquí.
 eu-foe-here = { $monster } está aquí.
 eu-loot = Botín por la victoria: { $loot }.
-eu-edge = Una loseta nueva del mapa
+eu-edge = Una loseta de mapa nueva
 eu-edge-label = Lugar { $n } para la loseta nueva
-eu-edge-said = Aquí se coloca la siguiente loseta del montón, siempre con la misma orientación.
+eu-edge-said = Aquí se coloca la siguiente loseta de la pila, siempre con la misma orientación.
 eu-said-land = Campo abierto. Nada que encontrar, nada que temer.
 eu-said-mountain = Con una acción de minería robas un recurso de las montañas.
 eu-said-lake = Con una acción de minería robas un recurso de los lagos.
@@ -42,10 +42,10 @@ eu-said-cave = Con una acción de minería robas un recurso de las cuevas.
 eu-said-treasure_1 = Quien llegue primero toma un tesoro de nivel 1.
 eu-said-treasure_2 = Quien llegue primero toma un tesoro de nivel 2.
 eu-said-treasure_3 = Quien llegue primero toma un tesoro de nivel 3.
-eu-said-air = Un elemental de aire. Enfréntate a él una vez: una tirada decide qué recibes.
-eu-said-earth = Un elemental de tierra. Enfréntate a él una vez: una tirada decide qué recibes.
-eu-said-water = Un elemental de agua. Enfréntate a él una vez: una tirada decide qué recibes.
-eu-said-fire = Un elemental de fuego. Enfréntate a él una vez: una tirada decide qué recibes.
+eu-said-air = Un elemental de aire. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
+eu-said-earth = Un elemental de tierra. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
+eu-said-water = Un elemental de agua. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
+eu-said-fire = Un elemental de fuego. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
 eu-said-portal = Desde aquí pasas a cualquier otro portal sin gastar puntos de movimiento.
 eu-said-merchants = Un lugar de comercio: comprar, vender, curarse, descubrir y entrenar.
 eu-said-alchemists = Un lugar de comercio: comprar, vender, curarse, descubrir y entrenar.
@@ -119,7 +119,7 @@ eu-hope = Dado de la esperanza
 eu-hope-n = Dado de la esperanza: { $n }
 eu-hope-said = Las malas tiradas lo hacen subir. Gástalo para mejorar una tirada posterior.
 eu-chaos = Caos
-eu-chaos-said = El jugador del monstruo paga las cartas con caos.
+eu-chaos-said = El jugador-monstruo paga las cartas con caos.
 eu-may-still = A { $name } le quedan { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -127,7 +127,7 @@ eu-may-still = A { $name } le quedan { $cards ->
 eu-played = Jugadas en este combate
 eu-roll = Tirada de héroe
 eu-status = Salud { $health } de { $all } · { $gold } de oro
-eu-status-monster = ahora juega el monstruo
+eu-status-monster = ahora maneja al monstruo
 
 ## Comercio
 
@@ -154,7 +154,7 @@ eu-service-said-change-offer = Las losetas de la oferta se sustituyen por otras 
 
 eu-scenario = Escenario
 eu-rounds = Ronda { $n } de { $all }
-eu-tally = Cuenta de la cacería
+eu-tally = Cuenta de caza
 eu-places-burned = { $n ->
     [one] Ha ardido 1 lugar
    *[other] Han ardido { $n } lugares
@@ -170,14 +170,14 @@ eu-back-said = Su dorso muestra la recompensa antes de conocer su cara.
 
 ## Los escenarios: de qué tratan y cómo van
 
-eu-aim-the-hunt = Cada monstruo que vences suma a tu cuenta de la cacería: { $tally1 }, { $tally2 } o { $tally3 } según su nivel; uno de élite, { $elite_tally1 }, { $elite_tally2 } o { $elite_tally3 }. { $mode ->
+eu-aim-the-hunt = Cada monstruo que vences suma a tu cuenta de caza: { $tally1 }, { $tally2 } o { $tally3 } según su nivel; uno de élite, { $elite_tally1 }, { $elite_tally2 } o { $elite_tally3 }. { $mode ->
     [solo] Lo logras con una cuenta de { $solo_tally } y como mucho { $solo_deaths } muertes en combate.
     [cooperative] Lo lográis si vuestras cuentas suman { $coop_tally } por jugador.
    *[competitive] Al final la cuenta más alta gana { $ranks1 } de reputación; con más de dos jugadores, la segunda { $ranks2 }.
 }
 eu-aim-defending-the-settlements = Desde la ronda { $first_wave }, cada dos rondas el dragón Farruga se posa en un lugar de comercio. Lucha contra él desde un hexágono contiguo: el daño permanece. Si sigue allí al acabar la ronda siguiente, el lugar arde y todos pierden reputación. { $mode ->
-    [solo] Lo logras si se vence la última oleada y no ha ardido más de { $burned_at_most } de los lugares.
-    [cooperative] Lo lográis si se vence la última oleada y no ha ardido más de { $burned_at_most } de los lugares.
+    [solo] Lo logras si se vence la última oleada y los lugares quemados son { $burned_at_most } como mucho.
+    [cooperative] Lo lográis si se vence la última oleada y los lugares quemados son { $burned_at_most } como mucho.
    *[competitive] Cuando cae, quienes más daño le hicieron ganan reputación.
 }
 eu-aim-threat-of-mirrezil = Hazte fuerte mientras haya tiempo: desde la ronda { $first_event } cada ronda trae un evento, y las leyendas pagan con artefactos. Tras la ronda { $rounds } llega el final contra los cuatro aspectos de Mirrezil. { $mode ->
@@ -193,14 +193,14 @@ eu-aim-walking-destruction = Tras cada ronda el gólem avanza y arrasa lo que pi
 eu-mode-solo = Solitario
 eu-mode-cooperative = Cooperativo
 eu-mode-competitive = Competitivo
-eu-firsts = Primero en una cuenta
+eu-firsts = Primero en llegar a
 eu-first-open = { $n }: libre
 eu-first-taken = { $n }: tomada
 eu-waves = Oleadas
 eu-aspects = Aspectos
-eu-wave-beaten = vencida
+eu-wave-beaten = vencido
 eu-wave-here = aquí ahora
-eu-wave-gone = no vencida
+eu-wave-gone = no vencido
 eu-wave-round = ronda { $n }
 eu-wave-coming = por venir
 eu-wave-trophies = Cartas de ataque ganadas
@@ -247,7 +247,7 @@ eu-card-label = { $card }, { $n }×
 eu-silver-card = Carta de plata
 eu-gold-card = Carta de oro
 eu-slot-label = { $kind }: { $tile }, { $ready ->
-    [yes] lista
+    [yes] preparada
    *[no] agotada
 }. Con ella: { $set }.
 eu-locked-label = { $kind }: bloqueado. Precio: { $price }.
@@ -268,7 +268,7 @@ eu-token-label = Ficha de { $action }, { $there ->
 }.
 eu-token-said-combat = Lucha contra un monstruo o convierte la ficha en puntos de movimiento.
 eu-token-said-trade = Comercia en un lugar de comercio o convierte la ficha en puntos de movimiento.
-eu-token-said-mining = Extrae donde estás o convierte la ficha en puntos de movimiento.
+eu-token-said-mining = Extrae recursos donde estás o convierte la ficha en puntos de movimiento.
 eu-token-said-carried = Una ficha guardada de un turno anterior.
 eu-carried = Ficha guardada
 eu-carried-label = Ficha de { $action } guardada
@@ -277,8 +277,8 @@ eu-moves = { $n ->
     [one] 1 punto de movimiento
    *[other] { $n } puntos de movimiento
 }
-eu-moves-said = Cada hexágono cuesta 1 punto de movimiento. Convierte fichas de acción para llegar más lejos.
-eu-found = Hallado: ¿qué te quedas?
+eu-moves-said = Cada hexágono cuesta 1 punto de movimiento. Convierte fichas de acción en puntos de movimiento para llegar más lejos.
+eu-found = Hallazgo: ¿qué te quedas?
 eu-arrange = Cambiar equipo, gemas y sacos
 eu-arrange-said = Cambia equipo, gemas y sacos.
 eu-trophy-said = Muestra que venciste a este monstruo. Las misiones piden trofeos, y puedes venderlos.
@@ -289,7 +289,7 @@ eu-stat-said-gold = Para comerciar, entrenar y desbloquear.
 eu-stat-reputation = Reputación
 eu-stat-said-reputation = Gana quien tenga más reputación tras la puntuación final.
 eu-stat-gaar = Gaar
-eu-stat-said-gaar = Vuelve a tirar un dado tuyo, o del monstruo que te ataca.
+eu-stat-said-gaar = Vuelve a tirar un dado tuyo o del monstruo que te ataca.
 eu-stat-dwurt = Dwurt
 eu-stat-said-dwurt = El brebaje de Skoldur: alimenta sus habilidades, y el dado de Dwurt cobra su precio.
 
@@ -313,4 +313,4 @@ eu-score-reputation = Reputación
 eu-score-gold = Oro
 eu-score-quests = Misiones
 eu-score-deaths = Muertes
-eu-score-tally = Cuenta de la cacería
+eu-score-tally = Cuenta de caza

@@ -21,17 +21,17 @@ eu-nothing = rien
 eu-hex-label = { $tile }, { $hex ->
     [centre] centre
    *[other] hexagone { $hex }
-} : { $location }.
+} : { $location }.
 eu-monster-here = Monstre de niveau { $level }.
-eu-powers = Pouvoirs : { $powers }.
-eu-power-air = Air : de deux dés différents, le plus haut est retourné sur sa face opposée.
-eu-power-earth = Terre : 2 de plus aux jets de héros.
-eu-power-water = Eau : soigne 2 quand vous arrivez ici.
-eu-power-fire = Feu : 2 blessures quand vous arrivez ici.
+eu-powers = Pouvoirs : { $powers }.
+eu-power-air = Air : de deux dés différents, le plus haut est retourné sur sa face opposée.
+eu-power-earth = Terre : 2 de plus aux jets de héros.
+eu-power-water = Eau : soigne 2 quand vous arrivez ici.
+eu-power-fire = Feu : 2 blessures quand vous arrivez ici.
 eu-burned = Ce lieu a brûlé.
 eu-hero-here = { $hero } se tient ici.
 eu-foe-here = { $monster } est ici.
-eu-loot = Butin de la victoire : { $loot }.
+eu-loot = Butin de la victoire : { $loot }.
 eu-edge = Une nouvelle tuile de carte
 eu-edge-label = Place { $n } pour la nouvelle tuile
 eu-edge-said = La prochaine tuile de la pile est posée ici, toujours dans le même sens.
@@ -42,15 +42,15 @@ eu-said-cave = Une action d'extraction pioche une ressource des grottes.
 eu-said-treasure_1 = Le premier arrivé prend un trésor de niveau 1.
 eu-said-treasure_2 = Le premier arrivé prend un trésor de niveau 2.
 eu-said-treasure_3 = Le premier arrivé prend un trésor de niveau 3.
-eu-said-air = Un élémentaire d'air. Affrontez-le une fois : un jet décide de ce que vous recevez.
-eu-said-earth = Un élémentaire de terre. Affrontez-le une fois : un jet décide de ce que vous recevez.
-eu-said-water = Un élémentaire d'eau. Affrontez-le une fois : un jet décide de ce que vous recevez.
-eu-said-fire = Un élémentaire de feu. Affrontez-le une fois : un jet décide de ce que vous recevez.
-eu-said-portal = D'ici vous passez à tout autre portail sans point de mouvement.
-eu-said-merchants = Un lieu de commerce : acheter, vendre, se soigner, dévoiler, entraîner.
-eu-said-alchemists = Un lieu de commerce : acheter, vendre, se soigner, dévoiler, entraîner.
-eu-said-towers = Les tours des tueurs de dragons : un lieu de commerce.
-eu-said-church = L'église : soins et potions contre de l'or. Les héros y commencent et y ressuscitent.
+eu-said-air = Un élémentaire d'air. Affrontez-le une fois : un jet de héros décide de ce que vous recevez.
+eu-said-earth = Un élémentaire de terre. Affrontez-le une fois : un jet de héros décide de ce que vous recevez.
+eu-said-water = Un élémentaire d'eau. Affrontez-le une fois : un jet de héros décide de ce que vous recevez.
+eu-said-fire = Un élémentaire de feu. Affrontez-le une fois : un jet de héros décide de ce que vous recevez.
+eu-said-portal = D'ici, vous passez à n'importe quel autre portail sans point de mouvement.
+eu-said-merchants = Un lieu de commerce : acheter, vendre, se soigner, dévoiler, entraîner.
+eu-said-alchemists = Un lieu de commerce : acheter, vendre, se soigner, dévoiler, entraîner.
+eu-said-towers = Les tours des tueurs de dragons : un lieu de commerce.
+eu-said-church = L'église : soins et potions contre de l'or. Les héros y commencent et y ressuscitent.
 eu-said-fortress = Des mercenaires proposent des quêtes ici.
 eu-said-lord = Un seigneur propose des quêtes ici.
 eu-said-legend = Une légende attend ici.
@@ -60,10 +60,13 @@ eu-said-griffin = Le rocher du griffon. Appelez-le pour voler.
 
 ## Ce qui se compte
 
-eu-n-gold = { $n } or
+eu-n-gold = { $n ->
+    [one] { $n } pièce d'or
+   *[other] { $n } pièces d'or
+}
 eu-n-gaar = { $n } Gaar
 eu-n-dwurt = { $n } Dwurt
-eu-n-rep = { $n } réputation
+eu-n-rep = { $n } de réputation
 eu-n-potion = { $n ->
     [one] 1 potion de soin
    *[other] { $n } potions de soin
@@ -76,7 +79,10 @@ eu-n-gold_card = { $n ->
     [one] 1 carte Or
    *[other] { $n } cartes Or
 }
-eu-price = { $n } or
+eu-price = { $n ->
+    [one] { $n } pièce d'or
+   *[other] { $n } pièces d'or
+}
 eu-level = niveau { $n }
 
 ## Combat
@@ -93,15 +99,15 @@ eu-health-of = Santé { $now } sur { $all }
 eu-health-falls = Santé { $now } → { $then } si rien ne change
 eu-foe-health = Santé { $n }
 eu-foe-health-of = Santé { $now } sur { $all }
-eu-foe-label = { $monster } : santé { $now } sur { $all }
+eu-foe-label = { $monster } : santé { $now } sur { $all }
 eu-would-die = Cette attaque serait mortelle.
 eu-penalty = Jets de héros { $n }
 eu-attack-of = { $monster } attaque
-eu-attack-with = Attaque : { $tile }
+eu-attack-with = Attaque : { $tile }
 eu-no-dice = Pas encore de dés sur la table.
 eu-dice = dés
 eu-changes = modif.
-eu-now = ici
+eu-now = total
 eu-value = Valeur de combat
 eu-value-is = Valeur de combat { $n }
 eu-value-said = Les dés avec tout ce qui a été ajouté ou retiré.
@@ -119,27 +125,34 @@ eu-damage = { $n ->
 eu-die = Un dé montrant { $n }
 eu-die-said = Un jeton Gaar relance un dé.
 eu-hope = Dé de l'Espoir
-eu-hope-n = Dé de l'Espoir : { $n }
+eu-hope-n = Dé de l'Espoir : { $n }
 eu-hope-said = Les mauvais jets le font monter. Dépensez-le pour améliorer un jet suivant.
 eu-chaos = Chaos
-eu-chaos-said = Le joueur du monstre paie les cartes en chaos.
+eu-chaos-said = Le joueur-monstre paie les cartes en chaos.
 eu-may-still = Il reste à { $name } { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 } et { $chaos } chaos.
 eu-played = Joué dans ce combat
 eu-roll = Jet de héros
-eu-status = Santé { $health } sur { $all } · { $gold } or
+eu-status = Santé { $health } sur { $all } · { $gold ->
+    [one] { $gold } pièce d'or
+   *[other] { $gold } pièces d'or
+}
 eu-status-monster = joue le monstre en ce moment
 
 ## Commerce
 
 eu-trade-board = Plateau de commerce
-eu-heal-rate = soigne { $n } pour 1 or
-eu-offer-label = { $tile }, { $price } or. { $text }
+eu-heal-rate = soigne { $n } pour 1 pièce d'or
+eu-offer-label =
+    { $tile }, { $price ->
+        [one] { $price } pièce d'or
+       *[other] { $price } pièces d'or
+    }. { $text }
 eu-services = Autres possibilités
 eu-service-heal = Se soigner contre de l'or
-eu-service-said-heal = Payez 1 or et soignez-vous au tarif de ce marchand.
+eu-service-said-heal = Payez 1 pièce d'or et soignez-vous au tarif de ce marchand.
 eu-service-buy-gaar = Acheter un Gaar
 eu-service-said-buy-gaar = Les jetons Gaar relancent un dé.
 eu-service-unveil = Dévoiler des tuiles de héros
@@ -147,7 +160,7 @@ eu-service-said-unveil = Retournez deux de vos tuiles de héros et gardez-en une
 eu-service-train-menu = Entraîner
 eu-service-said-train-menu = Payez une tuile dévoilée et posez-la sur un emplacement.
 eu-service-unlock-menu = Déverrouiller un emplacement
-eu-service-said-unlock-menu = Payez le prix d'un emplacement verrouillé : des tuiles peuvent alors y être posées.
+eu-service-said-unlock-menu = Payez le prix d'un emplacement verrouillé : des tuiles peuvent alors y être posées.
 eu-service-sell-menu = Vendre
 eu-service-said-sell-menu = Vendez ce que vous portez à son prix.
 eu-service-change-offer = Changer l'offre
@@ -157,7 +170,7 @@ eu-service-said-change-offer = Les tuiles proposées sont remplacées par de nou
 
 eu-scenario = Scénario
 eu-rounds = Manche { $n } sur { $all }
-eu-tally = Décompte de la chasse
+eu-tally = Compte de chasse
 eu-places-burned = { $n ->
     [one] 1 lieu a brûlé
    *[other] { $n } lieux ont brûlé
@@ -173,20 +186,20 @@ eu-back-said = Son dos montre la récompense avant qu'on ne voie sa face.
 
 ## Les scénarios : de quoi il s'agit, et où l'on en est
 
-eu-aim-the-hunt = Chaque monstre vaincu s'ajoute à votre décompte de la chasse : { $tally1 }, { $tally2 } ou { $tally3 } selon son niveau, une élite { $elite_tally1 }, { $elite_tally2 } ou { $elite_tally3 }. { $mode ->
-    [solo] Vous réussissez avec un décompte de { $solo_tally } et au plus { $solo_deaths } morts au combat.
-    [cooperative] Vous réussissez si vos décomptes font ensemble { $coop_tally } par joueur.
-   *[competitive] À la fin, le plus haut décompte gagne { $ranks1 } points de réputation, à plus de deux joueurs le deuxième { $ranks2 }.
+eu-aim-the-hunt = Chaque monstre vaincu s'ajoute à votre compte de chasse : { $tally1 }, { $tally2 } ou { $tally3 } selon son niveau, une élite { $elite_tally1 }, { $elite_tally2 } ou { $elite_tally3 }. { $mode ->
+    [solo] Vous réussissez avec un compte de { $solo_tally } et au plus { $solo_deaths } morts au combat.
+    [cooperative] Vous réussissez si vos comptes font ensemble { $coop_tally } par joueur.
+   *[competitive] À la fin, le plus haut compte gagne { $ranks1 } points de réputation, à plus de deux joueurs le deuxième { $ranks2 }.
 }
-eu-aim-defending-the-settlements = Dès la manche { $first_wave }, le dragon Farruga se pose toutes les deux manches sur un lieu de commerce. Combattez-le depuis un hexagone voisin : les dégâts restent. S'il est encore là à la fin de la manche suivante, le lieu brûle et tous perdent de la réputation. { $mode ->
-    [solo] Vous réussissez si la dernière vague est vaincue et s'il n'a pas brûlé plus de { $burned_at_most } des lieux.
-    [cooperative] Vous réussissez si la dernière vague est vaincue et s'il n'a pas brûlé plus de { $burned_at_most } des lieux.
+eu-aim-defending-the-settlements = Dès la manche { $first_wave }, le dragon Farruga se pose toutes les deux manches sur un lieu de commerce. Combattez-le depuis un hexagone voisin : les dégâts restent. S'il est encore là à la fin de la manche suivante, le lieu brûle et tous perdent de la réputation. { $mode ->
+    [solo] Vous réussissez si la dernière vague est vaincue et si les lieux brûlés sont { $burned_at_most } au plus.
+    [cooperative] Vous réussissez si la dernière vague est vaincue et si les lieux brûlés sont { $burned_at_most } au plus.
    *[competitive] Quand il est vaincu, ceux qui ont infligé le plus de dégâts gagnent de la réputation.
 }
-eu-aim-threat-of-mirrezil = Devenez fort tant qu'il est temps : dès la manche { $first_event }, chaque manche apporte un événement, et les légendes paient en artefacts. Après la manche { $rounds } vient le final contre les quatre aspects de Mirrezil. { $mode ->
+eu-aim-threat-of-mirrezil = Gagnez en force tant qu'il est temps : dès la manche { $first_event }, chaque manche apporte un événement, et les légendes paient en artefacts. Après la manche { $rounds } vient le final contre les quatre aspects de Mirrezil. { $mode ->
     [solo] Vous réussissez si vous vainquez le quatrième aspect.
     [cooperative] Les héros combattent l'un après l'autre, chacun reprenant là où le précédent est tombé. Vous réussissez si le quatrième aspect est vaincu.
-   *[competitive] Chaque héros les combat seul ; chaque aspect vaincu rapporte de la réputation.
+   *[competitive] Chaque héros les combat seul ; chaque aspect vaincu rapporte de la réputation.
 }
 eu-aim-walking-destruction = Après chaque manche le golem avance et dévaste ce qu'il foule. Combattez-le depuis son hexagone ou à côté, une fois par manche, et protégez des lieux par la magie défensive. La partie finit quand le golem tombe, quand une sorte de jetons Destruction est épuisée, ou après la manche { $rounds }. { $mode ->
     [solo] Vous réussissez si le golem tombe.
@@ -196,9 +209,9 @@ eu-aim-walking-destruction = Après chaque manche le golem avance et dévaste ce
 eu-mode-solo = Solo
 eu-mode-cooperative = Coopératif
 eu-mode-competitive = Compétitif
-eu-firsts = Premier à un décompte
-eu-first-open = { $n } : libre
-eu-first-taken = { $n } : pris
+eu-firsts = Premier à atteindre
+eu-first-open = { $n } : libre
+eu-first-taken = { $n } : pris
 eu-waves = Vagues
 eu-aspects = Aspects
 eu-wave-beaten = vaincu
@@ -209,18 +222,18 @@ eu-wave-coming = à venir
 eu-wave-trophies = Cartes Attaque gagnées
 eu-card-attack = Attaque
 eu-card-event = Événement de cette manche
-eu-card-rampage = Dernier saccage
+eu-card-rampage = Dernier ravage
 eu-legends = Légendes
 eu-initiative = Jetons Initiative
 eu-initiative-of = { $hero } a un jeton Initiative.
 eu-fought = a combattu
 eu-stamina = Endurance { $now } sur { $all }
 eu-ruins = Jetons Destruction restants
-eu-ruins-a = lieux : { $n }
-eu-ruins-b = autres hexagones : { $n }
+eu-ruins-a = lieux : { $n }
+eu-ruins-b = autres hexagones : { $n }
 eu-ruins-said = Quand le dernier jeton d'une sorte est posé, le pays est perdu et la partie finit.
-eu-defenses = Magie défensive restante : { $n }
-eu-defended = La magie défensive de { $hero } protège cet hexagone.
+eu-defenses = Magie défensive restante : { $n }
+eu-defended = Magie défensive ({ $hero }) : elle protège cet hexagone.
 eu-ruined = Ce lieu est en ruine.
 eu-success = { $reached ->
     [yes] Réussi
@@ -230,10 +243,10 @@ eu-success = { $reached ->
 ## Le héros
 
 eu-hero = Héros
-eu-actions = Jetons d'action
+eu-actions = Jetons Action
 eu-hero-tiles = Tuiles de héros
 eu-equipment = Équipement
-eu-set-of = ensemble de { $n }
+eu-set-of = panoplie de { $n }
 eu-sacks = Sacs
 eu-sacks-said = { $n ->
     [one] De la place pour 1 objet. L'équipement lourd retire des sacs.
@@ -249,15 +262,19 @@ eu-cards = { $n ->
 eu-card-label = { $card }, { $n }×
 eu-silver-card = Carte Argent
 eu-gold-card = Carte Or
-eu-slot-label = { $kind } : { $tile }, { $ready ->
+eu-slot-label = { $kind } : { $tile }, { $ready ->
     [yes] prête
    *[no] épuisée
-}. Avec elle : { $set }.
-eu-locked-label = { $kind } : verrouillé. Prix : { $price }.
-eu-empty-label = { $kind } : libre
+}. Avec elle : { $set }.
+eu-locked-label = { $kind } : verrouillé. Prix : { $price }.
+eu-empty-label = { $kind } : libre
 eu-slot-free = Cet emplacement est libre.
-eu-unlock-gold = Verrouillé. Il coûte { $n } or dans un lieu de commerce.
-eu-unlock-essence = Verrouillé. Il coûte : { $essence }.
+eu-unlock-gold =
+    Verrouillé. Il coûte { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    } dans un lieu de commerce.
+eu-unlock-essence = Verrouillé. Il coûte : { $essence }.
 eu-supply-label = { $tile }, dévoilée, pas encore entraînée
 eu-veiled = Tuiles de héros voilées
 eu-veiled-n = { $n } tuiles de héros voilées
@@ -271,7 +288,7 @@ eu-token-label = Jeton { $action }, { $there ->
 }.
 eu-token-said-combat = Combattez un monstre, ou changez le jeton en points de mouvement.
 eu-token-said-trade = Commercez dans un lieu de commerce, ou changez le jeton en points de mouvement.
-eu-token-said-mining = Extrayez là où vous êtes, ou changez le jeton en points de mouvement.
+eu-token-said-mining = Extrayez des ressources là où vous êtes, ou changez le jeton en points de mouvement.
 eu-token-said-carried = Un jeton gardé d'un tour précédent.
 eu-carried = Jeton gardé
 eu-carried-label = Jeton { $action } gardé
@@ -280,21 +297,21 @@ eu-moves = { $n ->
     [one] 1 point de mouvement
    *[other] { $n } points de mouvement
 }
-eu-moves-said = Chaque hexagone coûte 1 point de mouvement. Changez des jetons d'action pour aller plus loin.
-eu-found = Trouvé : que gardez-vous ?
+eu-moves-said = Chaque hexagone coûte 1 point de mouvement. Changez des jetons Action en points de mouvement pour aller plus loin.
+eu-found = Trouvaille : que gardez-vous ?
 eu-arrange = Changer équipement, gemmes et sacs
 eu-arrange-said = Changez équipement, gemmes et sacs.
 eu-trophy-said = Prouve que vous avez vaincu ce monstre. Les quêtes demandent des trophées, et vous pouvez les vendre.
 eu-stat-health = Santé
 eu-stat-said-health = À 0, le héros meurt et ressuscite à l'église, plus pauvre.
 eu-stat-gold = Or
-eu-stat-said-gold = Pour commercer, s'entraîner et déverrouiller.
+eu-stat-said-gold = Pour commercer, entraîner et déverrouiller.
 eu-stat-reputation = Réputation
 eu-stat-said-reputation = La plus haute réputation après le décompte final gagne.
 eu-stat-gaar = Gaar
-eu-stat-said-gaar = Relancez un de vos dés, ou du monstre qui vous attaque.
+eu-stat-said-gaar = Relancez un de vos dés, ou un dé du monstre qui vous attaque.
 eu-stat-dwurt = Dwurt
-eu-stat-said-dwurt = Le breuvage de Skoldur : il nourrit ses capacités, et le dé Dwurt réclame son prix.
+eu-stat-said-dwurt = Le breuvage de Skoldur : il nourrit ses capacités, et le dé de Dwurt réclame son prix.
 
 ## Groupes d'options, phases, points
 
@@ -316,4 +333,4 @@ eu-score-reputation = Réputation
 eu-score-gold = Or
 eu-score-quests = Quêtes
 eu-score-deaths = Morts
-eu-score-tally = Décompte de la chasse
+eu-score-tally = Compte de chasse
