@@ -95,8 +95,13 @@ class Match:
         """The open question of the first seat in asking order."""
         decision = self._decision
         if decision is None:
-            alone = len(self.table.questions) == 1
-            decision = self._decision = self._decision_at(0 if alone else self._first_open())
+            table = self.table
+            at = 0 if len(table.questions) == 1 else self._first_open()
+            question = table.questions[at]
+            listed = table.listed[at]
+            if listed is None:
+                listed = table.options_of(at)
+            decision = self._decision = Decision(self, question, listed, self.numbers[question.seat])
         return decision
 
     @property
@@ -121,10 +126,7 @@ class Match:
     def _decision_at(self, at: int) -> Decision:
         table = self.table
         question = table.questions[at]
-        listed = table.listed[at]
-        if listed is None:
-            listed = table.options_of(at)
-        return Decision(self, question, listed, self.numbers[question.seat])
+        return Decision(self, question, table.options_of(at), self.numbers[question.seat])
 
     # -- answering -----------------------------------------------------------------------------------------------
 

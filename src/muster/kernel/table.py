@@ -193,58 +193,58 @@ class Table:
 
     def advance(self) -> None:
         """Run steps until a question is open or nothing is left to do."""
-        steps = self.game.steps
+        game = self.game
         agenda = self.agenda
         queued = self.queued
         while True:
             if not queued:
-                if self.questions or not agenda:
+                if not agenda or self.questions:
                     return
                 waiting = agenda.pop()
             elif len(queued) == 1:
                 waiting = queued.pop()
             else:
                 queued.reverse()
-                agenda.extend(queued)
+                agenda += queued
                 queued.clear()
                 waiting = agenda.pop()
             if isinstance(waiting, tuple):
                 name, args = waiting
                 # Most steps have one argument, their seat: to hand it over by itself is quicker than to unfold a tuple.
                 if len(args) == 1:
-                    steps[name](self, args[0])
+                    game.steps[name](self, args[0])
                 elif not args:
-                    steps[name](self)
+                    game.steps[name](self)
                 else:
-                    steps[name](self, *args)
+                    game.steps[name](self, *args)
             elif isinstance(waiting, Question):
-                self.open(waiting)
+                if self.open(waiting):
+                    return
             else:
                 self.questions = waiting.questions
                 self.listed = (None,) * len(waiting.questions)
 
-    def open(self, question: Question) -> None:
+    def open(self, question: Question) -> bool:
         """Put a question, or answer it at once where there is nothing to choose and nothing to hide."""
         options = self.list_options(question)
         if len(options) == 1 and not question.anyway:
             self.take(question, options[0])
-            return
+            return False
         if not options:
             raise BrokenRule(f"the question {question.prompt} has no options")
         self.questions = (question,)
         self.listed = (options,)
+        return True
 
     def list_options(self, question: Question) -> Options:
         """Ask the query that a question names; as in ``advance``, short arguments are handed over by themselves."""
         offers = self.game.offers[question.offers]
         args = question.args
         if not args:
-            options: Options = offers(self, question.seat)
-        elif len(args) == 1:
-            options = offers(self, question.seat, args[0])
-        else:
-            options = offers(self, question.seat, *args)
-        return options
+            return offers(self, question.seat)
+        if len(args) == 1:
+            return offers(self, question.seat, args[0])
+        return offers(self, question.seat, *args)
 
     def take(self, question: Question, option: Option) -> None:
         """Give an answer to the step that a question names."""
