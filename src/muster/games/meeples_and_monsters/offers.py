@@ -22,9 +22,9 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN,
     SHAMAN_AS,
     UNITS,
+    Company,
     Group,
     Worth,
-    mask_of,
 )
 from muster.games.meeples_and_monsters.queries import (
     Reach,
@@ -32,6 +32,8 @@ from muster.games.meeples_and_monsters.queries import (
     best_total,
     can_pay,
     can_reach,
+    city_monsters,
+    company_of,
     corruption_strength,
     district_of,
     fight_level,
@@ -47,11 +49,13 @@ from muster.games.meeples_and_monsters.queries import (
     may_research,
     may_use_ability,
     may_wait,
+    needs_at,
     overrun_peasants,
     planned_total,
     still_needed,
     total,
     usable_locations,
+    usable_places,
     vacant_slots,
     worth,
 )
@@ -167,7 +171,8 @@ def builder_offers(table: MeeplesTable, seat: Seat) -> Options:
 def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     """Place Units, take them back, or confirm a plan that holds as a whole.  [MM-MAI-01, MM-MAI-04]"""
     box = table.box
-    tavern = table.taverns[seat]
+    company = company_of(box, table.taverns[seat])
+    units = company.units
     options: list[Option] = []
     plan = table.plan
     worths = worth(table, seat)
@@ -178,12 +183,11 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     elif plan_holds(table, seat, worths):
         options.append(box.confirm)
     planned = [spot for spot, _ in plan]
-    units = sum(tavern) - tavern[CORRUPTION]
     if units:
-        list_locations(table, tavern, planned, options)
-        list_fights(table, seat, worths, planned, options)
-    if table.towers and (units or tavern[CORRUPTION]):
-        list_rooms(table, seat, worths, planned, options)
+        list_locations(table, company, planned, options)
+        list_fights(table, seat, worths, company, planned, options)
+    if table.towers and (units or company.counts[CORRUPTION]):
+        list_rooms(table, seat, worths, company, planned, options)
     if plan:
         back, more = box.back_options, box.more_options
         for spot, group in plan:
@@ -205,66 +209,56 @@ def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
     return True
 
 
-def list_locations(table: MeeplesTable, tavern: list[int], planned: list[int], options: list[Option]) -> None:
+def list_locations(table: MeeplesTable, company: Company, planned: list[int], options: list[Option]) -> None:
     """Locations that the Units in the Tavern can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]"""
-    missing = 0 if tavern[SHAMAN] else ~mask_of(tavern)
-    certain = missing != 0
-    for location in usable_locations(table):
-        if not location.mask & missing and location.id not in planned:
-            if certain and location.fixed:
-                # The mask says that one of each is there; some places want several of a class.
-                if location.plain or can_crowd(tavern, location.crowd):
-                    options.append(location.use)
-            elif can_pay(tavern, location.needs):
-                options.append(location.use)
+    places = usable_places(table)
+    bits = company.payable & places.bits
+    for spot in planned:
+        if spot < MONSTER_SPOT:
+            bits &= ~table.box.locations[spot].bit
+    options.extend(places.options(bits))
 
 
-def can_crowd(tavern: list[int], crowd: tuple[tuple[int, int], ...]) -> bool:
-    """Are there enough of the classes of which more than one is wanted?"""
-    for unit, need in crowd:
-        if tavern[unit] < need:
-            return False
-    return True
-
-
-def list_fights(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:
+def list_fights(
+    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: list[int], options: list[Option]
+) -> None:
     """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
-    records = table.box.monsters
-    reach = Reach(table, seat, worths, True, NO_ONE, table.taverns[seat], NOTHING)
-    if not reach.base:
-        return
+    reach = Reach(table, seat, worths, True, NO_ONE, company, NOTHING)
     base, paladins, versus = reach.base, reach.paladins, reach.versus
-    for card in table.city:
-        if card >= 0 and MONSTER_SPOT + card not in planned:
-            monster = records[card]
-            if base + paladins * monster.level + versus[monster.type] >= monster.strength or reach.beats(monster):
+    if not base:
+        return
+    helped = len(reach.helpers) > 0
+    for monster in city_monsters(table):
+        # Most can be beaten, or not, without asking for a Location's help.
+        if base + paladins * monster.level + versus[monster.type] >= monster.strength or (
+            helped and reach.beats(monster)
+        ):
+            if monster.spot not in planned:
                 options.append(monster.fight)
     if is_final_turn(table):
-        for member in records[table.box.normal :]:
-            if MONSTER_SPOT + member.id not in planned and may_fight_member(table, seat, member):
-                if reach.beats(member):
-                    options.append(member.fight)
+        for member in table.box.monsters[table.box.normal :]:
+            if member.spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):
+                options.append(member.fight)
 
 
-def list_rooms(table: MeeplesTable, seat: Seat, worths: Worth, planned: list[int], options: list[Option]) -> None:
+def list_rooms(
+    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: list[int], options: list[Option]
+) -> None:
     """Tower Rooms on top of their stacks that can be met.  [MM-TWR-03, MM-TWR-05, MM-TWR-06]"""
     enter = table.box.spot_options["room"]
-    tavern = table.taverns[seat]
     for top in table.tower_tops:
         if top >= 0 and ROOM_SPOT + top not in planned:
             room = table.box.rooms[top]
             if room.combat:
-                if Reach(table, seat, worths, False, NO_ONE, tavern, ROOM_SPOT + top).gets_to(room.combat):
+                if Reach(table, seat, worths, False, NO_ONE, company, ROOM_SPOT + top).gets_to(room.combat):
                     options.append(enter[ROOM_SPOT + top])
-            elif can_pay(tavern, room.needs):
+            elif can_pay(company.counts, room.needs):
                 options.append(enter[ROOM_SPOT + top])
 
 
 def fill_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     """Units that bring a Location or a room nearer to its requirement.  [MM-LOC-05, MM-PRE-08, MM-ICO-01, MM-ICO-11]"""
-    needs = table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
-    group = group_at(table, spot)
-    lacking = still_needed(needs, group)
+    lacking = still_needed(needs_at(table, spot), group_at(table, spot))
     tavern = table.taverns[seat]
     unit_options = table.box.kind_options["unit"]
     return tuple([unit_options[kind] for kind in filling_kinds(tavern, lacking)])
@@ -307,31 +301,30 @@ def filled(lacking: tuple[int, ...], unit: int) -> tuple[int, ...]:
 def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     """Units for a fight or a combat room that is not met yet; or leave it short for now.  [MM-CBT-01, MM-MAI-04]"""
     tavern = table.taverns[seat]
+    company = company_of(table.box, tavern)
+    worths = worth(table, seat)
     group = group_at(table, spot)
+    fights = is_fight(spot)
     unit_options = table.box.kind_options["unit"]
     options: list[Option] = []
     # Where everybody together suffices, each one brings it nearer; a Shaman may be named badly.
-    careful = tavern[SHAMAN] > 0 or not everything_reaches(table, seat, spot, group)
+    strength, level, kind = fight_level(table, spot)
+    shamans = company.shamans
+    careful = shamans > 0 or best_total(table, seat, worths, fights, group, company, level, kind) < strength
     for unit in range(SHAMAN):
-        if tavern[unit] and (not careful or can_reach(table, seat, spot, added(group, unit), without(tavern, unit))):
-            options.append(unit_options[unit])
-    if tavern[SHAMAN]:
+        if tavern[unit]:
+            if not careful or can_reach(table, seat, worths, spot, added(group, unit), without(tavern, unit)):
+                options.append(unit_options[unit])
+    if shamans:
         left = without(tavern, SHAMAN)
         for basic in range(BASIC):
-            if can_reach(table, seat, spot, added(group, SHAMAN_AS + basic), left):
+            if can_reach(table, seat, worths, spot, added(group, SHAMAN_AS + basic), left):
                 options.append(unit_options[SHAMAN_AS + basic])
-    if is_fight(spot) and may_join(table, seat, group):
+    if fights and may_join(table, seat, group):
         options.append(table.box.book["join"])
-    if may_wait(table, seat, spot):
+    if may_wait(table, seat, worths, spot, group, company):
         options.append(table.box.book["leave"])
     return tuple(options)
-
-
-def everything_reaches(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> bool:
-    """Do all Units left in the Tavern suffice as things stand?"""
-    strength, level, kind = fight_level(table, spot)
-    stock = table.taverns[seat]
-    return best_total(table, seat, worth(table, seat), is_fight(spot), group, stock, level, kind) >= strength
 
 
 def added(group: Group, kind: int) -> Group:
@@ -538,7 +531,8 @@ PROMPTS = {
 def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
     """Places that cannot be used now, and why.  [MM-CBT-01, MM-LOC-05, MM-LOC-06, MM-OVL-01]"""
     box = table.box
-    tavern = table.taverns[seat]
+    worths = worth(table, seat)
+    company = company_of(box, table.taverns[seat])
     refusals: list[Refusal] = []
     offered = {option.key for option in plan_offers(table, seat)}
     for location in usable_locations(table):
@@ -559,7 +553,7 @@ def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
             over = table.final_from > 0 and table.round >= table.final_from
             reason = Saying("refused-fought" if over else "refused-council")
         else:
-            best = best_total(table, seat, worth(table, seat), True, NO_ONE, tavern, record.level, record.type)
+            best = best_total(table, seat, worths, True, NO_ONE, company, record.level, record.type)
             reason = Saying("refused-weak", {"total": best, "strength": record.strength})
         refusals.append(Refusal(option, reason))
     for top in table.tower_tops:
@@ -613,7 +607,8 @@ def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | No
     spot = option.value
     if option.kind == "fight":
         strength, level, kind = fight_level(table, spot)
-        best = best_total(table, seat, worth(table, seat), True, NO_ONE, table.taverns[seat], level, kind)
+        company = company_of(table.box, table.taverns[seat])
+        best = best_total(table, seat, worth(table, seat), True, NO_ONE, company, level, kind)
         return Saying("preview-fight", {"total": best, "strength": strength})
     if option.kind in ("use", "room"):
         district = district_of(table, spot)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from operator import mul
+from operator import add, mul
+from typing import Final
 
 from muster.games.meeples_and_monsters.content.pieces import (
     ANY,
@@ -25,10 +26,12 @@ from muster.games.meeples_and_monsters.content.pieces import (
     WARRIOR,
     Bonuses,
     Box,
+    Company,
     Group,
     HeroLevel,
     Location,
     Monster,
+    Places,
     Worth,
 )
 from muster.games.meeples_and_monsters.state import (
@@ -90,12 +93,26 @@ def locations(table: MeeplesTable) -> tuple[int, ...]:
 
 
 def usable_locations(table: MeeplesTable) -> tuple[Location, ...]:
-    """The same as records, worked out once for each state of the board."""
-    if table.usable_with is not table.built:
+    """The same as records."""
+    return usable_places(table).locations
+
+
+def usable_places(table: MeeplesTable) -> Places:
+    """The same as a set, worked out once for each state of the board."""
+    places = table.places
+    if places.built is not table.built:
         records = table.box.locations
-        table.usable = (*records[: len(DISTRICTS)], *[records[tile] for tile in table.built if tile >= 0])
-        table.usable_with = table.built
-    return table.usable
+        locations = (*records[: len(DISTRICTS)], *[records[tile] for tile in table.built if tile >= 0])
+        places = table.places = Places(table.built, locations)
+    return places
+
+
+def city_monsters(table: MeeplesTable) -> tuple[Monster, ...]:
+    """The Monsters in the city, slot by slot, worked out once for each state of the board."""
+    if table.lying_with is not table.city:
+        table.lying = tuple([table.box.monsters[card] for card in table.city if card >= 0])
+        table.lying_with = table.city
+    return table.lying
 
 
 def vacant_slots(table: MeeplesTable) -> tuple[int, ...]:
@@ -172,8 +189,22 @@ def may_research(table: MeeplesTable, seat: Seat) -> bool:
 
 # -- requirements ------------------------------------------------------------------------------------------------------
 
+MOST_COMPANIES: Final = 20_000  # matches meet a few hundred; a server that has run for months shall not keep them all
 
-def can_pay(stock: list[int], needs: tuple[int, ...]) -> bool:
+
+def company_of(box: Box, stock: Sequence[int]) -> Company:
+    """What is known of so many meeples of each class."""
+    counts = tuple(stock)
+    known = box.companies.get(counts)
+    if known is None:
+        if len(box.companies) >= MOST_COMPANIES:
+            box.companies.clear()
+        payable = sum([location.bit for location in box.locations if can_pay(counts, location.needs)])
+        known = box.companies[counts] = Company(counts, payable)
+    return known
+
+
+def can_pay(stock: Sequence[int], needs: tuple[int, ...]) -> bool:
     """Can these meeples meet a requirement? Shamans stand in for basic classes.  [MM-LOC-05, MM-PRE-08, MM-ICO-01]"""
     missing = 0
     wanted = 0
@@ -195,27 +226,36 @@ def can_pay(stock: list[int], needs: tuple[int, ...]) -> bool:
     return not needs[ANY] or sum(stock[:UNITS]) - wanted >= needs[ANY]
 
 
+def needs_at(table: MeeplesTable, spot: int) -> tuple[int, ...]:
+    """What a Location or a room without a combat value asks for."""
+    return table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
+
+
 def still_needed(needs: tuple[int, ...], group: Group) -> tuple[int, ...]:
     """What a group still lacks; every Unit fills its own class first, then a Prestige place, then an open one."""
+    if group is NO_ONE:
+        return needs
     lacking = list(needs)
     spare = 0
     spare_prestige = 0
-    for unit in range(UNITS):
-        there = group[unit] + (group[SHAMAN_AS + unit] if unit < BASIC else 0)
-        used = min(there, lacking[unit])
-        lacking[unit] -= used
-        if unit >= BASIC:
-            spare_prestige += there - used
-        else:
-            spare += there - used
+    for kind, there in enumerate(group):
+        if there:
+            unit = kind - SHAMAN_AS if kind >= SHAMAN_AS else kind
+            used = min(there, lacking[unit])
+            lacking[unit] -= used
+            if unit < BASIC:
+                spare += there - used
+            elif unit < UNITS:
+                spare_prestige += there - used
     used = min(spare_prestige, lacking[PRESTIGE])
     lacking[PRESTIGE] -= used
     lacking[ANY] -= min(spare + spare_prestige - used, lacking[ANY])
-    lacking[CORRUPTION] -= min(group[CORRUPTION], lacking[CORRUPTION])
     return tuple(lacking)
 
 
 # -- combat ------------------------------------------------------------------------------------------------------------
+
+MOST_STRENGTHS: Final = 500  # remembered per Worth; a seat meets some dozens while its Worth lasts
 
 
 def kind_values(box: Box, levels: tuple[int, ...], classes: tuple[int, ...]) -> tuple[int, ...]:
@@ -235,21 +275,21 @@ def kind_values(box: Box, levels: tuple[int, ...], classes: tuple[int, ...]) -> 
 
 def worth(table: MeeplesTable, seat: Seat, also: Location | None = None) -> Worth:
     """What Units are worth with the Locations of the plan, and ``also`` as if it were among them.  [MM-FAQ-03]"""
-    box = table.box
+    helping = table.box.helping
     bonuses = table.bonuses[seat]
+    levels = table.levels[seat]
     all_others = 0
     for spot, _ in table.plan:
-        if spot in box.helping:
-            location = box.locations[spot]
+        if spot in helping:
+            location = table.box.locations[spot]
             bonuses = bonuses.beside(location)
             all_others += location.all_others
     if also is not None:
         bonuses = bonuses.beside(also)
         all_others += also.all_others
-    key = (table.levels[seat], all_others)
-    known = bonuses.known_worths.get(key)
+    known = bonuses.known_worths.get((levels, all_others))
     if known is None:
-        known = bonuses.known_worths[key] = _worth(box, bonuses, table.levels[seat], all_others)
+        known = bonuses.known_worths[(levels, all_others)] = _worth(table.box, bonuses, levels, all_others)
     return known
 
 
@@ -262,21 +302,36 @@ def _worth(box: Box, bonuses: Bonuses, levels: tuple[int, ...], all_others: int)
     return Worth(values, bonuses.pairs, bonuses.versus, warrior.n)
 
 
-def total(worths: Worth, group: Sequence[int], level: int, kind: int) -> int:
+def total(worths: Worth, group: Group, level: int, kind: int) -> int:
     """The combat value of a group against a Monster of this level and type (-1: none).  [MM-CBT-04, MM-PRE-07]"""
-    if not any(group):
+    amount = strength_of(worths, group)
+    if not amount and not any(group):
         return 0
-    amount: int = sum(map(mul, group, worths.values))
     if group[PALADIN]:
         amount += group[PALADIN] * level
+    if kind >= 0:
+        amount += worths.versus[kind]  # once per Monster, whoever fights it  [MM-ICO-09]
+    return amount
+
+
+def strength_of(worths: Worth, group: tuple[int, ...]) -> int:
+    """The combat value of a group, whatever it fights.  [MM-CBT-04]"""
+    known = worths.known.get(group)
+    if known is None:
+        if len(worths.known) >= MOST_STRENGTHS:
+            worths.known.clear()
+        known = worths.known[group] = _strength_of(worths, group)
+    return known
+
+
+def _strength_of(worths: Worth, group: tuple[int, ...]) -> int:
+    amount: int = sum(map(mul, group, worths.values))
     for partner, unit, n in worths.pairs:
         # All Units of the class gain once, however many partners there are.  [MM-ICO-05]
         if counts_as(group, partner):
             amount += n * counts_as(group, unit)
     if worths.beside and group[WARRIOR]:
         amount += worths.beside * (group[PEASANT] + group[SHAMAN_AS + PEASANT])
-    if kind >= 0:
-        amount += worths.versus[kind]  # once per Monster, whoever fights it  [MM-ICO-09]
     return amount
 
 
@@ -287,8 +342,9 @@ def corruption_strength(table: MeeplesTable, seat: Seat) -> int:
 
 def is_strengthening(table: MeeplesTable) -> bool:
     """Does a Location of the plan strengthen a single Unit?"""
+    strengthening = table.box.strengthening
     for spot, _ in table.plan:
-        if spot in table.box.helping and table.box.locations[spot].single:
+        if spot in strengthening:
             return True
     return False
 
@@ -299,6 +355,11 @@ def fight_level(table: MeeplesTable, spot: int) -> tuple[int, int, int]:
         return table.box.rooms[spot - ROOM_SPOT].combat, 0, -1
     monster = table.box.monsters[spot - MONSTER_SPOT]
     return monster.strength, monster.level, monster.type
+
+
+def strength_at(table: MeeplesTable, spot: int) -> int:
+    """Strength to reach at a spot."""
+    return table.box.rooms[spot - ROOM_SPOT].combat if spot >= ROOM_SPOT else monster_at(table, spot).strength
 
 
 def asks_for_strength(table: MeeplesTable, spot: int) -> bool:
@@ -318,9 +379,8 @@ def planned_total(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | No
 def is_met(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | None = None) -> bool:
     """Is enough placed on this spot?  [MM-LOC-05, MM-CBT-01, MM-TWR-06]"""
     if asks_for_strength(table, spot):
-        return planned_total(table, seat, spot, worths) >= fight_level(table, spot)[0]
-    needs = table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
-    return not any(still_needed(needs, group_at(table, spot)))
+        return planned_total(table, seat, spot, worths) >= strength_at(table, spot)
+    return not any(still_needed(needs_at(table, spot), group_at(table, spot)))
 
 
 def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
@@ -331,27 +391,36 @@ def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
 
 
 def best_total(
-    table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], level: int, kind: int
+    table: MeeplesTable,
+    seat: Seat,
+    worths: Worth,
+    fights: bool,
+    group: Group,
+    company: Company,
+    level: int,
+    kind: int,
 ) -> int:
-    """The most that a spot can reach if all Units of ``stock`` are added, Shamans named as serves best."""
-    if group is NO_ONE:
-        everyone = [*stock[:SHAMAN], *NO_ONE[SHAMAN:]]
-    else:
-        everyone = list(group)
-        for unit in range(SHAMAN):
-            everyone[unit] += stock[unit]
-    if fights and may_join(table, seat, everyone):
-        everyone[PEASANT] += 1
-    shamans = stock[SHAMAN]
-    if not shamans:
+    """The most that a spot can reach if a whole company is added, Shamans named as serves best."""
+    everyone = company.group if group is NO_ONE else tuple(map(add, group, company.group))
+    if fights and everyone[WARRIOR] and may_join(table, seat, everyone):
+        everyone = (everyone[PEASANT] + 1, *everyone[PEASANT + 1 :])
+    if not company.shamans:
         return total(worths, everyone, level, kind)
     best = 0
-    for named in combinations_with_replacement(range(SHAMAN_AS, SHAMAN_AS + BASIC), shamans):
-        trial = everyone.copy()
+    for named in combinations_with_replacement(range(SHAMAN_AS, SHAMAN_AS + BASIC), company.shamans):
+        trial = list(everyone)
         for as_class in named:
             trial[as_class] += 1
-        best = max(best, total(worths, trial, level, kind))
+        best = max(best, total(worths, tuple(trial), level, kind))
     return best
+
+
+def naming_strength(table: MeeplesTable, seat: Seat, spot: int, fights: bool) -> int:
+    """The strength of the Corruption, where a Unit at a spot has it or may still be named.  [MM-ICO-17]"""
+    named = table.named[0]
+    if named == spot if named != NOTHING else fights and is_strengthening(table):
+        return corruption_strength(table, seat)
+    return 0
 
 
 class Reach:
@@ -363,6 +432,7 @@ class Reach:
 
     __slots__ = (
         "base",
+        "company",
         "fights",
         "group",
         "helped",
@@ -370,31 +440,29 @@ class Reach:
         "named",
         "paladins",
         "seat",
-        "stock",
         "table",
         "versus",
     )
 
     def __init__(
-        self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, stock: list[int], spot: int
+        self, table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, company: Company, spot: int
     ) -> None:
         self.table = table
         self.seat = seat
         self.fights = fights
         self.group = group
-        self.stock = stock
-        self.paladins = group[PALADIN] + stock[PALADIN]
+        self.company = company
+        self.paladins = group[PALADIN] + company.group[PALADIN]
         self.versus = worths.versus
-        self.base = best_total(table, seat, worths, fights, group, stock, 0, -1)
-        self.named = 0  # the strength of the Corruption, where a Unit here has it or may still be named
-        self.helpers: list[Location] = []
+        self.base = best_total(table, seat, worths, fights, group, company, 0, -1)
+        self.named = 0
+        self.helpers: list[tuple[Location, int]] = []  # and the most that each can add
         self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
         if self.base:  # else nobody is left whom any bonus could help
-            named = table.named[0]
-            if named == spot if named != NOTHING else fights and is_strengthening(table):
-                self.named = corruption_strength(table, seat)
-                self.base += self.named
-            self.helpers = helpful_locations(table, stock)
+            self.named = naming_strength(table, seat, spot, fights)
+            self.base += self.named
+            for location in helpful_locations(table, company):
+                self.helpers.append((location, self.lift(location)))
 
     def beats(self, monster: Monster) -> bool:
         """Is this Monster within reach?"""
@@ -403,8 +471,8 @@ class Reach:
         reached = self.base + self.paladins * monster.level + self.versus[monster.type]
         if reached >= monster.strength:
             return True
-        for location in self.helpers:
-            if reached + self.lift(location) >= monster.strength:
+        for location, lift in self.helpers:
+            if reached + lift >= monster.strength:
                 base, paladins, versus = self.with_help(location)
                 if base and base + paladins * monster.level + versus[monster.type] >= monster.strength:
                     return True
@@ -414,14 +482,14 @@ class Reach:
         """Is this strength within reach, where neither level nor type counts?"""
         if self.base >= strength:
             return self.base > 0
-        for location in self.helpers:
-            if self.base + self.lift(location) >= strength and self.with_help(location)[0] >= strength:
+        for location, lift in self.helpers:
+            if self.base + lift >= strength and self.with_help(location)[0] >= strength:
                 return True
         return False
 
     def lift(self, location: Location) -> int:
         """The most that a Location can add, before anybody is sent there."""
-        units = sum(self.stock) - self.stock[CORRUPTION] - location.size + sum(self.group) + 1  # one may join
+        units = self.company.units - location.size + sum(self.group) + 1  # one may join
         most = location.lift * units
         return most + corruption_strength(self.table, self.seat) if location.single and not self.named else most
 
@@ -432,10 +500,10 @@ class Reach:
             worths = worth(self.table, self.seat, location)
             base = 0
             paladins = self.paladins
-            for left in payments(self.stock, location):
+            for left in left_after(self.table.box, self.company, location):
                 reached = best_total(self.table, self.seat, worths, self.fights, self.group, left, 0, -1)
                 if reached > base:
-                    base, paladins = reached, self.group[PALADIN] + left[PALADIN]
+                    base, paladins = reached, self.group[PALADIN] + left.group[PALADIN]
             if base and self.named:
                 base += self.named
             elif base and self.fights and location.single:
@@ -445,48 +513,57 @@ class Reach:
         return known
 
 
-def can_reach(table: MeeplesTable, seat: Seat, spot: int, group: Group, stock: list[int]) -> bool:
+def can_reach(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, stock: Sequence[int]) -> bool:
     """Can a fight or combat room still be met with these Units, now or with one more Location?  [MM-MAI-04]"""
-    reach = Reach(table, seat, worth(table, seat), is_fight(spot), group, stock, spot)
+    reach = Reach(table, seat, worths, is_fight(spot), group, company_of(table.box, stock), spot)
     if is_fight(spot):
         return reach.beats(monster_at(table, spot))
     return reach.gets_to(table.box.rooms[spot - ROOM_SPOT].combat)
 
 
-def may_wait(table: MeeplesTable, seat: Seat, spot: int) -> bool:
+def may_wait(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, company: Company) -> bool:
     """May a fight stay short for now, because a Location or the naming of a Unit can still lift it?  [MM-MAI-04]"""
-    group = group_at(table, spot)
     if not any(group):
         return False
     strength, level, kind = fight_level(table, spot)
+    fights = is_fight(spot)
     named = 0
-    if is_fight(spot) and is_strengthening(table) and table.named[0] in (NOTHING, spot):
+    if fights and is_strengthening(table) and table.named[0] in (NOTHING, spot):
         named = corruption_strength(table, seat)
-        if total(worth(table, seat), group, level, kind) + named >= strength:
+        if total(worths, group, level, kind) + named >= strength:
             return True
-    for location in helpful_locations(table, table.taverns[seat]):
+    for location in helpful_locations(table, company):
         reach = total(worth(table, seat, location), group, level, kind) + named
-        if location.single and is_fight(spot) and not named:
+        if location.single and fights and not named:
             reach += corruption_strength(table, seat)
         if reach >= strength:
             return True
     return False
 
 
-def helpful_locations(table: MeeplesTable, stock: list[int]) -> list[Location]:
+def helpful_locations(table: MeeplesTable, company: Company) -> list[Location]:
     """Locations with a combat bonus that are not in the plan yet and that these Units could activate."""
     found: list[Location] = []
-    helping = table.box.helping
-    for tile in table.built:
-        if tile in helping:
-            location = table.box.locations[tile]
-            if can_pay(stock, location.needs) and not is_planned(table, tile):
-                found.append(location)
+    bits = company.payable & usable_places(table).bits & table.box.helping_bits
+    while bits:
+        location = table.box.locations[bits.bit_length() - 1]
+        bits ^= location.bit
+        if not is_planned(table, location.id):
+            found.append(location)
     return found
 
 
-def payments(stock: list[int], location: Location) -> list[list[int]]:
-    """What may be left of some Units when a Location has taken its own: who goes is a choice where Shamans can."""
+def left_after(box: Box, company: Company, location: Location) -> tuple[Company, ...]:
+    """Who may be left when a Location has taken its Units: who goes is a choice where Shamans can."""
+    known = company.known_left.get(location.id)
+    if known is None:
+        left = [company_of(box, stock) for stock in payments(company.counts, location)]
+        known = company.known_left[location.id] = tuple(left)
+    return known
+
+
+def payments(stock: Sequence[int], location: Location) -> list[list[int]]:
+    """The ways to pay for a Location: what each leaves of some Units."""
     needs = location.needs
     paid = [[unit - need for unit, need in zip(stock, needs, strict=False)]]
     if stock[SHAMAN]:

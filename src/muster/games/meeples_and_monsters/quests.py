@@ -97,9 +97,6 @@ def asks_about_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> 
     """Is the seat asked? Only what everybody knows decides: cards in hand, and Quests that may be among them."""
     if not quests_in_hand(table, seat):
         return False
-    known = list(table.zones[QUEST_DISCARD].cards)
-    for other in range(table.seats):
-        known.extend(table.zones[completed(other)].cards)
     by_moment = table.box.quests_when
     if when == FIGHT:
         candidates = table.box.fight_quests[spot - MONSTER_SPOT]
@@ -108,7 +105,20 @@ def asks_about_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> 
     else:
         candidates = by_moment.get(when, ())
     for quest in candidates:
-        if quest not in known and may_complete(table, seat, quest, when, spot):
+        card = table.box.quests[quest]
+        # Few conditions are met, so that is asked first.
+        if is_met(table, seat, card.condition, when, spot) and can_carry_out(table, card, spot):
+            if not lies_open(table, quest):
+                return True
+    return False
+
+
+def lies_open(table: MeeplesTable, quest: int) -> bool:
+    """Has everybody seen where this card went, so that it is in nobody's hand?"""
+    if quest in table.zones[QUEST_DISCARD].cards:
+        return True
+    for seat in range(table.seats):
+        if quest in table.zones[completed(seat)].cards:
             return True
     return False
 

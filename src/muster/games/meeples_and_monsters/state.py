@@ -13,7 +13,8 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Bonuses,
     Box,
     Group,
-    Location,
+    Monster,
+    Places,
 )
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
@@ -100,9 +101,12 @@ class MeeplesTable(Table):
         "last_round",
         "levels",
         "lodgings",
+        "lying",
+        "lying_with",
         "named",
         "phase",
         "piles",
+        "places",
         "plan",
         "returning",
         "rooms_taken",
@@ -118,8 +122,6 @@ class MeeplesTable(Table):
         "tower_tops",
         "towers",
         "unresolved",
-        "usable",
-        "usable_with",
         "used",
     )
 
@@ -186,9 +188,11 @@ class MeeplesTable(Table):
         self.fights = 0  # Monsters resolved this turn
         self.beaten: tuple[int, ...] = ()  # normal Monsters beaten this turn
         self.arriving = NOTHING  # a Monster turned up that has no place yet
-        # Not state: the Locations that can be activated, and the built tiles for which this was worked out.
-        self.usable: tuple[Location, ...] = ()
-        self.usable_with: tuple[int, ...] = ()
+        # Not state: the Locations that can be activated, worked out for the built tiles, and the Monsters that lie in
+        # the city, with the slots for which this was worked out.
+        self.places = Places((), ())
+        self.lying: tuple[Monster, ...] = ()
+        self.lying_with: tuple[int, ...] = ()
 
     def clone(self) -> MeeplesTable:
         twin = MeeplesTable()
@@ -238,8 +242,9 @@ class MeeplesTable(Table):
         twin.fights = self.fights
         twin.beaten = self.beaten
         twin.arriving = self.arriving
-        twin.usable = self.usable
-        twin.usable_with = self.usable_with
+        twin.places = self.places
+        twin.lying = self.lying
+        twin.lying_with = self.lying_with
         return twin
 
 

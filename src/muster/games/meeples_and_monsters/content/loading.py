@@ -154,6 +154,8 @@ def _lay_out_places(box: Box, pack: Pack) -> None:
             if isinstance(effect, schema.TakeFromStock):
                 location.stock_class = CLASSES.index(effect.class_)
     box.helping = frozenset([location.id for location in box.locations if location.helps_fights])
+    box.strengthening = frozenset([location.id for location in box.locations if location.single])
+    box.helping_bits = sum([location.bit for location in box.locations if location.helps_fights])
     slots = pack.table("slots", schema.Slot)
     for key in sorted(slots, key=lambda name: DISTRICTS.index(slots[name].district)):
         slot = Slot(len(box.slots), key, DISTRICTS.index(slots[key].district))

@@ -7,7 +7,6 @@ counted in *groups* of fourteen: the nine classes, then Shamans by the basic cla
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from muster.kernel.options import Content, Option
@@ -52,7 +51,7 @@ Effect: TypeAlias = tuple[Any, ...]  # the effect's name, then its figures
 class Worth:
     """What a seat's Units are worth: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]"""
 
-    __slots__ = ("beside", "pairs", "values", "versus")
+    __slots__ = ("beside", "known", "pairs", "values", "versus")
 
     def __init__(
         self,
@@ -65,6 +64,7 @@ class Worth:
         self.pairs = pairs
         self.versus = versus
         self.beside = beside  # what a Peasant gains beside a real Warrior  [MM-UNT-08, MM-PRE-12]
+        self.known: dict[tuple[int, ...], int] = {}  # the strength of groups, reckoned once
 
 
 class Bonuses:
@@ -107,22 +107,13 @@ class Bonuses:
 NO_BONUS: Final = Bonuses()
 
 
-def mask_of(counts: Sequence[int]) -> int:
-    """A bit for each class of which there is at least one."""
-    mask = 0
-    for unit in range(MEEPLES):
-        if counts[unit]:
-            mask |= 1 << unit
-    return mask
-
-
 class Location:
     """A pre-built Location or a tile."""
 
     __slots__ = (
         "all_others",
+        "bit",
         "bonuses",
-        "crowd",
         "district",
         "effects",
         "fixed",
@@ -132,9 +123,7 @@ class Location:
         "id",
         "key",
         "lift",
-        "mask",
         "needs",
-        "plain",
         "single",
         "size",
         "stock",
@@ -146,15 +135,13 @@ class Location:
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...]) -> None:
         self.id = number
+        self.bit = 1 << number  # sets of Locations are numbers with a bit for each
         self.key = key
         self.needs = needs
         self.size = sum(needs)
         # Without "any Unit" the Units are known as soon as no Shaman can stand in.
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)  # who stands there then
-        self.mask = mask_of(needs)
-        self.plain = self.fixed and max(needs) == 1  # then the mask alone tells whether it can be met
-        self.crowd = tuple([(unit, need) for unit, need in enumerate(needs[:MEEPLES]) if need > 1])
         self.effects: tuple[Effect, ...] = ()
         self.bonuses = NO_BONUS
         self.all_others = 0
@@ -165,6 +152,46 @@ class Location:
         self.stock = 0
         self.stock_class = -1
         self.district = -1
+
+
+class Places:
+    """The Locations that can be activated while certain tiles are built.
+
+    Tables with the same tiles share them. The options of a set of Locations are listed once.
+    """
+
+    __slots__ = ("bits", "built", "known_lists", "locations")
+
+    def __init__(self, built: tuple[int, ...], locations: tuple[Location, ...]) -> None:
+        self.built = built
+        self.locations = locations
+        self.bits = sum([location.bit for location in locations])
+        self.known_lists: dict[int, tuple[Option, ...]] = {}
+
+    def options(self, bits: int) -> tuple[Option, ...]:
+        """The options to activate a set of these Locations, in the order in which they stand on the board."""
+        known = self.known_lists.get(bits)
+        if known is None:
+            known = tuple([location.use for location in self.locations if location.bit & bits])
+            self.known_lists[bits] = known
+        return known
+
+
+class Company:
+    """So many meeples of each class, as they sit in a Tavern, and what they can do, whoever they belong to.
+
+    The same few companies turn up again and again, so all this is reckoned once for each.
+    """
+
+    __slots__ = ("counts", "group", "known_left", "payable", "shamans", "units")
+
+    def __init__(self, counts: tuple[int, ...], payable: int) -> None:
+        self.counts = counts
+        self.units = sum(counts[:UNITS])
+        self.shamans = counts[SHAMAN]
+        self.group: Group = (*counts[:SHAMAN], *NO_ONE[SHAMAN:])  # if all went to one place, but for Shamans
+        self.payable = payable  # the Locations that they can activate
+        self.known_left: dict[int, tuple[Company, ...]] = {}  # who may be left after each of these
 
 
 class Monster:
@@ -180,6 +207,7 @@ class Monster:
         "id",
         "key",
         "level",
+        "spot",
         "strength",
         "three_plus",
         "type",
@@ -190,6 +218,7 @@ class Monster:
 
     def __init__(self, number: int, key: str, level: int, kind: int, strength: int, vp: int) -> None:
         self.id = number
+        self.spot = MONSTER_SPOT + number
         self.key = key
         self.level = level
         self.type = kind
@@ -347,6 +376,8 @@ class Box(Content):
         self.small_deck: tuple[int, ...] = ()  # the normal Monsters of a game for two, without the 3+ cards
         self.locations: list[Location] = []  # pre-built ones first, in the order of the districts, then the tiles
         self.helping: frozenset[int] = frozenset()  # Locations with a combat bonus
+        self.helping_bits = 0
+        self.strengthening: frozenset[int] = frozenset()  # Locations that strengthen a single Unit
         self.slots: list[Slot] = []
         self.rooms: list[Room] = []
         self.quests: list[Quest] = []
@@ -356,6 +387,7 @@ class Box(Content):
         self.heroes: list[list[HeroLevel]] = []  # by class, then by level from 1
         self.prestige_level = [0] * MEEPLES
         self.no_bonus = Bonuses()  # what everybody starts with; apart for each box, for it remembers worths
+        self.companies: dict[tuple[int, ...], Company] = {}
         # Combat values by Hero levels and class bonuses, reckoned once.
         self.known_values: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
         # Options by what they are about.

@@ -17,6 +17,7 @@ def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
     """Draw blindly into the Tavern; an empty bag takes the Lodgings first.  [MM-DRW-09, MM-DRW-10]"""
     bag = table.bags[seat]
     tavern = table.taverns[seat]
+    chance = table.chance
     drawn = [0] * MEEPLES
     left = sum(bag)
     for _ in range(number):
@@ -25,7 +26,7 @@ def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
             bag = table.bags[seat]
             if not left:
                 break
-        drawn[draw(table.chance, "bag", bag, tavern)] += 1
+        drawn[draw(chance, "bag", bag, left, tavern)] += 1
         left -= 1
     if table.telling is not None:
         table.tell(MEEPLES_DRAWN, seat, tuple(drawn))

@@ -172,7 +172,8 @@ def keep_for_return(table: MeeplesTable, choice: Option, seat: Seat, spot: int, 
 
 def gained_go_home(table: MeeplesTable, seat: Seat) -> None:
     """Meeples that wait on cards and places go to the Lodgings.  [MM-CLN-02, MM-QST-04, MM-QST-05]"""
-    pour(table.gained, table.lodgings[seat])
+    if any(table.gained):
+        pour(table.gained, table.lodgings[seat])
 
 
 STEPS = steps(

@@ -195,18 +195,20 @@ def end_turn(table: MeeplesTable, seat: Seat) -> None:
     table.extra_draw = 0
     table.fights = 0
     table.beaten = ()
-    table.then(next_turn)
+    next_turn(table)
 
 
 def begin_bonuses(table: MeeplesTable, seat: Seat) -> None:
     """Combat bonuses and Ongoing Quests of this turn hold from now on.  [MM-CLN-04, MM-CLN-05, MM-QST-06]"""
     ongoing = tuple([card for card in table.zones[completed(seat)].cards if table.box.quests[card].kind == "ongoing"])
-    if not table.beaten and ongoing == table.in_force[seat]:
+    records = table.box.monsters
+    gifts = [card for card in table.beaten if records[card].bonuses is not NO_BONUS]
+    if not gifts and ongoing == table.in_force[seat]:
         return
     table.in_force[seat] = ongoing
     bonuses = table.box.no_bonus
     for monster in table.piles[seat]:
-        gift = table.box.monsters[monster].bonuses
+        gift = records[monster].bonuses
         if gift is not NO_BONUS:
             bonuses = bonuses.plus(gift)
     for quest in ongoing:

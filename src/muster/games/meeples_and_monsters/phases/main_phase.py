@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import (
-    KINDS,
-    MEEPLES,
     MONSTER_SPOT,
     NO_ONE,
     PEASANT,
@@ -13,7 +11,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN_AS,
 )
 from muster.games.meeples_and_monsters.effects.drawing import send_home
-from muster.games.meeples_and_monsters.effects.gaining import set_group
 from muster.games.meeples_and_monsters.events import ASSIGNED, HILL_TAKEN, PASSED, PEASANTS_FLED
 from muster.games.meeples_and_monsters.offers import (
     added,
@@ -43,7 +40,7 @@ from muster.kernel.table import Seat
 def main_phase(table: MeeplesTable, seat: Seat) -> None:
     """Assign, resolve, clean up.  [MM-MAI-01]"""
     table.phase = MAIN
-    table.then(make_plan, seat)
+    make_plan(table, seat)
 
 
 def make_plan(table: MeeplesTable, seat: Seat) -> None:
@@ -75,11 +72,11 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
 
 def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """Ask for Units until a place is met; where there is nothing to choose they go by themselves.  [MM-LOC-05]"""
-    if asks_for_strength(table, spot):
-        if not is_met(table, seat, spot):
-            table.ask(seat, "fight", fight_offers, place_unit, spot)
+    if is_met(table, seat, spot):
         return
-    if not is_met(table, seat, spot):
+    if asks_for_strength(table, spot):
+        table.ask(seat, "fight", fight_offers, place_unit, spot)
+    else:
         table.ask(seat, "fill", fill_offers, place_unit, spot)
 
 
@@ -97,9 +94,9 @@ def send_the_only_ones(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """[MM-MAI-07]"""
     group = table.box.rooms[spot - ROOM_SPOT].group if spot >= ROOM_SPOT else table.box.locations[spot].group
     tavern = table.taverns[seat]
-    for unit in range(MEEPLES):
-        if group[unit]:
-            tavern[unit] -= group[unit]
+    for unit, number in enumerate(group):
+        if number:
+            tavern[unit] -= number
     table.plan = (*table.plan, (spot, group))
 
 
@@ -120,7 +117,7 @@ def add_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None
     else:
         kind = choice.value
         table.taverns[seat][SHAMAN if kind >= SHAMAN_AS else kind] -= 1
-    set_group(table, spot, added(group_at(table, spot), kind))
+    table.plan = tuple([(at, added(there, kind) if at == spot else there) for at, there in table.plan])
 
 
 def name_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
@@ -136,9 +133,9 @@ def take_units_back(table: MeeplesTable, seat: Seat, spot: int) -> None:
         group[PEASANT] -= 1
         table.lodgings[seat][PEASANT] += 1
     tavern = table.taverns[seat]
-    for kind in range(KINDS):
-        if group[kind]:
-            tavern[SHAMAN if kind >= SHAMAN_AS else kind] += group[kind]
+    for kind, number in enumerate(group):
+        if number:
+            tavern[SHAMAN if kind >= SHAMAN_AS else kind] += number
     table.plan = tuple([entry for entry in table.plan if entry[0] != spot])
     strengthens = spot < MONSTER_SPOT and table.box.locations[spot].single
     if table.named[0] == spot or strengthens:

@@ -57,11 +57,11 @@ def resolve_next(table: MeeplesTable, seat: Seat) -> None:
     """One place after another, in the order that the player chooses.  [MM-RES-01]"""
     waiting = table.unresolved
     if not waiting:
-        table.then(clean_up, seat)
+        clean_up(table, seat)
     elif len(waiting) > 1 and order_matters(table, seat):
         table.ask(seat, "resolve", unresolved_offers, resolve_chosen)
     else:
-        table.then(resolve_spot, seat, waiting[0])
+        resolve_spot(table, seat, waiting[0])
 
 
 def order_matters(table: MeeplesTable, seat: Seat) -> bool:
@@ -76,18 +76,18 @@ def order_matters(table: MeeplesTable, seat: Seat) -> bool:
 
 def resolve_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-RES-01]"""
-    table.then(resolve_spot, seat, choice.value)
+    resolve_spot(table, seat, choice.value)
 
 
 def resolve_spot(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """[MM-RES-02, MM-RES-03]"""
     table.unresolved = tuple([other for other in table.unresolved if other != spot])
     if is_fight(spot):
-        table.then(resolve_monster, seat, spot)
+        resolve_monster(table, seat, spot)
     elif spot >= ROOM_SPOT:
-        table.then(resolve_room, seat, spot)
+        resolve_room(table, seat, spot)
     else:
-        table.then(resolve_location, seat, spot)
+        resolve_location(table, seat, spot)
     table.then(resolve_next, seat)
 
 
