@@ -1,0 +1,147 @@
+"""The Looming Doom: what Evidence is worth, whom to pay for it, and whether to face the next culprit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from muster.games.euthia.bots.kits import Kit
+from muster.games.euthia.bots.odds import IN_AIR, PLAIN
+from muster.games.euthia.bots.prospects import Memory, beast_ahead, best_strike
+from muster.games.euthia.bots.fights import Stakes
+from muster.games.euthia.bots.values import Outlook
+from muster.games.euthia.bots.wardrobe import Answer, option_of
+from muster.games.euthia.content.pieces import RUINED_CITADEL, SMUGGLERS_DEN, Informant
+from muster.games.euthia.offers.doom import asked_bit, is_met, resources
+from muster.games.euthia.places import has_air, has_earth, is_liberated, powers_at, scenario_place
+from muster.games.euthia.queries import gaar_of, permanent
+from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand, visit_bit
+from muster.kernel.options import Option
+from muster.kernel.table import Options
+
+EVIDENCE: Final = "hint-evidence"
+FACE: Final = "hint-face-culprit"
+STOP: Final = "hint-stop-before-culprit"
+
+CLUE: Final = 0.9  # Reputation that one Evidence stands for: a third of a step nearer to the Saboteur, less sabotage
+SHARED_CLUE: Final = 1.3  # where his fall is the goal of all
+GOAL: Final = 14.0  # what success is worth to those who play together
+DYING: Final = -4.0
+
+
+def is_doom(table: EuthiaTable) -> bool:
+    return "most_evidence" in table.box.scenarios[table.scenario].figures
+
+
+def clues(outlook: Outlook, number: int) -> float:
+    """What so much more Evidence is worth; nothing in other scenarios, and nothing beyond the Badge's scale."""
+    table = outlook.table
+    if not is_doom(table):
+        return 0.0
+    missing = table.box.scenarios[table.scenario].figures["most_evidence"] - table.evidence[outlook.seat]
+    return min(number, missing) * (SHARED_CLUE if outlook.shared else CLUE)
+
+
+def sources(outlook: Outlook, space: int) -> list[tuple[str, int, float]]:
+    """Free Actions for Evidence at a space: the kind of option, its value, and what it is worth."""
+    table, seat = outlook.table, outlook.seat
+    if not is_doom(table) or not clues(outlook, 1):
+        return []
+    found: list[tuple[str, int, float]] = []
+    place = scenario_place(table, space)
+    if place in (SMUGGLERS_DEN, RUINED_CITADEL) and not table.visits & visit_bit(place, seat):
+        if is_liberated(table, space):
+            found.append(("visit", place, den(outlook) if place == SMUGGLERS_DEN else citadel(outlook, space)))
+    for card in table.box.scenarios[table.scenario].informants:
+        if is_met(table, space, card) and not table.visits & asked_bit(card.id, seat):
+            found.append(("ask", card.id, clues(outlook, 1) - price(outlook, card)))
+    return [source for source in found if source[2] > 0]
+
+
+def den(outlook: Outlook) -> float:
+    """Evidence for Gold.  [EU-SAB-02]"""
+    figures = outlook.box.scenarios[outlook.table.scenario].figures
+    if outlook.table.gold[outlook.seat] < figures["den_price"]:
+        return 0.0
+    return clues(outlook, figures["den_evidence"]) - figures["den_price"] * outlook.gold
+
+
+def citadel(outlook: Outlook, space: int) -> float:
+    """The mean over all rolls as they fall.  [EU-SAB-03]"""
+    powers = powers_at(outlook.table, space)
+    shift = permanent(outlook.table, outlook.seat, "clover_always") + (2 if has_earth(powers) else 0)
+    pairs = IN_AIR if has_air(powers) else PLAIN
+    return sum([chance * search_worth(outlook, high + low + shift) for high, low, chance in pairs])
+
+
+def search_worth(outlook: Outlook, value: int) -> float:
+    """What a roll in the Ruined Citadel brings.  [EU-SAB-03]"""
+    figures = outlook.box.scenarios[outlook.table.scenario].figures
+    if value >= figures["citadel_value"]:
+        return clues(outlook, figures["citadel_evidence"])
+    injuries = figures["citadel_injuries"]
+    if injuries >= outlook.table.health[outlook.seat]:
+        return DYING
+    return -injuries * outlook.taste.health
+
+
+def price(outlook: Outlook, card: Informant) -> float:
+    """What the cheapest payment costs; more than any Evidence where there is none.  [EU-SAB-02]"""
+    table, seat = outlook.table, outlook.seat
+    prices = [9.0]
+    tokens = max(gaar_of(table, seat), table.dwurt[seat])
+    if (card.gaar or card.gold) and tokens >= card.gaar and table.gold[seat] >= card.gold:
+        prices.append(card.gaar * outlook.gaar + card.gold * outlook.gold)
+    if card.resource:
+        prices.extend([outlook.plain(thing) for thing in resources(table, seat)])
+    if 0 < card.silver <= len(table.zones[silver_hand(table, seat)].cards):
+        prices.append(card.silver * max(0.05, outlook.card(False)))
+    if 0 < card.gold_cards <= len(table.zones[gold_hand(table, seat)].cards):
+        prices.append(card.gold_cards * max(0.05, outlook.card(True)))
+    return min(prices)
+
+
+def choose_informant(outlook: Outlook, options: Options, informant: int) -> Answer:
+    """The payment that is missed least."""
+    card = outlook.box.scenarios[outlook.table.scenario].informants[informant]
+    paying = [option for option in options if option.kind != "back"]
+    return min(paying, key=lambda option: given_up(outlook, card, option)), EVIDENCE
+
+
+def given_up(outlook: Outlook, card: Informant, option: Option) -> float:
+    """What one payment is worth."""
+    if option.kind == "pay":
+        return outlook.plain(option.value)
+    if option.kind == "pay-gaar":
+        return card.gaar * outlook.gaar + card.gold * outlook.gold
+    if option.kind == "pay-silver":
+        return card.silver * max(0.05, outlook.card(False))
+    return card.gold_cards * max(0.05, outlook.card(True))
+
+
+def choose_culprit(outlook: Outlook, memory: Memory, options: Options, form: int) -> Answer:
+    """Face the next one where what may be won outweighs a death; Health left over is of no use any more."""
+    if showdown(outlook, memory, form) > 0:
+        return option_of(options, "face") or options[0], FACE
+    return option_of(options, "stop") or options[-1], STOP
+
+
+def showdown(outlook: Outlook, memory: Memory, form: int) -> float:
+    """What a fight promises, the Saboteur as weak as the Evidence makes him.  [EU-SAB-05, EU-SAB-06]"""
+    table, seat = outlook.table, outlook.seat
+    scenario = table.box.scenarios[table.scenario]
+    record = scenario.foes[form]
+    monster = table.box.monsters[record.monster]
+    steps = table.evidence[seat] // scenario.figures["evidence_step"] if form == len(scenario.foes) - 1 else 0
+    beast = beast_ahead(table, seat, monster)
+    beast.health = max(1, record.health_more - steps * scenario.figures["health_less"])
+    beast.plays = max(0.0, beast.plays - steps * scenario.figures["chaos_less"])
+    kit = Kit(table, seat, monster.immune)
+    win = float(record.ranks[0])
+    if outlook.shared and 2 * table.unmasked.bit_count() < table.seats:
+        win += GOAL
+    powers = powers_at(table, table.space[seat])
+    stakes = Stakes(win, round(outlook.death()), 0.0)
+    fight = memory.fight(kit, beast, has_air(powers), has_earth(powers), stakes)
+    left = max(1, beast.health - fight.harm_once(kit))
+    stamina = fight.stamina(kit.health, kit.gaar) + fight.health_once(kit, beast)
+    return fight.opening(stamina, left, best_strike(kit, fight))[0]

@@ -1,0 +1,401 @@
+"""What fights promise: the Monsters that may come, what they pay, and how such a Combat will go."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from muster.games.euthia.bots import revocation
+from muster.games.euthia.bots.fights import DWURT_HEALTH, GAAR_HEALTH, Beast, Fight, Stakes, Verdict, in_order
+from muster.games.euthia.bots.kits import Kit, Swing
+from muster.games.euthia.bots.odds import LEAST, MOST, PLAIN, TWO, mean, table_of
+from muster.games.euthia.bots.values import Outlook
+from muster.games.euthia.content.pieces import NOTHING, Hex, Monster
+from muster.games.euthia.phases.harm import monster_health
+from muster.games.euthia.phases.settlements import wave_of
+from muster.games.euthia.places import (
+    foe_form,
+    foe_health,
+    has_air,
+    has_earth,
+    hex_of,
+    is_place_of_trade,
+    powers_at,
+    terrain_at,
+    treasure_at,
+)
+from muster.games.euthia.queries import cards_in_hand, permanent
+from muster.games.euthia.state import (
+    GOLD_CACHE,
+    MONSTER_TOP,
+    NOBODY,
+    SILVER_CACHE,
+    EuthiaTable,
+)
+from muster.kernel.table import Seat
+
+SOLO_SHIFT: Final = 2  # what a Gaar of a Monster without a player adds, its other conditions counted in
+SHARED_PLAYS: Final = 0.75  # how many of its Chaos tokens a Monster without a player uses
+MOST_KEPT: Final = 400
+READY: Final = (5.5, 10.0)  # what a usual victory over a Monster of level 1 or 2 is worth
+LOSS: Final = 3.0  # what a death costs while values are worked out; the difference is added afterwards
+
+
+class Memory:
+    """Fights that were worked out before: they depend on few figures and come back often."""
+
+    __slots__ = ("fights",)
+
+    def __init__(self) -> None:
+        self.fights: dict[object, Fight] = {}
+
+    def fight(self, kit: Kit, beast: Beast, air: bool, earth: bool, stakes: Stakes) -> Fight:
+        key = (
+            tuple([swing[:3] for swing in kit.swings]),
+            kit.foot + kit.haunt,
+            kit.guard,
+            kit.malus,
+            kit.clover,
+            kit.sharp,
+            kit.dwurt,
+            beast.ranges,
+            beast.penalty,
+            beast.gaar,
+            beast.shift,
+            beast.limit,
+            beast.immune,
+            air,
+            earth,
+            stakes.win,
+            stakes.loss,
+            stakes.damage,
+        )
+        found = self.fights.get(key)
+        if found is None:
+            if len(self.fights) >= MOST_KEPT:
+                self.fights.clear()
+            found = Fight(kit, beast, air, earth, stakes)
+            self.fights[key] = found
+        return found
+
+
+def likely_monsters(table: EuthiaTable, seat: Seat, level: int) -> list[Monster]:
+    """Monsters that the next card of a level may be: those with its back, or the very one that is known.  [EU-COM-24]"""
+    monsters = table.box.monsters
+    top = table.zones[MONSTER_TOP + level - 1]
+    if not top.cards:
+        return [monster for monster in monsters[: table.box.normal] if monster.level == level]
+    shown = monsters[top.cards[0]]
+    if top.known and top.known[0] >> seat & 1:
+        return [shown]
+    return [
+        monster
+        for monster in monsters[: table.box.normal]
+        if monster.level == level and monster.condition == shown.condition and monster.reward == shown.reward
+    ]
+
+
+def beast_ahead(table: EuthiaTable, seat: Seat, monster: Monster) -> Beast:
+    """A Monster that is not met yet."""
+    cards = monster.silver_cards + monster.gold_cards
+    if table.seats == 1 or table.cooperative:
+        cached = len(table.zones[SILVER_CACHE].cards) + 2 * len(table.zones[GOLD_CACHE].cards) + cards
+        plays = min(float(cached), SHARED_PLAYS * monster.chaos)
+        return Beast(monster, monster.health, monster.gaar, plays, SOLO_SHIFT)
+    rivals = [other for other in range(table.seats) if other != seat]
+    held = sum([cards_in_hand(table, other) for other in rivals]) / len(rivals)
+    health = monster.health + max([permanent(table, other, "foe_health") for other in rivals])
+    return Beast(monster, health, monster.gaar, min(float(monster.chaos), held + cards))
+
+
+def beast_at_hand(table: EuthiaTable) -> Beast:
+    """The Monster of the Combat under way, as it stands now."""
+    monster = table.box.monsters[table.monster]
+    left = max(1, monster_health(table) - table.damage)
+    if table.foe_player == NOBODY:
+        cached = len(table.zones[SILVER_CACHE].cards) + 2 * len(table.zones[GOLD_CACHE].cards)
+        beast = Beast(monster, left, table.monster_gaar, min(float(cached), SHARED_PLAYS * table.chaos), SOLO_SHIFT)
+    else:
+        held = cards_in_hand(table, table.foe_player)
+        beast = Beast(monster, left, table.monster_gaar, min(float(table.chaos), held))
+    return beast
+
+
+def prize(outlook: Outlook, space: int, part: Hex) -> float:
+    """What a victory on a hex brings beside the Reward of the Monster: Loot, token, tally, Treasure."""
+    table = outlook.table
+    worth = outlook.goods(part.loot)
+    if is_place_of_trade(table, space):
+        worth += outlook.token("trade")
+    elif terrain_at(table, space) != NOTHING:
+        worth += 2 * outlook.token("interaction")
+    else:
+        worth += outlook.token("hero_tokens")
+    level = treasure_at(table, space)
+    if level:
+        worth += outlook.treasure(level)
+    worth += outlook.tally(tally_of(table, part.level, False))
+    return worth
+
+
+def tally_of(table: EuthiaTable, level: int, elite: bool) -> int:
+    """What a victory adds to the tally of the Hunt.  [EU-HUN-01]"""
+    scenario = table.box.scenarios[table.scenario]
+    row = scenario.elite_tally if elite else scenario.tally
+    return row[level - 1] if row else 0
+
+
+def pay_of(outlook: Outlook, monster: Monster) -> float:
+    """The Reward on the back of a card, and the Trophy."""
+    table, seat = outlook.table, outlook.seat
+    worth = 0.12 * monster.level
+    if monster.elite:
+        return worth + outlook.goods(monster.reward) + outlook.token("elites")
+    if monster.condition == NOTHING or table.reputation[seat] <= monster.condition:
+        worth += outlook.goods(monster.reward)
+    return worth
+
+
+def foe_stakes(outlook: Outlook, left: int) -> Stakes:
+    """What beating a shared foe brings, and each point of Damage that stays on it.  [EU-FAR-05 to EU-FAR-07]"""
+    table = outlook.table
+    scenario = table.box.scenarios[table.scenario]
+    if table.foe_wave == NOTHING:
+        return Stakes(0.0, round(outlook.death()), outlook.taste.health, 0.0)
+    if scenario.foes[table.foe_wave].faer:
+        end, each = revocation.stakes_of_demon(outlook, left)
+        return Stakes(float(round(end)), round(outlook.death()), outlook.taste.health, each)
+    ranks = scenario.foes[table.foe_wave].ranks
+    win = (ranks[0] if ranks else 6) + outlook.token("elites") + 2.0
+    if outlook.shared:
+        last = table.foe_wave == len(scenario.foes) - 1
+        spare = scenario.figures.get("burned_at_most", 0) - table.places_burned
+        win += 14.0 if last or spare <= 0 else 7.0
+    win = float(round(win))
+    # Farruga leaves after the second round of its wave; other foes stay until they are beaten.
+    second = "first_wave" in scenario.figures and wave_of(table, table.round - 1) != NOTHING
+    others = table.seats > 1
+    trust = 0.85 if not second else 0.5 if others else 0.1
+    return Stakes(win, round(outlook.death()), outlook.taste.health, round(trust * win / max(4, left), 1))
+
+
+class Prospect:
+    """A fight that could be sought: what it is worth for this Hero now, and the chance to win it."""
+
+    __slots__ = ("chance", "second", "win", "worth")
+
+    def __init__(self, worth: float, second: float, chance: float, win: float) -> None:
+        self.worth = worth
+        self.second = second  # for a Hero who has fought already this turn
+        self.chance = chance
+        self.win = win
+
+
+class Prospects:
+    """All fights that a Hero can think of, reckoned with the same kit."""
+
+    __slots__ = ("fresh", "kits", "known", "memory", "outlook", "ready")
+
+    def __init__(self, outlook: Outlook, memory: Memory) -> None:
+        self.outlook = outlook
+        self.memory = memory
+        self.kits = (Kit(outlook.table, outlook.seat), Kit(outlook.table, outlook.seat, immune=True))
+        self.known: dict[tuple[int, int, int], tuple[Verdict, Verdict]] = {}
+        self.ready: dict[tuple[int, int], float] = {}
+        self.fresh: float | None = None
+
+    def readiness(self, health: int, gaar: int) -> float:
+        """What the next fight promises with so much Health and so many Gaar: what healing and rest are good for."""
+        key = (health, gaar)
+        found = self.ready.get(key)
+        if found is None:
+            found = 0.0
+            outlook, table = self.outlook, self.outlook.table
+            kit = self.kits[0]
+            for level in (1, 2):
+                for monster in likely_monsters(table, outlook.seat, level)[:1]:
+                    beast = beast_ahead(table, outlook.seat, monster)
+                    fight = self.memory.fight(kit, beast, False, False, Stakes(0.0, LOSS, outlook.taste.health))
+                    _, chance = self._verdict(fight, beast, kit, health, gaar)
+                    found = max(found, chance * (READY[level - 1] + 2.0) - 2.0)
+            self.ready[key] = found
+        return found
+
+    def healing(self, health: int, gaar: int = 0) -> float:
+        """What so much Health and so many Gaar more are worth, for the fights of this turn and the next."""
+        table, seat = self.outlook.table, self.outlook.seat
+        now, kit = table.health[seat], self.kits[0]
+        more = min(kit.top, now + health)
+        gained = self.readiness(more, kit.gaar + gaar) - self.readiness(now, kit.gaar)
+        return self.outlook.taste.rest * self.soon() * gained + 0.5 * self.outlook.taste.health * (more - now)
+
+    def soon(self) -> float:
+        """How many fights of this and the next turns depend on being ready."""
+        return (0.3, 1.0, 1.6)[min(2, self.outlook.further)]
+
+    def on_hex(self, space: int, hurt: int = 0) -> Prospect:
+        """The Monster of a hex, after so many Injuries on the way."""
+        outlook, table = self.outlook, self.outlook.table
+        part = hex_of(table, space)
+        powers = powers_at(table, space)
+        monsters = likely_monsters(table, outlook.seat, part.level)
+        gain = prize(outlook, space, part)
+        return self._mixed(monsters, gain, powers, hurt)
+
+    def elite(self, space: int, hurt: int = 0) -> Prospect:
+        """The Elite Monster of the Bounty."""
+        outlook, table = self.outlook, self.outlook.table
+        monster = table.box.monsters[table.bounty]
+        gain = outlook.tally(tally_of(table, monster.level, True))
+        return self._mixed([monster], gain, powers_at(table, space), hurt)
+
+    def shared_foe(self, space: int) -> Prospect:
+        """Some Combat Rounds with a shared foe, whose Damage stays.  [EU-SCX-01, EU-FAR-05]"""
+        outlook, table = self.outlook, self.outlook.table
+        form = foe_form(table)
+        monster = table.box.monsters[form.monster]
+        left = foe_health(table) - sum(table.foe_damage)
+        beast = beast_ahead(table, outlook.seat, monster)
+        beast.health = max(1, left)
+        beast.limit = form.combat_rounds
+        kit = self.kits[1 if monster.immune else 0]
+        powers = powers_at(table, space)
+        stakes = foe_stakes(outlook, left)
+        fight = self.memory.fight(kit, beast, has_air(powers), has_earth(powers), stakes)
+        left = max(1, beast.health - fight.harm_once(kit))
+        stamina = fight.stamina(kit.health, kit.gaar)
+        worth, won = fight.opening(stamina + fight.health_once(kit, beast), left, best_strike(kit, fight))
+        before = stakes.health * stamina - stakes.damage * left
+        return Prospect(worth - before, 0.6 * (worth - before), 0.9, won)
+
+    def _mixed(self, monsters: list[Monster], gain: float, powers: int, hurt: int) -> Prospect:
+        """The mean over all Monsters that it may be."""
+        outlook = self.outlook
+        kit = self.kits[0]
+        worth = second = chance = win = 0.0
+        death = self.death()
+        for monster in monsters:
+            pays = gain + pay_of(outlook, monster)
+            first, then = self._verdicts(monster, powers, hurt)
+            worth += first[0] + first[1] * pays - (1 - first[1]) * (death - LOSS)
+            second += then[0] + then[1] * pays - (1 - then[1]) * (death - LOSS)
+            chance += first[1]
+            win += pays
+        number = len(monsters)
+        taste = outlook.taste
+        token = taste.health * (DWURT_HEALTH if kit.dwurt else GAAR_HEALTH)
+        before = taste.health * (kit.health - hurt) + token * kit.gaar
+        again = taste.health * max(1, kit.health - hurt - 3) + token * max(0, kit.gaar - 2)
+        return Prospect(worth / number - before, second / number - again, chance / number, win / number)
+
+    def death(self) -> float:
+        """What it costs to die in Combat: less for a Hero who is worn out, whom the Church makes ready again."""
+        if self.fresh is None:
+            outlook, kit = self.outlook, self.kits[0]
+            rested = self.readiness(kit.top, max(3, min(kit.gaar, 4))) - self.readiness(kit.health, kit.gaar)
+            self.fresh = outlook.death() - outlook.taste.rest * self.soon() * max(0.0, rested)
+        return self.fresh
+
+    def _verdicts(self, monster: Monster, powers: int, hurt: int) -> tuple[Verdict, Verdict]:
+        """The Combat as it stands, and as it would be for a Hero tired by another one."""
+        key = (monster.id, powers & 3, hurt)
+        found = self.known.get(key)
+        if found is None:
+            outlook = self.outlook
+            kit = self.kits[1 if monster.immune else 0]
+            beast = beast_ahead(outlook.table, outlook.seat, monster)
+            stakes = Stakes(0.0, LOSS, outlook.taste.health)
+            fight = self.memory.fight(kit, beast, has_air(powers), has_earth(powers), stakes)
+            first = self._verdict(fight, beast, kit, kit.health - hurt, kit.gaar)
+            then = self._verdict(fight, beast, kit, kit.health - hurt - 3, max(0, kit.gaar - 2))
+            found = (first, then)
+            self.known[key] = found
+        return found
+
+    def _verdict(self, fight: Fight, beast: Beast, kit: Kit, health: int, gaar: int) -> Verdict:
+        """A verdict in which Health that was only counted in does not count as left over."""
+        if health <= 0:
+            return -LOSS, 0.0
+        extra = fight.health_once(kit, beast)
+        left = max(1, beast.health - fight.harm_once(kit))
+        worth, won = fight.opening(fight.stamina(health, gaar) + extra, left, best_strike(kit, fight))
+        return worth - won * max(0, extra) * self.outlook.taste.health * 0.5, won
+
+
+def best_strike(kit: Kit, fight: Fight) -> Swing | None:
+    """The First Strike that promises most."""
+    best: Swing | None = None
+    most = 0.0
+    for swing in kit.strikes:
+        strength = mean(table_of(swing[0], 0, swing[1]), fight.hero_dice, fight.first)
+        if strength > most:
+            most, best = strength, swing
+    return best
+
+
+# -- strength without a fight in view ------------------------------------------------------------------------------------
+
+USUAL_GAAR: Final = 3
+STAKE: Final = (4.0, 9.0, 15.0)  # what a victory over a Monster of a level is worth, about, more than a defeat
+SHARE: Final = (0.25, 0.45, 0.30)
+SLOPE: Final = (4.0, 2.2, 1.6)  # gentler than in a fight: strength is built up over several rounds
+EVEN: Final = (0.4, 0.2, 0.2)  # at this lead a fight is even
+
+
+def might(table: EuthiaTable, kit: Kit) -> float:
+    """What a kit is worth in a usual fight, from a quick reckoning of how both sides wear each other down."""
+    total = 0.0
+    for level in (0, 1, 2):
+        lead = quick_lead(table, kit, level + 1)
+        total += SHARE[level] * STAKE[level] / (1 + exp(SLOPE[level] * (EVEN[level] - lead)))
+    return total
+
+
+def quick_lead(table: EuthiaTable, kit: Kit, level: int) -> float:
+    """How far a kit is ahead of a usual Monster, at full Health with a few Gaar: the logarithm of two stamina."""
+    if not any(not once for _, _, once, _, _ in kit.swings):
+        return -3.0  # without a Weapon most fights cannot be won
+    health, penalty, gaar, chaos, curve = usual_monster(table, level)
+    first = penalty + kit.clover
+    swings = in_order(kit, TWO, first)
+    left = health - 0.6 * kit.harm - 0.22 * kit.luck * (1 + level / 3)
+    if kit.strikes:
+        left -= max([mean(table_of(swing[0], 0, swing[1]), TWO, first) for swing in kit.strikes])
+    shift = int(first - 0.6 * kit.malus + 0.5)
+    rounds = 0.0
+    while left > 0 and rounds < 20:
+        damage = mean(swings[min(int(rounds), len(swings) - 1)], TWO, shift) + 0.1
+        rounds += min(1.0, left / damage)
+        left -= damage
+    shields = kit.foot + kit.haunt
+    each = sum([chance * max(0.0, injury_at(curve, high + low - shields) - kit.guard) for high, low, chance in PLAIN])
+    sturdy = kit.top + 0.9 * kit.heal + USUAL_GAAR - 1.2 * gaar - 0.9 * chaos
+    sturdy += 0.7 * sum(kit.blocks) + 0.12 * level * sum(kit.dodges) + 0.7 * kit.air * each
+    return log(max(0.05, sturdy) / (max(0.12 * level, each) * rounds + 0.3))
+
+
+def injury_at(curve: tuple[float, ...], value: int) -> float:
+    return curve[min(MOST, max(LEAST, value)) - LEAST]
+
+
+Figures = tuple[float, int, float, float, tuple[float, ...]]
+_USUAL: dict[tuple[str, int], Figures] = {}
+
+
+def usual_monster(table: EuthiaTable, level: int) -> Figures:
+    """Mean Health, Penalty, Gaar and Chaos of a level, and the mean Injuries of its Monsters by value."""
+    key = (table.box.hash, level)
+    found = _USUAL.get(key)
+    if found is None:
+        monsters = [monster for monster in table.box.monsters[: table.box.normal] if monster.level == level]
+        number = len(monsters)
+        tables = [table_of(monster.ranges) for monster in monsters]
+        found = (
+            sum([monster.health for monster in monsters]) / number,
+            round(sum([monster.penalty for monster in monsters]) / number),
+            sum([monster.gaar for monster in monsters]) / number,
+            sum([monster.chaos for monster in monsters]) / number,
+            tuple([sum(row) / number for row in zip(*tables, strict=True)]),
+        )
+        _USUAL[key] = found
+    return found
