@@ -7,6 +7,7 @@ from typing import Final
 
 from muster.games.euthia.bots import revocation
 from muster.games.euthia.bots.charts import Walks
+from muster.games.euthia.bots.doom import EVIDENCE, clues, sources
 from muster.games.euthia.bots.odds import IN_AIR, PLAIN
 from muster.games.euthia.bots.prospects import Prospects
 from muster.games.euthia.bots.values import Outlook
@@ -164,6 +165,8 @@ class Errands:
         if element != NOTHING and not is_revoked(table, space):
             self._confront(space, element)
         self._quests(space)
+        for kind, value, worth in sources(self.outlook, space):
+            self._add(Errand(kind, space, worth, EVIDENCE, FREE, value))
         if is_church(table, space):
             self._church(space)
         self._elite(space)
@@ -260,7 +263,7 @@ class Errands:
     def quest(self, quest: Quest) -> float:
         """The Reward and the card, less what is paid."""
         outlook = self.outlook
-        return outlook.goods(quest.reward) + outlook.token("quests") - self.price(quest)
+        return outlook.goods(quest.reward) + outlook.token("quests") + clues(outlook, 1) - self.price(quest)
 
     def price(self, quest: Quest) -> float:
         """What the costs of a Quest are worth, each by its cheapest alternative."""

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from muster.games.euthia.bots import battles, errands, household, journeys, monsters, revocation, rolls, shopping
+from muster.games.euthia.bots import (
+    battles,
+    doom,
+    errands,
+    household,
+    journeys,
+    monsters,
+    revocation,
+    rolls,
+    shopping,
+    showdown,
+)
 from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.charts import Chart, Walks
 from muster.games.euthia.bots.household import NOTHING_BETTER
@@ -59,6 +70,9 @@ HINTS: Final = {
         errands.QUESTING,
         errands.CHURCH_HEAL,
         errands.EXPLORE,
+        doom.EVIDENCE,
+        showdown.FACE,
+        showdown.STOP,
         journeys.WALK,
         journeys.MOVES,
         journeys.PORTAL,
@@ -314,6 +328,9 @@ class Greedy:
     def _claim(self, outlook: Outlook, options: Options) -> Answer:
         return monsters.choose_claim(outlook, self._memory, options)
 
+    def _culprit(self, outlook: Outlook, options: Options, form: int) -> Answer:
+        return showdown.choose_culprit(outlook, self._memory, options, form)
+
     def _trade_first(self, outlook: Outlook, options: Options) -> Answer:
         """Trade with more than can be carried, if that is worth the token."""
         trader = trader_at(outlook.table, outlook.table.space[outlook.seat])
@@ -441,6 +458,7 @@ OWN: Final[dict[str, Callable[..., Answer]]] = {
     "flee": Greedy._flee,
     "claim": Greedy._claim,
     "trade-first": Greedy._trade_first,
+    "culprit": Greedy._culprit,
 }
 
 IN_COMBAT: Final[dict[str, Callable[..., Answer]]] = {
@@ -483,6 +501,7 @@ ANSWERS: Final[dict[str, Callable[..., Answer]]] = {
     "trophy": battles.choose_trophy,
     "roll": rolls.choose_roll,
     "payment": household.choose_payment,
+    "informant": doom.choose_informant,
     "give-gem": household.choose_payment,
     "griffin-price": household.choose_payment,
     "give-card": household.choose_discard,

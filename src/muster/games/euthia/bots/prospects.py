@@ -6,6 +6,7 @@ from math import exp, log
 from typing import Final
 
 from muster.games.euthia.bots import revocation
+from muster.games.euthia.bots.doom import clues
 from muster.games.euthia.bots.fights import DWURT_HEALTH, GAAR_HEALTH, Beast, Fight, Stakes, Verdict, in_order
 from muster.games.euthia.bots.kits import Kit, Swing
 from muster.games.euthia.bots.odds import LEAST, MOST, PLAIN, TWO, mean, table_of
@@ -126,7 +127,7 @@ def prize(outlook: Outlook, space: int, part: Hex) -> float:
     table = outlook.table
     worth = outlook.goods(part.loot)
     if is_place_of_trade(table, space):
-        worth += outlook.token("trade")
+        worth += outlook.token("trade") + clues(outlook, 1)
     elif terrain_at(table, space) != NOTHING:
         worth += 2 * outlook.token("interaction")
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.games.euthia.bots.doom import search_worth
 from muster.games.euthia.bots.odds import FACES
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Answer, option_of
@@ -22,8 +23,10 @@ DIES: Final = -4.0
 
 
 def row_worth(outlook: Outlook, value: int) -> float:
-    """What the Elemental's card gives for a value.  [EU-CNF-03, EU-CNF-05]"""
+    """What the Elemental's card, or the Citadel, gives for a value.  [EU-CNF-03, EU-CNF-05, EU-SAB-03]"""
     table, seat = outlook.table, outlook.seat
+    if table.roll_for == "search_citadel":
+        return search_worth(outlook, value)
     element = element_at(table, table.space[seat])
     effects: tuple[Effect, ...] = ()
     for start, row in table.box.elementals[element].rows:

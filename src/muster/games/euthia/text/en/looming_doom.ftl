@@ -35,3 +35,9 @@ event-sabotage = Sabotage strikes { $seat }.
 event-showdown = Round { $round }, the Finale: the Accomplice and the Saboteur come out of hiding.
 event-showdown-of = { $seat } faces those behind the doom.
 event-unmasked = { $seat } has beaten the Saboteur.
+
+## Reasons of hints
+
+hint-evidence = Evidence weakens the Saboteur, and who knows least suffers the sabotage.
+hint-face-culprit = This fight can be won, and it is worth the risk.
+hint-stop-before-culprit = Another fight would rather be lost: better to stop.

@@ -38,3 +38,9 @@ event-sabotage = Un sabotaje alcanza a { $seat }.
 event-showdown = Ronda { $round }, el final: el cómplice y el saboteador salen de su escondite.
 event-showdown-of = { $seat } se enfrenta a los culpables.
 event-unmasked = { $seat } ha vencido al saboteador.
+
+## Razones de las sugerencias
+
+hint-evidence = Las pruebas debilitan al saboteador, y quien menos sabe sufre el sabotaje.
+hint-face-culprit = Este combate se puede ganar y vale el riesgo.
+hint-stop-before-culprit = Otro combate más bien se perdería: mejor detenerse.

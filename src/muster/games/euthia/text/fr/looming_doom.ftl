@@ -38,3 +38,9 @@ event-sabotage = Un sabotage frappe { $seat }.
 event-showdown = Manche { $round }, le final : le complice et le saboteur sortent de l'ombre.
 event-showdown-of = { $seat } affronte les coupables.
 event-unmasked = { $seat } a vaincu le saboteur.
+
+## Raisons des suggestions
+
+hint-evidence = Les preuves affaiblissent le saboteur, et qui en sait le moins subit le sabotage.
+hint-face-culprit = Ce combat peut être gagné et vaut le risque.
+hint-stop-before-culprit = Un combat de plus serait plutôt perdu : mieux vaut s'arrêter.

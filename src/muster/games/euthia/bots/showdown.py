@@ -1,0 +1,46 @@
+"""The Finale of The Looming Doom: whether to face the next culprit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from muster.games.euthia.bots.fights import Stakes
+from muster.games.euthia.bots.kits import Kit
+from muster.games.euthia.bots.prospects import Memory, beast_ahead, best_strike
+from muster.games.euthia.bots.values import Outlook
+from muster.games.euthia.bots.wardrobe import Answer, option_of
+from muster.games.euthia.places import has_air, has_earth, powers_at
+from muster.kernel.table import Options
+
+FACE: Final = "hint-face-culprit"
+STOP: Final = "hint-stop-before-culprit"
+GOAL: Final = 14.0  # what success is worth to those who play together
+
+
+def choose_culprit(outlook: Outlook, memory: Memory, options: Options, form: int) -> Answer:
+    """Face the next one where what may be won outweighs a death; Health left over is of no use any more."""
+    if showdown(outlook, memory, form) > 0:
+        return option_of(options, "face") or options[0], FACE
+    return option_of(options, "stop") or options[-1], STOP
+
+
+def showdown(outlook: Outlook, memory: Memory, form: int) -> float:
+    """What a fight promises, the Saboteur as weak as the Evidence makes him.  [EU-SAB-05, EU-SAB-06]"""
+    table, seat = outlook.table, outlook.seat
+    scenario = table.box.scenarios[table.scenario]
+    record = scenario.foes[form]
+    monster = table.box.monsters[record.monster]
+    steps = table.evidence[seat] // scenario.figures["evidence_step"] if form == len(scenario.foes) - 1 else 0
+    beast = beast_ahead(table, seat, monster)
+    beast.health = max(1, record.health_more - steps * scenario.figures["health_less"])
+    beast.plays = max(0.0, beast.plays - steps * scenario.figures["chaos_less"])
+    kit = Kit(table, seat, monster.immune)
+    win = float(record.ranks[0])
+    if outlook.shared and 2 * table.unmasked.bit_count() < table.seats:
+        win += GOAL
+    powers = powers_at(table, table.space[seat])
+    stakes = Stakes(win, round(outlook.death()), 0.0)
+    fight = memory.fight(kit, beast, has_air(powers), has_earth(powers), stakes)
+    left = max(1, beast.health - fight.harm_once(kit))
+    stamina = fight.stamina(kit.health, kit.gaar) + fight.health_once(kit, beast)
+    return fight.opening(stamina, left, best_strike(kit, fight))[0]
