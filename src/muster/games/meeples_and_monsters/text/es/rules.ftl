@@ -287,7 +287,7 @@ rule-MM-MAI-06 = Las unidades de más en un lugar no aportan nada
     .why = Un lugar solo puede activarse una vez por turno, y su beneficio está impreso para las unidades requeridas.
 
 rule-MM-MAI-07 = El plan se hace sitio por sitio
-    .text = Eliges un sitio y después sus unidades; donde no hay nada que elegir van solas. Un combate puede quedar corto mientras un lugar que aún no está en el plan, la designación de una unidad, o ambos, puedan completarlo; si hacen falta dos lugares más, coloca antes uno de ellos; el plan no se confirma hasta que todos los combates se sostienen.
+    .text = Eliges un sitio y después sus unidades; donde no hay nada que elegir van solas. Un combate puede quedarse corto mientras un lugar que aún no está en el plan, la designación de una unidad, o ambos, puedan completarlo; si hacen falta dos lugares más, coloca antes uno de ellos; el plan no se confirma hasta que todos los combates se sostienen.
     .why = La colocación libre de MM-MAI-04 necesita un orden de preguntas en el que ningún paso sea un callejón sin salida.
 
 rule-MM-LOC-01 = Qué lugares pueden activarse
@@ -342,7 +342,7 @@ rule-MM-OVR-08 = Los monstruos cuentan donde están
     .why = La invasión habla de los monstruos presentes en el distrito.
 
 rule-MM-CBT-01 = Vencer a un monstruo
-    .text = Solo puedes asignar unidades a un monstruo si su valor de combate total es al menos igual a la fuerza del monstruo. Una asignación válida siempre gana; no se tiran dados ni se puede perder.
+    .text = Solo puedes asignar unidades a un monstruo si su valor de combate total es al menos igual a la fuerza del monstruo. Una asignación válida siempre gana; no se lanzan dados ni se puede perder.
 
 rule-MM-CBT-02 = Varios combates en un turno
     .text = Puedes combatir contra varios monstruos en un turno. La fuerza de cada uno debe igualarse solo con las unidades colocadas en él.
@@ -562,7 +562,7 @@ rule-MM-DRW-14 = Paso 9: reponer los lugares disponibles
     .text = Si hay menos de 4 losetas boca arriba, roba de la pila de lugares hasta que haya 4.
 
 rule-MM-DRW-15 = Los efectos de la fase de robo son opcionales
-    .text = Puedes dejar sin usar un efecto de fase de robo de una misión permanente.
+    .text = Puedes dejar sin usar un efecto de fase de robo de una misión continua.
     .why = El paso habla de usar los efectos; a nadie se le obliga a robar más corrupción.
 
 rule-MM-DCA-01 = La corrupción se extiende
@@ -652,9 +652,9 @@ rule-MM-QST-18 = Bonificaciones que eliminan corrupción
     .text = Si una misión o una bonificación de solar devuelve corrupción a la reserva, tómala de tu taberna o de tu hospedaje, a tu elección, salvo que la carta indique de dónde; si allí no tienes ninguna, no ocurre nada.
     .why = Las preguntas frecuentes solo limitan la devolución de unidades; la corrupción no es una unidad y no puede participar en un combate.
 
-rule-MM-QST-19 = La pila de descartes está a la vista
-    .text = Las misiones descartadas quedan boca arriba; cualquiera puede mirar la pila de descartes.
-    .why = Según el libro solo las manos son secretas, y por costumbre una pila de descartes está a la vista.
+rule-MM-QST-19 = El descarte de misiones está a la vista
+    .text = Las misiones descartadas quedan boca arriba; cualquiera puede mirar el descarte.
+    .why = Según el reglamento solo las manos son secretas, y por costumbre un descarte está a la vista.
 
 rule-MM-QST-20 = Misiones robadas por una misión
     .text = Una misión robada como bonificación de otra que un combate ha completado no puede completarse con ese mismo combate. Un combate posterior del turno sí puede.
@@ -678,7 +678,7 @@ rule-MM-QST-24 = Una misión de pila robada por una misión
 
 rule-MM-QST-25 = Una misión de construcción robada por un solar
     .text = Una misión sobre construir que la bonificación del solar acaba de robar puede completarse con esa misma construcción.
-    .why = El libro solo excluye las misiones robadas al derrotar a un monstruo.
+    .why = El reglamento solo excluye las misiones robadas al derrotar a un monstruo.
 
 rule-MM-END-01 = Dos turnos finales por jugador
     .text = Tras la tercera carta Llega el Consejo Oscuro, los turnos finales comienzan con el próximo turno del jugador que tiene el indicador de jugador inicial. Desde entonces cada jugador tiene 2 turnos.
@@ -910,9 +910,9 @@ rule-MM-KOH-10 = Las colinas al fin de la partida
     .text = Una colina que mantengas después de tu último turno no paga nada. Las unidades que haya en ella siguen contando como tuyas para las misiones y para el desempate.
     .why = Ya no hay otro inicio de turno.
 
-rule-MM-KOH-11 = Dominar las dos colinas
-    .text = Si dominas varias colinas al inicio de tu turno, primero vuelven todas tus unidades al hospedaje; después las colinas pagan en el orden en que las tomaste.
-    .why = Todas las unidades vuelven en el mismo momento; un robo que rellena la bolsa no debe depender de qué colina se nombre primero.
+rule-MM-KOH-11 = Mantener las dos colinas
+    .text = Si mantienes varias colinas al inicio de tu turno, primero vuelven todas tus unidades al hospedaje; después las colinas pagan en el orden en que las tomaste.
+    .why = Todas las unidades vuelven en el mismo momento; un robo que repone la bolsa no debe depender de qué colina se nombre primero.
 
 rule-MM-TWR-01 = Módulo opcional
     .text = Las cuatro torres es un módulo opcional, desactivado salvo que se elija. No se recomienda para una primera partida.

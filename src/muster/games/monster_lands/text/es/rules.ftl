@@ -286,8 +286,8 @@ rule-ML-FRE-02 = Pasos libres fuera del Despliegue
     .why = En cualquier momento se entiende como en un momento tuyo; la ventana anterior a los salarios importa porque los mercenarios asentados no cobran y los trofeos son dinero.
 
 rule-ML-FRE-03 = La ventana después de la acción
-    .text = Después de tu acción solo se te pregunta por pasos gratuitos si alguno no puede esperar igual de bien a tu próximo turno: tienes un reclutamiento gratuito y un mercenario disponible vendría. Todo lo demás se ofrece al comienzo de tu próximo turno, que siempre llega, aunque solo sea para pasar.
-    .why = Nada de lo tuyo cambia entre dos de tus turnos, así que los demás pasos gratuitos no pierden nada por esperar, mientras que una pregunta después de cada acción abrumaría al jugador. Solo un mercenario disponible puede ser contratado entretanto por otro.
+    .text = Después de tu acción solo se te pregunta por pasos libres si alguno no puede esperar igual de bien a tu próximo turno: tienes una contratación gratuita y un mercenario disponible vendría. Todo lo demás se ofrece al comienzo de tu próximo turno, que siempre llega, aunque solo sea para pasar.
+    .why = Nada de lo tuyo cambia entre dos de tus turnos, así que los demás pasos libres no pierden nada por esperar, mientras que una pregunta después de cada acción abrumaría al jugador. Solo un mercenario disponible puede ser contratado entretanto por otro.
 
 rule-ML-FRE-04 = Cuándo se abre la ventana antes de los salarios
     .text = Antes de los salarios solo se te pregunta si puedes usar botín, vender un trofeo, colonizar un territorio o curar. En esta ventana también puedes mover equipo, pero eso solo no la abre.
@@ -990,7 +990,7 @@ rule-ML-SOL-04 = Cuándo coloca
     .why = Diseño: actúa como una rival en el orden de turno, de dado en dado.
 
 rule-ML-SOL-05 = Qué edificio bloquea
-    .text = Un dado con semilla nombra el edificio: 1 Guarida del Cazador, 2 Alquimista, 3 Taberna, 4 Armería, 5 Bazar, 6 Mina. Si está lleno o en pánico, prueba con el número siguiente; tras el 6 viene el 1. Si todos están cerrados, el dado de bloqueo se aparta.
+    .text = Un dado del generador aleatorio del juego designa el edificio: 1 Guarida del Cazador, 2 Alquimista, 3 Taberna, 4 Armería, 5 Bazar, 6 Mina. Si está lleno o en pánico, prueba con el número siguiente; tras el 6 viene el 1. Si todos están cerrados, el dado de bloqueo se aparta.
     .why = Diseño: todo resultado es jugable, y la misma semilla da la misma partida. La Casa de Empeños no puede bloquearse.
 
 rule-ML-SOL-06 = Qué espacio ocupa
@@ -1002,7 +1002,7 @@ rule-ML-SOL-07 = Qué son sus dados
     .why = Diseño: la cadena de persuasión no tiene en cuenta los dados de otros colores, y los suyos se tratan como tales.
 
 rule-ML-SOL-08 = La ficha de Madhala
-    .text = Al final de cada Preparación de la Reserva de Dados, un dado con semilla coloca su ficha: con 1-4, en esa senda del territorio contando desde la izquierda; con 5, en la senda izquierda de la misión de dados; con 6, en la senda izquierda del contrato. Esa senda queda cerrada durante la ronda; no hay nadie en ella, así que se salta y no puede ser blanco de nada.
+    .text = Al final de cada Preparación de la Reserva de Dados, un dado del generador aleatorio del juego coloca su ficha: con 1-4, en esa senda del territorio contando desde la izquierda; con 5, en la senda izquierda de la misión de dados; con 6, en la senda izquierda del contrato. Esa senda queda cerrada durante la ronda; no hay nadie en ella, así que se salta y no puede ser blanco de nada.
     .why = Diseño: cada ronda se pierde una senda de las Afueras, nunca todas las de un lugar.
 
 rule-ML-SOL-09 = Módulos en solitario
