@@ -338,7 +338,7 @@ rule-EU-TRN-10 = Las reposiciones esperan al fin del turno
 
 rule-EU-TRN-11 = Orden del fin del turno
     .text = Un turno termina en este orden: resolver o evitar el dado de Dwurt (Skoldur), elegir la ficha que se conserva y retirar las demás, perder los puntos de movimiento, reponer encuentros, revelar un nuevo contrato de caza, aplicar los pasos del escenario. Los límites pendientes de objetos y cartas se resuelven antes de conservar la ficha.
-    .why = El libro enumera estas cosas sin orden; este permite concluir una muerte por el dado de Dwurt antes que nada.
+    .why = El reglamento enumera estas cosas sin orden; este permite concluir una muerte por el dado de Dwurt antes que nada.
 
 rule-EU-TRN-12 = Inicio en un hexágono normal
     .text = Si un escenario hace empezar a un héroe en un hexágono en vez de en un centro, la colocación cuenta como entrar en ese hexágono: el fuego y el agua actúan y se revelan los vecinos que falten.
@@ -422,7 +422,7 @@ rule-EU-ROL-09 = Efectos de trébol sin icono de momento
 
 rule-EU-ROL-10 = La ventana de la tirada
     .text = Tras los dados, el aire y la tierra, quien tira repite «usar un modificador» o «listo»; «listo» fija el valor. Fuera del combate nadie más puede cambiar la tirada. El valor no tiene límite inferior ni superior.
-    .why = El libro no da un orden entre los modificadores propios del jugador, así que vale cualquiera hasta que este se detiene.
+    .why = El reglamento no da un orden entre los modificadores propios del jugador, así que vale cualquiera hasta que este se detiene.
 
 rule-EU-MOV-01 = Obtener puntos de movimiento
     .text = Usar una ficha de acción, habilidad u objeto por su símbolo de movimiento añade a la reserva del héroe el número impreso de puntos de movimiento.
@@ -491,7 +491,7 @@ rule-EU-HEX-04 = Hexágonos de elemental
     .text = Un elemental de aire, tierra, agua o fuego influye en su propio hexágono y en todos los adyacentes.
 
 rule-EU-HEX-05 = Portales, lugares de comercio y encuentros
-    .text = Los portales permiten viajar entre portales; los mercaderes, los alquimistas y las torres de los Matadragones son los lugares de comercio; todo encuentro lleva el signo de interrogación y ofrece misiones.
+    .text = Los portales permiten viajar entre portales; los mercaderes, los alquimistas y las Torres de los Matadragones son los lugares de comercio; todo encuentro lleva el signo de interrogación y ofrece misiones.
 
 rule-EU-HEX-06 = Leyendas y otros lugares
     .text = Las losetas de leyenda y otros lugares especiales solo aparecen si el escenario los usa; las leyendas ofrecen misiones por artefactos, los demás lugares siguen el escenario.
@@ -590,7 +590,7 @@ rule-EU-ELM-10 = Figuras de elementales
     .text = Hay 7 elementales de aire, 7 de fuego, 6 de tierra y 6 de agua; nuestras losetas se deducen de ahí y muestran exactamente esos números.
 
 rule-EU-SPC-01 = Qué losetas son especiales
-    .text = Las losetas especiales son la iglesia, las torres de los Matadragones, la fortaleza de mercenarios, el señor y las leyendas.
+    .text = Las losetas especiales son la iglesia, las Torres de los Matadragones, la fortaleza de mercenarios, el señor y las leyendas.
 
 rule-EU-SPC-02 = El centro es un cuarto espacio
     .text = Una loseta especial tiene cuatro espacios: sus tres hexágonos y el centro. El centro solo conecta con esos tres hexágonos, que también conectan directamente entre sí.
@@ -629,7 +629,7 @@ rule-EU-MIN-06 = Losetas de recurso natural
 
 rule-EU-MIN-07 = Hay que pagar a todos los dueños
     .text = Si el héroe no puede pagar a cada oponente con una ficha en el hexágono, no puede extraer allí.
-    .why = El libro lo dice para enfrentarse a elementales; la frase sobre la minería hace el pago igualmente obligatorio.
+    .why = El reglamento lo dice para enfrentarse a elementales; la frase sobre la minería hace el pago igualmente obligatorio.
 
 rule-EU-MIN-08 = Efecto de dos fichas
     .text = Las dos fichas de quien liberó significan una extracción gratuita posterior; tras ella queda una ficha y ya no es posible extraer más. Antes de ella, ambas fichas cuentan en el mapa.
@@ -646,8 +646,8 @@ rule-EU-MIN-10 = Vagoneta con pocas losetas
 rule-EU-TRD-01 = Dónde se puede comerciar
     .text = Una acción de comercio requiere un lugar de comercio: un hexágono liberado de mercaderes o alquimistas.
 
-rule-EU-TRD-02 = Comercio en las torres de los Matadragones
-    .text = En las torres de los Matadragones, el héroe debe estar en el centro y los tres hexágonos de la loseta deben estar liberados.
+rule-EU-TRD-02 = Comercio en las Torres de los Matadragones
+    .text = En las Torres de los Matadragones, el héroe debe estar en el centro y los tres hexágonos de la loseta deben estar liberados.
 
 rule-EU-TRD-03 = Fichas de comercio
     .text = Quien libera un hexágono de lugar de comercio derrotando a su monstruo pone allí una ficha de comercio propia; un hexágono nunca contiene fichas de comercio de más de un jugador.
@@ -656,7 +656,7 @@ rule-EU-TRD-04 = Tasa al liberador
     .text = Una acción de comercio empieza pagando 1 de oro a otro jugador cuya ficha de comercio esté en el hexágono. Un héroe sin oro tiene que empezar vendiendo algo para poder pagar.
 
 rule-EU-TRD-05 = Los siete tratos
-    .text = Tras la tasa, el héroe puede, en cualquier orden y cualquier número de veces, comprar objetos, vender objetos, curarse, comprar Gaar (solo en las torres de los Matadragones), descubrir losetas de héroe, entrenar habilidades y desbloquear espacios de héroe o de equipo, hasta que termine la acción.
+    .text = Tras la tasa, el héroe puede, en cualquier orden y cualquier número de veces, comprar objetos, vender objetos, curarse, comprar Gaar (solo en las Torres de los Matadragones), descubrir losetas de héroe, entrenar habilidades y desbloquear espacios de héroe o de equipo, hasta que termine la acción.
 
 rule-EU-TRD-06 = Ofertas
     .text = Cada tipo de lugar de comercio tiene en el tablero una oferta de cuatro losetas; un héroe solo puede comprar de la oferta del lugar donde está.
@@ -689,17 +689,17 @@ rule-EU-TRD-15 = Vender un recurso natural
     .text = Quien vende toma todo el oro, la reputación y las gemas de una opción; una barra separa dos opciones de las que solo se toma una. La loseta se descarta.
 
 rule-EU-TRD-16 = Curación por comercio
-    .text = Por 1 de oro, el héroe cura tantas heridas como muestre el tablero para el lugar; puede repetirse. Los tres valores son datos de diseño (mercaderes 2, alquimistas 3, torres de los Matadragones 4).
+    .text = Por 1 de oro, el héroe cura tantas heridas como muestre el tablero para el lugar; puede repetirse. Los tres valores son datos de diseño (mercaderes 2, alquimistas 3, Torres de los Matadragones 4).
 
 rule-EU-TRD-17 = Comprar Gaar
-    .text = En las torres de los Matadragones las fichas de Gaar cuestan 1 de oro cada una, en cualquier cantidad.
+    .text = En las Torres de los Matadragones las fichas de Gaar cuestan 1 de oro cada una, en cualquier cantidad.
 
 rule-EU-TRD-18 = Cuando no se puede pagar la tasa
     .text = La tasa se debe una vez por acción de comercio, al inicio. Con poco oro, el único paso legal es una venta, repetida hasta tener y pagar toda la tasa (en las torres, hasta 3 de oro, EU-TRD-19); si su oro y todo lo que podría vender no cubren la tasa, la acción de comercio no se ofrece.
     .why = El texto permite a un héroe sin oro vender primero, y solo el resto de la acción depende del pago.
 
 rule-EU-TRD-19 = Tasa en las torres
-    .text = En las torres de los Matadragones, cada oponente con una o más fichas de comercio en la loseta recibe 1 de oro como tasa. Una opción cambia a la lectura literal (el centro no tiene ficha, así que no hay tasa).
+    .text = En las Torres de los Matadragones, cada oponente con una o más fichas de comercio en la loseta recibe 1 de oro como tasa. Una opción cambia a la lectura literal (el centro no tiene ficha, así que no hay tasa).
     .why = Las fichas de comercio están en los hexágonos exteriores mientras quien comercia está en el centro; la regla cooperativa habla de un lugar con una ficha, y los liberadores deben ganar algo.
 
 rule-EU-TRD-20 = Sin exceso por compras
@@ -803,7 +803,7 @@ rule-EU-FST-01 = Primer golpe
     .text = Antes de la primera ronda de combate, el héroe puede atacar una vez con una loseta que muestre el icono de primer golpe.
 
 rule-EU-FST-02 = Sigue la fase de ataque del héroe
-    .text = Un primer golpe usa los pasos A a D de la fase de ataque del héroe, pero en el paso A no puede jugarse ninguna carta Maldición ni Silence (Taesiri), y en el paso B se elige exactamente un arma o habilidad con el icono de primer golpe.
+    .text = Un primer golpe usa los pasos A a D de la fase de ataque del héroe, pero en el paso A no puede jugarse ninguna carta Maldición ni Silencio (Taesiri), y en el paso B se elige exactamente un arma o habilidad con el icono de primer golpe.
 
 rule-EU-FST-03 = Detalles del primer golpe
     .text = Un primer golpe por combate con una loseta. Pueden usarse esencias de fuego, Gaar, efectos de trébol, el dado de la esperanza y las losetas de antes y después del héroe; se aplican la penalización a la tirada de héroe y los poderes elementales, y el monstruo no puede reaccionar. Una habilidad de primer golpe se agota, un arma de primer golpe no.
@@ -918,8 +918,8 @@ rule-EU-INJ-03 = Herida con menos
 rule-EU-INJ-04 = Orden de los efectos de herida
     .text = Todos los efectos de más se aplican antes que todos los de menos. Si solo hay efectos de más y de menos, no se causan heridas.
 
-rule-EU-INJ-05 = Ejemplo de intervalos: Dragonfly
-    .text = Dragonfly no causa nada por debajo de 4, 1 herida con 4-7, 2 con 8-11 y 3 con 12 o más.
+rule-EU-INJ-05 = Ejemplo de intervalos: la Libélula dragón
+    .text = La Libélula dragón no causa nada por debajo de 4, 1 herida con 4-7, 2 con 8-11 y 3 con 12 o más.
 
 rule-EU-INJ-06 = Corazón de plata: el monstruo se cura
     .text = Un símbolo de curación con un corazón de plata quita esos puntos de daño al monstruo.
@@ -992,7 +992,7 @@ rule-EU-HOP-05 = 3 puntos: +1 y 1 de daño
 rule-EU-HOP-06 = Uso repetido, solo el jugador-héroe
     .text = Cada beneficio puede usarse varias veces mientras queden puntos; solo el jugador-héroe puede gastarlos.
 
-rule-EU-HOP-07 = Ejemplo de ataque: Maeldur y Dragonfly
+rule-EU-HOP-07 = Ejemplo de ataque: Maeldur y la Libélula dragón
     .text = La penalización, el Gaar y la esperanza se suman en una misma tirada.
 
 rule-EU-HOP-08 = La esperanza se detiene en 5
@@ -1038,7 +1038,7 @@ rule-EU-ECO-06 = Paso 5: la esperanza se convierte en Gaar
     .text = El héroe toma 1 ficha de Gaar por cada 2 puntos que queden en el dado de la esperanza; un punto impar se pierde, ya que el dado se reinicia para el siguiente combate.
 
 rule-EU-ECO-07 = Paso 6: fichas en el hexágono
-    .text = El vencedor marca el hexágono: una ficha de comercio en mercaderes, alquimistas o un hexágono de las torres de los Matadragones; dos fichas de interacción, con la cara del pico hacia arriba, en un hexágono de minería; una ficha de héroe en cualquier otro.
+    .text = El vencedor marca el hexágono: una ficha de comercio en mercaderes, alquimistas o un hexágono de las Torres de los Matadragones; dos fichas de interacción, con la cara del pico hacia arriba, en un hexágono de minería; una ficha de héroe en cualquier otro.
 
 rule-EU-ECO-08 = Paso 7: demasiados objetos
     .text = Los objetos que superen los espacios disponibles deben usarse o descartarse ahora. Excepción: si el combate fue en un lugar de comercio y sigue inmediatamente una acción de comercio, el exceso puede conservarse hasta que esta termine.
@@ -1095,7 +1095,7 @@ rule-EU-CRD-09 = Cuándo se descartan las cartas jugadas
 rule-EU-CRD-10 = Efectos continuos
     .text = Un efecto continuo, impreso entre el nombre y los recuadros, funciona desde que se juega su carta hasta el fin del combate, además del recuadro elegido.
 
-rule-EU-CRD-11 = Ejemplo de jugadas: Cyclops
+rule-EU-CRD-11 = Ejemplo de jugadas: el Cíclope
     .text = Varias jugadas en una ronda de combate suman sus efectos.
 
 rule-EU-CRD-12 = Efectos de carta conocidos
@@ -1219,7 +1219,7 @@ rule-EU-SCO-10 = Columna de fichas de interacción
     .text = Cuenta las fichas de interacción del héroe en elementales y hexágonos de minería.
 
 rule-EU-SCO-11 = Columna de fichas de comercio
-    .text = Cuenta las fichas de comercio del héroe en mercaderes, alquimistas y los hexágonos de las torres de los Matadragones.
+    .text = Cuenta las fichas de comercio del héroe en mercaderes, alquimistas y los hexágonos de las Torres de los Matadragones.
 
 rule-EU-SCO-12 = Columna de fichas de otros héroes
     .text = Cuenta las fichas de héroe de los oponentes ganadas al matar a sus héroes como jugador-monstruo.
@@ -1351,7 +1351,7 @@ rule-EU-HTL-14 = Usar una habilidad
 
 rule-EU-HTL-15 = Un agotamiento, un efecto
     .text = Si una loseta muestra varios efectos con iconos de momento propios, agotarla paga uno de ellos, elegido al usarla, salvo que su registro de contenido los vincule.
-    .why = El libro solo dice que cada efecto tiene su propio icono; un único agotamiento es el único pago mencionado.
+    .why = El reglamento solo dice que cada efecto tiene su propio icono; un único agotamiento es el único pago mencionado.
 
 rule-EU-HTL-16 = Las losetas retiradas conservan su estado
     .text = Una loseta retirada del tablero sigue preparada o agotada como estaba; una loseta agotada en la reserva se prepara al inicio de la ronda como las demás.
@@ -1447,7 +1447,7 @@ rule-EU-ITM-10 = Objetos de un solo uso
 
 rule-EU-ITM-11 = Cuándo se ofrece reorganizar
     .text = El juego ofrece reorganizar objetos y equipo en el turno de su dueño fuera del combate y siempre que el dueño tenga que resolver un exceso, también fuera de su turno.
-    .why = El libro lo permite en cualquier momento fuera del combate; en otros momentos del turno de otro jugador no podría cambiar nada, así que no se pregunta.
+    .why = El reglamento lo permite en cualquier momento fuera del combate; en otros momentos del turno de otro jugador no podría cambiar nada, así que no se pregunta.
 
 rule-EU-ITM-12 = Desechar donde sirve de algo
     .text = El Gaar y el Dwurt de sus propios espacios no se desechan; el Gaar de los sacos, sí. El equipo puesto se desecha directamente del tablero solo si no hay saco libre para quitárselo antes.
@@ -1486,7 +1486,7 @@ rule-EU-GEM-02 = Usar una gema
 rule-EU-GEM-03 = Las gemas se quedan en el equipo
     .text = Una gema puesta nunca puede quitarse, sustituirse, venderse sola ni gastarse en una misión; suma 1 de oro al precio de venta de la loseta y conserva su estado al equipar o desequipar la loseta.
 
-rule-EU-GEM-04 = Ejemplo de equipo: Dragon Gauntlets
+rule-EU-GEM-04 = Ejemplo de equipo: Guanteletes de dragón
     .text = Los efectos permanentes de una loseta, su efecto de una vez por ronda y sus gemas funcionan en paralelo.
 
 rule-EU-GEM-05 = Efectos de las gemas
@@ -1564,7 +1564,7 @@ rule-EU-ELI-15 = Inmunidad
     .text = A un monstruo de élite con inmunidad no le afecta ningún efecto del héroe salvo el daño; los efectos que no tocan al monstruo funcionan con normalidad.
 
 rule-EU-ELI-16 = Excepciones a la inmunidad
-    .text = Siguen siendo eficaces la parte de heridas de un escudo, Magic Barrier, Sacred Armor y Crippling Blow.
+    .text = Siguen siendo eficaces la parte de heridas de un escudo, Barrera mágica, Armadura sagrada y Golpe incapacitante.
 
 rule-EU-ELI-17 = Inmunidad frente a los poderes elementales
     .text = Las tiradas de un monstruo de élite inmune no cambian por el poder del aire o de la tierra ni por la esencia de aire; las tiradas del héroe cambian como siempre.
@@ -1579,7 +1579,7 @@ rule-EU-ELI-19 = Procedimiento de élite
 
 rule-EU-ELI-20 = Orden dentro de un intervalo de élite
     .text = En el paso D se aplican primero las heridas (o la muerte instantánea); si el héroe vive, el monstruo se cura, después se roban cartas y luego empieza el perjuicio de trébol. La muerte instantánea no es una herida y no puede reducirse.
-    .why = El libro no da un orden; los efectos sobre un héroe muerto no tendrían sentido.
+    .why = El reglamento no da un orden; los efectos sobre un héroe muerto no tendrían sentido.
 
 rule-EU-SOL-01 = Mapa en solitario
     .text = La preparación es la normal, pero cada capítulo usa solo sus dos losetas fijas con el icono de un jugador y la fila de la tabla para 1 jugador.
@@ -1737,7 +1737,7 @@ rule-EU-SKO-06 = El dado de Dwurt cuenta
     .text = El dado de Dwurt empieza en 0 y sube en 1 por cada Dwurt gastado en una tirada o una loseta; convertir Gaar no cuenta.
 
 rule-EU-SKO-07 = Efectos del dado de Dwurt
-    .text = 0: toma 1 Dwurt. 1: roba 1 de plata. 2: roba 2 de plata, 1 herida. 3: toma 1 Dwurt, roba 3 de plata, pierde 1 de reputación, 2 heridas. 4: toma 1 Dwurt, roba 1 carta de oro, pierde 1 de reputación, 4 heridas. 5 o más: toma 2 Dwurt, roba 1 carta de oro, pierde 1 de reputación, 6 heridas.
+    .text = 0: toma 1 Dwurt. 1: roba 1 carta de plata. 2: roba 2 cartas de plata, 1 herida. 3: toma 1 Dwurt, roba 3 cartas de plata, pierde 1 de reputación, 2 heridas. 4: toma 1 Dwurt, roba 1 carta de oro, pierde 1 de reputación, 4 heridas. 5 o más: toma 2 Dwurt, roba 1 carta de oro, pierde 1 de reputación, 6 heridas.
 
 rule-EU-SKO-08 = Fin del turno de Skoldur
     .text = Al fin de su turno, Skoldur resuelve el efecto del dado o descarta 1 Dwurt para evitarlo; después el dado vuelve a 0.
@@ -1796,7 +1796,7 @@ rule-EU-GRF-09 = Invocar como acción gratuita
     .why = No se pide ficha ni habilidad; el teletransporte es el modelo impreso.
 
 rule-EU-SCX-07 = Cartas de un escenario
-    .text = Las cartas de ataque, de evento o de arrasamiento de un escenario forman un mazo boca abajo. Cuando llega su momento se descubre la siguiente; cuántas quedan es público, cuál viene no. Cada carta se usa una vez.
+    .text = Las cartas de ataque, de evento o de arrasamiento de un escenario forman un mazo boca abajo. Cuando llega su momento se revela la siguiente; cuántas quedan es público, cuál viene no. Cada carta se usa una vez.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SCX-08 = Lugares de un escenario
@@ -1804,11 +1804,11 @@ rule-EU-SCX-08 = Lugares de un escenario
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-01 = Eventos
-    .text = La partida dura 8 rondas y un final. Cada héroe empieza con un pergamino de teletransporte en un saco. Al comienzo de cada una de las rondas 2 a 8 se descubre una carta de evento: unas cosas ocurren de inmediato, otras valen hasta que acaba la ronda.
+    .text = La partida dura 8 rondas y un final. Cada héroe empieza con un pergamino de teletransporte en un saco. Al comienzo de cada una de las rondas 2 a 8 se revela una carta de evento: unas cosas ocurren de inmediato, otras valen hasta que acaba la ronda.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-02 = Leyendas y artefactos
-    .text = Cuando se revela una loseta de leyenda, una carta de leyenda al azar queda descubierta en ella. Su misión se cumple como la de un encuentro, en el centro y por un solo héroe; paga el artefacto de la carta, y la carta cuenta como misión cumplida. Un artefacto es equipo, nunca se vende y cuenta 12 de oro en la puntuación final. Donde la tabla de mapa pide una leyenda de un capítulo, se saca una de las dos al azar.
+    .text = Cuando se revela una loseta de leyenda, una carta de leyenda al azar queda boca arriba en ella. Su misión se cumple como la de un encuentro, en el centro y por un solo héroe; paga el artefacto de la carta, y la carta cuenta como misión cumplida. Un artefacto es equipo, nunca se vende y cuenta 12 de oro en la puntuación final. Donde la tabla de mapa pide una leyenda de un capítulo, se saca una de las dos al azar.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-03 = Atalaya y nido del dragón
@@ -1816,7 +1816,7 @@ rule-EU-MIR-03 = Atalaya y nido del dragón
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-04 = El final
-    .text = Tras la ronda 8 se hacen los pasos iniciales de una ronda, cada héroe se cura hasta su salud máxima y se repone hasta 4 de Gaar (Skoldur: 5 de Dwurt). Luego cada héroe, esté donde esté, combate los aspectos 1 a 4 de Mirrezil por orden como un solo combate, sin acción de combate; empieza el héroe con menos reputación, y los empates van por orden de turno. El dado de la esperanza no vuelve a 0 entre aspectos, las losetas agotadas siguen agotadas y antes de cada aspecto hay una ventana como antes del combate.
+    .text = Tras la ronda 8 se hacen los pasos iniciales de una ronda, cada héroe se cura hasta su salud máxima y se repone hasta 4 Gaar (Skoldur: 5 Dwurt). Luego cada héroe, esté donde esté, combate los aspectos 1 a 4 de Mirrezil por orden como un solo combate, sin acción de combate; empieza el héroe con menos reputación, y los empates van por orden de turno. El dado de la esperanza no vuelve a 0 entre aspectos, las losetas agotadas siguen agotadas y antes de cada aspecto hay una ventana como antes del combate.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-05 = Aspectos vencidos
@@ -1828,7 +1828,7 @@ rule-EU-MIR-06 = Fichas de iniciativa
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-07 = Resultado contra Mirrezil
-    .text = Competitivo: tras el final sigue la puntuación final. Solitario: éxito si se vence el cuarto aspecto. Cooperativo: los aspectos son enemigos compartidos con su salud por cada jugador y sin límite de rondas de combate; los héroes combaten por orden de turno hasta morir, y cada uno sigue donde cayó el anterior; éxito si se vence el cuarto aspecto antes de que todos hayan muerto.
+    .text = Competitivo: tras el final sigue la puntuación final. Solitario: éxito si se vence el cuarto aspecto. Cooperativo: los aspectos son enemigos comunes con su salud por cada jugador y sin límite de rondas de combate; los héroes combaten por orden de turno hasta morir, y cada uno sigue donde cayó el anterior; éxito si se vence el cuarto aspecto antes de que todos hayan muerto.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-08 = Un combate de varios aspectos
@@ -1844,11 +1844,11 @@ rule-EU-MIR-10 = Mirrezil juntos
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-01 = El gólem
-    .text = La partida dura 10 rondas. La vieja cantera está en el mapa desde el principio, junto a la iglesia, y el gólem está en ella. Es un enemigo compartido cuya salud es su resistencia, 18 por cada jugador y 6; un combate dura 2 rondas de combate. El daño baja su resistencia.
+    .text = La partida dura 10 rondas. La vieja cantera está en el mapa desde el principio, junto a la iglesia, y el gólem está en ella. Es un enemigo común cuya salud es su resistencia, 18 por jugador más 6; un combate dura 2 rondas de combate. El daño baja su resistencia.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-02 = Arrasamiento
-    .text = Al final de cada ronda se descubre la siguiente carta de arrasamiento. El gólem anda sus pasos por un camino más corto sobre hexágonos revelados hacia el objetivo y se para al llegar; el jugador inicial elige entre objetivos y caminos iguales. Sin tal objetivo se queda, en el borde del mapa se para, y hacia un héroe en un centro se para en el hexágono más cercano de esa loseta. Nunca entra en un centro. Sueño de piedra lo deja quieto y sube su resistencia en el número de jugadores.
+    .text = Al final de cada ronda se revela la siguiente carta de arrasamiento. El gólem da sus pasos por uno de los caminos más cortos sobre hexágonos revelados hacia el objetivo y se para al llegar; el jugador inicial elige entre objetivos y caminos iguales. Sin tal objetivo se queda, en el borde del mapa se para, y hacia un héroe en un centro se para en el hexágono más cercano de esa loseta. Nunca entra en un centro. Sueño de piedra lo deja quieto y sube su resistencia en el número de jugadores.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-03 = Destrucción
@@ -1864,7 +1864,7 @@ rule-EU-GOL-05 = Pisoteado
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-06 = Magia defensiva
-    .text = Acción gratuita en un hexágono liberado, sin ruinas y con un lugar: paga 1 esencia, o 1 de Gaar (Skoldur también 1 de Dwurt) y 2 de oro, y pon allí una ficha de magia defensiva con una marca propia. Una por hexágono, 12 en total. Cuando contiene al gólem, su dueño gana 3 de reputación.
+    .text = Acción gratuita en un hexágono liberado, sin ruinas y con un lugar: paga 1 esencia, o 1 Gaar (Skoldur también 1 Dwurt) y 2 de oro, y pon allí una ficha de magia defensiva con una marca propia. Una por hexágono, 12 en total. Cuando contiene al gólem, su dueño gana 3 de reputación.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-07 = Combatir al gólem
@@ -1884,7 +1884,7 @@ rule-EU-GOL-10 = Objetivo contra el gólem
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-11 = Qué cuenta como objetivo
-    .text = El hexágono en que está el gólem no es objetivo de una carta que nombra un lugar; un héroe en él lo retiene allí. Los hexágonos de las torres de los Matadragones cuentan como lugares de comercio, los de la fortaleza de mercenarios y del señor como encuentros. Un héroe en un centro está un paso más lejos que el hexágono más cercano de su loseta.
+    .text = El hexágono en que está el gólem no es objetivo de una carta que nombra un lugar; un héroe en él lo retiene allí. Los hexágonos de las Torres de los Matadragones cuentan como lugares de comercio, los de la fortaleza de mercenarios y del señor como encuentros. Un héroe en un centro está un paso más lejos que el hexágono más cercano de su loseta.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-12 = Detalles de las ruinas
@@ -1904,7 +1904,7 @@ rule-EU-SAB-01 = Pruebas
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-02 = Encontrar pruebas
-    .text = Un héroe encuentra 1 prueba por cada misión que cumple, por cada hexágono de un lugar de comercio que libera y por cada informante al que paga, acción gratuita una vez por héroe: Kavilin en la iglesia por 1 Gaar y 1 de oro, Doribor en cualquier casilla liberada de mercaderes por un recurso natural, Sofien en cualquier casilla liberada de alquimistas por 2 cartas de plata o 1 carta de oro. En la Guarida de contrabandistas 2 de oro compran 2 pruebas, una vez por héroe.
+    .text = Un héroe encuentra 1 prueba por cada misión que cumple, por cada hexágono de un lugar de comercio que libera y por cada informante al que paga, acción gratuita una vez por héroe: Kavilin en la iglesia por 1 Gaar y 1 de oro, Doribor en cualquier hexágono liberado de mercaderes por un recurso natural, Sofien en cualquier hexágono liberado de alquimistas por 2 cartas de plata o 1 carta de oro. En la Guarida de contrabandistas 2 de oro compran 2 pruebas, una vez por héroe.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-03 = La Ciudadela en ruinas
@@ -1940,11 +1940,11 @@ rule-EU-SAB-10 = De quién son las pruebas
     .why = Una guarida puede estar en un hexágono que ya es libre.
 
 rule-EU-SAB-11 = Detalles del final
-    .text = Las luchas son combates aparte: en cada una se elige al jugador monstruo, se devuelve el dado de esperanza a su inicio y se ofrece un primer golpe; la esperanza que queda se convierte en Gaar entre una y otra. Cada héroe encuentra enemigos sin daño, también en la partida cooperativa; su salud no crece con los jugadores ni con los amuletos oscuros. El héroe puede detenerse antes de cada enemigo siguiente; la muerte acaba su final con todas las consecuencias de una muerte en combate.
+    .text = Las luchas son combates aparte: en cada una se elige al jugador-monstruo, se devuelve el dado de la esperanza a su inicio y se ofrece un primer golpe; la esperanza que queda se convierte en Gaar entre una y otra. Cada héroe encuentra enemigos sin daño, también en la partida cooperativa; su salud no crece con los jugadores ni con los amuletos oscuros. El héroe puede detenerse antes de cada enemigo siguiente; la muerte acaba su final con todas las consecuencias de una muerte en combate.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-01 = Revocar un elemental
-    .text = La partida dura 9 rondas. Su etapa es aire y agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
+    .text = La partida dura 9 rondas. Su etapa abarca el aire y el agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-02 = Un elemental revocado
@@ -1956,27 +1956,27 @@ rule-EU-RVA-03 = Los elementales se agitan
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-04 = Fin de la llamada
-    .text = La partida acaba tras la ronda 9, o al final de la ronda en que se han revocado tantos elementales como jugadores y 4 más, como mucho 9.
+    .text = La partida acaba tras la ronda 9, o al final de la ronda en que se han revocado tantos elementales como jugadores más 4, como mucho 9.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-05 = Puestos de revocación
-    .text = En la puntuación final los puestos por puntos de revocación ganan 8, 4 y 2 de reputación, en todas las modalidades; los empates comparten el mejor puesto, y quien no tiene puntos no gana nada.
+    .text = En la puntuación final los puestos por puntos de revocación ganan 8, 4 y 2 de reputación, en todos los modos; los empates comparten el mejor puesto, y quien no tiene puntos no gana nada.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-06 = Objetivo de la llamada
-    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores y 3 más.
+    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores más 3.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-07 = Detalles de la revocación
-    .text = Antes de sacar otras losetas más, se pone en cada capítulo el número indicado de otras losetas con un elemental de la etapa; en la llamada el druida está siempre en la pila. Hay 18 fichas de revocación; sin ninguna no se revoca nada. No se puede dar una esencia que está en una habilidad. Las losetas que protegen de un poder protegen de la agitación de ese elemento; que el fuego y el agua se anulen no protege. Un elemental revocado sigue siendo la guarida que era.
+    .text = Antes de robar el resto de las otras losetas, se pone en cada capítulo el número indicado de ellas con un elemental de la etapa; en la llamada el druida está siempre en la pila. Hay 18 fichas de revocación; sin ninguna no se revoca nada. No se puede dar una esencia que está en una habilidad. Las losetas que protegen de un poder protegen de la agitación de ese elemento; que el fuego y el agua se anulen no protege. Un elemental revocado sigue siendo la guarida que era.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-01 = Revocar en la respuesta
-    .text = La partida dura 9 rondas. Su etapa es tierra y fuego. Se revoca como en EU-RVA-01, pero el precio es 1 esencia del tipo y 2 de oro, o un catalizador.
+    .text = La partida dura 9 rondas. Su etapa abarca la tierra y el fuego. Se revoca como en EU-RVA-01, pero el precio es 1 esencia del tipo y 2 de oro, o un catalizador.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
-rule-EU-RVB-02 = Fuente de Faer
-    .text = Fuente de Faer, una vez por héroe mientras queden catalizadores: sufre 2 heridas y toma un catalizador. Un héroe que no tenga más salud no puede.
+rule-EU-RVB-02 = Manantial de Faer
+    .text = Manantial de Faer, una vez por héroe mientras queden catalizadores: sufre 2 heridas y toma un catalizador. Un héroe que no tenga más salud no puede.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-03 = El fuego y la tierra crecen
@@ -1984,15 +1984,15 @@ rule-EU-RVB-03 = El fuego y la tierra crecen
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-04 = Recompensa y fin de la respuesta
-    .text = Una revocación da 4 de reputación y 1 punto de revocación. Por lo demás rigen EU-RVA-02 a EU-RVA-05; el final anticipado llega con tantas revocaciones como jugadores y 4 más, como mucho 8.
+    .text = Una revocación da 4 de reputación y 1 punto de revocación. Por lo demás rigen EU-RVA-02 a EU-RVA-05; el final anticipado llega con tantas revocaciones como jugadores más 4, como mucho 8.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-05 = Objetivo de la respuesta
-    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores y 3 más.
+    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores más 3.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-06 = Llegar equipado a la respuesta
-    .text = No hay losetas del capítulo I. Cada héroe empieza con 5 de reputación, 10 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los mercaderes, sin ficha y sin tarifa; los puntos de movimiento ganados entretanto se pierden.
+    .text = No hay losetas del capítulo I. Cada héroe empieza con 5 de reputación, 10 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los mercaderes, sin ficha y sin tasa; los puntos de movimiento ganados entretanto se pierden.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-07 = La campaña
@@ -2000,11 +2000,11 @@ rule-EU-RVB-07 = La campaña
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-01 = Revocar en el volcán
-    .text = La partida dura 10 rondas. Su etapa son todos los elementos. Se revoca como en EU-RVA-01 y EU-RVA-02, pero el precio es 1 esencia del tipo o un catalizador, y una revocación da 2 de reputación y 1 punto de revocación. La fuente de Faer da catalizadores (EU-RVB-02); los elementales no se agitan (EU-RVA-03).
+    .text = La partida dura 10 rondas. Su etapa abarca todos los elementos. Se revoca como en EU-RVA-01 y EU-RVA-02, pero el precio es 1 esencia del tipo o un catalizador, y una revocación da 2 de reputación y 1 punto de revocación. El Manantial de Faer da catalizadores (EU-RVB-02); los elementales no se agitan (EU-RVA-03).
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-02 = Poder de Faer
-    .text = El poder de Faer empieza en 6 y 2 por cada jugador. Sube 1 al final de cada una de las rondas 1 a 8 y baja 2 con cada revocación, nunca por debajo de 0 ni por encima de 20.
+    .text = El poder de Faer empieza en 6 más 2 por jugador. Sube 1 al final de cada una de las rondas 1 a 8 y baja 2 con cada revocación, nunca por debajo de 0 ni por encima de 20.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-03 = Amuletos de la eternidad
@@ -2016,7 +2016,7 @@ rule-EU-RVC-04 = El demonio surge
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-05 = Combatir al demonio
-    .text = El demonio del volcán es un enemigo compartido con 3 rondas de combate por lucha y una salud de 12 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
+    .text = El demonio del volcán es un enemigo común con 3 rondas de combate por lucha y una salud de 12 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-06 = El demonio se enfurece
@@ -2024,7 +2024,7 @@ rule-EU-RVC-06 = El demonio se enfurece
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-07 = Fin y puestos en el volcán
-    .text = La partida acaba con la ronda en que se vence al demonio, o tras la ronda 10. En la puntuación final los puestos por daño al demonio ganan 12, 7, 4 y 2 de reputación, vencido o no, y los de puntos de revocación 6, 3 y 1, en todas las modalidades. Si el demonio vive, cada héroe pierde 5 de reputación.
+    .text = La partida acaba con la ronda en que se vence al demonio, o tras la ronda 10. En la puntuación final los puestos por daño al demonio ganan 12, 7, 4 y 2 de reputación, vencido o no, y los de puntos de revocación 6, 3 y 1, en todos los modos. Si el demonio vive, cada héroe pierde 5 de reputación.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-08 = Objetivo en el volcán
@@ -2032,7 +2032,7 @@ rule-EU-RVC-08 = Objetivo en el volcán
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-09 = Llegar equipado al volcán
-    .text = Solo se usan los capítulos III a V. Cada héroe empieza con 10 de reputación, 18 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los alquimistas, sin ficha y sin tarifa; los puntos de movimiento ganados entretanto se pierden.
+    .text = Solo se usan los capítulos III a V. Cada héroe empieza con 10 de reputación, 18 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los alquimistas, sin ficha y sin tasa; los puntos de movimiento ganados entretanto se pierden.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-10 = Detalles del volcán
@@ -2044,8 +2044,8 @@ rule-EU-QST-05 = Heridas y trofeos distintos como precio
     .why = Un precio no debería pagarse con la propia vida; todas las cartas de monstruo de un nivel son distintas, así que debe referirse al nivel.
 
 rule-EU-SOL-32 = Solo queda Curación
-    .text = Si el segundo montón no puede ser de Curación y el alijo de oro no tiene otra cosa, el segundo montón se toma del alijo de plata.
-    .why = No hay carta que pueda empezar el montón, igual que con un alijo vacío.
+    .text = Si la segunda pila no puede ser de Curación y el alijo de oro no tiene otra cosa, la segunda pila se toma del alijo de plata.
+    .why = No hay carta que pueda empezar la pila, igual que con un alijo vacío.
 
 rule-EU-SCX-01 = Combatir a un enemigo común
     .text = A un enemigo común se le combate con una acción de combate según las reglas normales, pero la lucha dura como mucho las rondas de combate que indica su carta; después el héroe se retira y se queda donde está. No hay por ello recompensa, botín, trofeo ni ficha en el mapa.
@@ -2071,7 +2071,7 @@ rule-EU-SCX-06 = Grados de un éxito
     .text = En las partidas en solitario y cooperativa un éxito se gradúa según la reputación final media de los héroes: desde 40 bronce, desde 60 plata, desde 80 oro.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
-rule-EU-HUN-01 = La cuenta de la cacería
+rule-EU-HUN-01 = La cuenta de caza
     .text = La cacería dura 8 rondas. Cada héroe tiene una cuenta: un monstruo derrotado de nivel 1, 2 o 3 suma 1, 2 o 4; un monstruo de élite, 2, 4 o 7.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
@@ -2092,7 +2092,7 @@ rule-EU-HUN-05 = Gran cacería
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-01 = Las oleadas de Farruga
-    .text = La partida dura 9 rondas. Las cartas de ataque se barajan; al principio de las rondas 2, 4, 6 y 8 se descubre la siguiente y Farruga aterriza en su objetivo, como enemigo común con la carta de dragón de la oleada. Después la carta de ataque hace su daño.
+    .text = La partida dura 9 rondas. Las cartas de ataque se barajan; al principio de las rondas 2, 4, 6 y 8 se revela la siguiente y Farruga aterriza en su objetivo, como enemigo común con la carta de dragón de la oleada. Después la carta de ataque surte su efecto.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-02 = Dónde aterriza Farruga

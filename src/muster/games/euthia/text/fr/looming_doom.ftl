@@ -35,7 +35,7 @@ event-evidence-found = { $number ->
 }
 event-citadel-searched = { $seat } fouille la Citadelle en ruine avec { $value }.
 event-sabotage = Un sabotage frappe { $seat }.
-event-showdown = Manche { $round }, le final : le complice et le saboteur sortent de l'ombre.
+event-showdown = Manche { $round }, la finale : le complice et le saboteur sortent de l'ombre.
 event-showdown-of = { $seat } affronte les coupables.
 event-unmasked = { $seat } a vaincu le saboteur.
 
@@ -43,4 +43,4 @@ event-unmasked = { $seat } a vaincu le saboteur.
 
 hint-evidence = Les preuves affaiblissent le saboteur, et qui en sait le moins subit le sabotage.
 hint-face-culprit = Ce combat peut être gagné et vaut le risque.
-hint-stop-before-culprit = Un combat de plus serait plutôt perdu : mieux vaut s'arrêter.
+hint-stop-before-culprit = Un combat de plus serait plutôt perdu : mieux vaut s'arrêter.
