@@ -196,7 +196,7 @@ eu-aim-defending-the-settlements = Dès la manche { $first_wave }, le dragon Far
     [cooperative] Vous réussissez si la dernière vague est vaincue et si les lieux brûlés sont { $burned_at_most } au plus.
    *[competitive] Quand il est vaincu, ceux qui ont infligé le plus de dégâts gagnent de la réputation.
 }
-eu-aim-threat-of-mirrezil = Gagnez en force tant qu'il est temps : dès la manche { $first_event }, chaque manche apporte un événement, et les légendes paient en artefacts. Après la manche { $rounds } vient le final contre les quatre aspects de Mirrezil. { $mode ->
+eu-aim-threat-of-mirrezil = Gagnez en force tant qu'il est temps : dès la manche { $first_event }, chaque manche apporte un événement, et les légendes paient en artefacts. Après la manche { $rounds } vient la finale contre les quatre aspects de Mirrezil. { $mode ->
     [solo] Vous réussissez si vous vainquez le quatrième aspect.
     [cooperative] Les héros combattent l'un après l'autre, chacun reprenant là où le précédent est tombé. Vous réussissez si le quatrième aspect est vaincu.
    *[competitive] Chaque héros les combat seul ; chaque aspect vaincu rapporte de la réputation.
