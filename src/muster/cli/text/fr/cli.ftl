@@ -96,16 +96,16 @@ demo-differs = L'enregistrement rejoué donne un AUTRE état !
 
 ## Campagnes
 
-campaign-made = Une campagne commence : { $file }. Jouez sa première partie avec : muster campaign play { $file }
-campaign-added = La partie { $n } est finie et rejoint la campagne : { $file }
-campaign-part = { $n }. { $title } : finie à la manche { $round }
-campaign-seat = {"   "}{ $name } : { $points ->
+campaign-made = Une campagne commence : { $file }. Jouez sa première partie avec : muster campaign play { $file }
+campaign-added = La partie { $n } est finie et rejoint la campagne : { $file }
+campaign-part = { $n }. { $title } : finie à la manche { $round }
+campaign-seat = {"   "}{ $name } : { $points ->
         [one] { $points } point de révocation
        *[other] { $points } points de révocation
     }, { $reputation } de réputation
-campaign-to-come = { $n }. { $title } : à venir
-campaign-carried = Or avec lequel commence la partie suivante : { $points }
-campaign-over = La campagne est finie. Points de révocation de toutes les parties : { $points }
+campaign-to-come = { $n }. { $title } : à venir
+campaign-carried = Or avec lequel commence la partie suivante : { $points }
+campaign-over = La campagne est finie. Points de révocation de toutes les parties : { $points }
 
 ## Règles
 
@@ -254,7 +254,7 @@ euthia-sabotage = sabotage après la manche { $n }
 euthia-sabotage-alone = sabotage après la manche { $n } avec moins de { $evidence }
 euthia-burned = lieux brûlés :
 euthia-revoked = Révocations
-euthia-ends-at = fin avec { $n }
+euthia-ends-at = fin à { $n }
 euthia-demon-in = démon à la manche { $n }
 euthia-next = Prochains monstres
 euthia-own-roll = Jet de héros

@@ -41,6 +41,6 @@ event-unmasked = { $seat } ha vencido al saboteador.
 
 ## Razones de las sugerencias
 
-hint-evidence = Las pruebas debilitan al saboteador, y quien menos sabe sufre el sabotaje.
-hint-face-culprit = Este combate se puede ganar y vale el riesgo.
-hint-stop-before-culprit = Otro combate más bien se perdería: mejor detenerse.
+hint-evidence = Las pruebas debilitan al saboteador, y quien menos tiene sufre el sabotaje.
+hint-face-culprit = Este combate se puede ganar y merece el riesgo.
+hint-stop-before-culprit = Lo más probable es perder otro combate: mejor detenerse.

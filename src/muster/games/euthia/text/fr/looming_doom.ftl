@@ -41,6 +41,6 @@ event-unmasked = { $seat } a vaincu le saboteur.
 
 ## Raisons des suggestions
 
-hint-evidence = Les preuves affaiblissent le saboteur, et qui en sait le moins subit le sabotage.
+hint-evidence = Les preuves affaiblissent le saboteur, et qui en a le moins subit le sabotage.
 hint-face-culprit = Ce combat peut être gagné et vaut le risque.
-hint-stop-before-culprit = Un combat de plus serait plutôt perdu : mieux vaut s'arrêter.
+hint-stop-before-culprit = Un combat de plus serait sans doute perdu : mieux vaut s'arrêter.
