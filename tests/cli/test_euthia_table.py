@@ -35,6 +35,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"scenario": "walking-destruction", "elites": True}),
     (4, {"scenario": "threat-of-mirrezil", "mode": "cooperative"}),
     (2, {"scenario": "the-looming-doom"}),
+    (2, {"scenario": "elemental-revocation-3"}),
 )
 # Answers at random would end turns and throw things away most of the time.
 EAGER: dict[str, float] = {
@@ -345,7 +346,7 @@ def test_the_window_follows_the_acting_hero() -> None:
     """The Hero whose turn it is can be seen on the smallest Map."""
     for match in all_moments():
         view: Any = match.view(None)
-        if not match.over and view["heroes"][view["active"]]["hero"]:
+        if not match.over and view["heroes"][view["active"]].get("space"):  # before round 1 nobody is on the Map
             world = hexes(match)
             lines, _ = world.lines(38, 11)
             assert any(SEAT_SYMBOLS[world.board.acting] in line.plain for line in lines)
@@ -547,6 +548,24 @@ def test_evidence_and_the_next_sabotage() -> None:
         if view["doom"]["sabotage"] is not None:
             assert f"sabotage after round {view['doom']['sabotage']}" in text
     assert "sabotage after round 2 with less than 1" in drawn(a_match(seats=1, scenario="the-looming-doom"), 0, 160, 60)
+
+
+def test_revocations_and_faer_power() -> None:
+    for match in moments(6):
+        view: Any = match.view(0)
+        text = drawn(match, 0, 160, 60)
+        first, second = view["revocation"]["points"]
+        assert re.search(rf"Revocations \S+ · ●{first} ▲{second} · Faer Power {view['revocation']['faer']}", text)
+        assert ("Demon in round 7" in text) == (view["foe"] is None and view["round"] < 7)
+    text = drawn(a_match(seats=1, scenario="elemental-revocation-1"), 0, 160, 60)
+    assert "goal 4 · ends with 5" in text
+
+
+def test_the_trade_before_the_first_round_shows_its_offer() -> None:
+    match = a_match(seats=2, scenario="elemental-revocation-2")
+    text, badges = asked(match)
+    assert text.splitlines()[1].startswith("╭─ Merchants")
+    assert any(key.startswith("buy:") for key in badges)
 
 
 def test_quests_that_can_be_fulfilled_here_are_shown_in_full() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from muster.cli import campaign
 from muster.cli.serving import WithSettings
 from muster.kernel.errors import MusterError, OptionError
 
@@ -134,7 +135,7 @@ def play(
     if save is not None and save.exists():
         raise OptionError(f"--save: {save} exists already; go on with it by: muster play --resume {save}")
     names = [*name, *[""] * (seats - len(name))] if name else []
-    match = muster.new(game, seats=seats, seed=seed, options=_options(option), pack=pack, names=names)
+    match = muster.new(game, seats=seats, seed=seed, options=read_options(option), pack=pack, names=names)
     words, screen = Words(language), Screen()
     if not seating.people:
         from muster.cli.watching import keep_record, watch
@@ -191,7 +192,7 @@ def watch(
     if not named:
         raise OptionError("--bots: name at least one bot")
     seating = named_bots(game, [checked_bot(bot, game) for bot in named], seats)
-    match = muster.new(game, seats=seats, seed=seed, options=_options(option), pack=pack)
+    match = muster.new(game, seats=seats, seed=seed, options=read_options(option), pack=pack)
     watch_match(match, seating, words, Screen(), delay)
     keep_record(match, save)
 
@@ -349,6 +350,8 @@ def arena(
     work(game, matches, seats, bots, pack, seed, _fixed(option, scenario))
 
 
+app.add_typer(campaign.app, name="campaign")
+
 HOST = typer.Option(None, "--host", help="Address to listen on [127.0.0.1]; 0.0.0.0 lets other machines in.")
 PORT = typer.Option(None, "--port", help="Port to listen on [8000]; 0 takes any free one.")
 DATA = typer.Option(None, "--data", help="Folder of the store; else in the user's data folder.")
@@ -372,7 +375,7 @@ def serve(
     """
     from muster.cli.serving import serve as work
 
-    work({**_store(data, database), "host": host, "port": port, **_options(setting)}, config, browser=browser)
+    work({**_store(data, database), "host": host, "port": port, **read_options(setting)}, config, browser=browser)
 
 
 @app.command()
@@ -437,10 +440,10 @@ def _games() -> str:
 
 def _fixed(entries: list[str], scenario: str | None) -> dict[str, object]:
     """Options that a study is made with."""
-    return _options(entries) | ({} if scenario is None else {"scenario": scenario})
+    return read_options(entries) | ({} if scenario is None else {"scenario": scenario})
 
 
-def _options(entries: list[str]) -> dict[str, object]:
+def read_options(entries: list[str]) -> dict[str, object]:
     """``towers=true`` as an option; what is not JSON is a word."""
     chosen: dict[str, object] = {}
     for entry in entries:

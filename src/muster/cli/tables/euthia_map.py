@@ -212,6 +212,8 @@ class HexMap:
     def monster(self, cell: Cell) -> list[Segment]:
         if cell.space["burned"]:
             return [(SIGNS["burned"] * 2, "bold")]
+        if cell.space["revoked"]:
+            return [(SIGNS["done"], "bold")]
         if not cell.space["monster"]:
             return []
         return [(f"{SIGNS['monster']}{cell.printed.level}", COLOURS_OF_SIGNS["monster"])]

@@ -1,4 +1,4 @@
-"""Elemental Revocation as a bot sees it: what a revocation, an Essence, a Catalyst and Damage on the Demon are worth."""
+"""Elemental Revocation for a bot: what a revocation, an Essence, a Catalyst and Damage on the Demon are worth."""
 
 from __future__ import annotations
 

@@ -24,3 +24,6 @@ refused-revoke-catalyst = { $gold ->
     [0] You need a loose Essence of its type ({ $element }) or a Catalyst.
    *[other] You need a loose Essence of its type ({ $element }) and { $gold } Gold, or a Catalyst.
 }
+hint-revoke = A revocation brings Reputation and a point.
+hint-spring = A Catalyst pays for a revocation of any kind.
+hint-volcano = The Demon that comes out of it wants to be fought.

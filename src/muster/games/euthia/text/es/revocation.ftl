@@ -24,3 +24,6 @@ refused-revoke-catalyst = { $gold ->
     [0] Necesitas una esencia suelta de su tipo ({ $element }) o un catalizador.
    *[other] Necesitas una esencia suelta de su tipo ({ $element }) y { $gold } de oro, o un catalizador.
 }
+hint-revoke = Una revocación da reputación y un punto.
+hint-spring = Un catalizador paga una revocación de cualquier tipo.
+hint-volcano = Habrá que combatir al demonio que salga de él.

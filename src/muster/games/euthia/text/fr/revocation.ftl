@@ -26,3 +26,6 @@ refused-revoke-catalyst = { $gold ->
     [one] Il vous faut une essence libre de son type ({ $element }) et { $gold } pièce d'or, ou un catalyseur.
    *[other] Il vous faut une essence libre de son type ({ $element }) et { $gold } pièces d'or, ou un catalyseur.
 }
+hint-revoke = Une révocation apporte de la réputation et un point.
+hint-spring = Un catalyseur paie une révocation de n'importe quel type.
+hint-volcano = Il faudra combattre le démon qui en sortira.
