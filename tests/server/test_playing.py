@@ -136,6 +136,17 @@ def test_an_invite_seats_a_friend_once(server: Running, ada: Someone) -> None:
     assert bob.get("/api/matches")[0]["your_seats"] == [1]
 
 
+def test_a_state_tells_with_which_options_the_match_was_made(ada: Someone) -> None:
+    """For a second match of the same kind, and for whoever comes by a link."""
+    match = ada.make("euthia", "person bot", options={"scenario": "walking-destruction", "griffin": True})["id"]
+
+    told = ada.state(match)["options"]
+
+    assert told["scenario"] == "walking-destruction"
+    assert told["griffin"] is True
+    assert told["elites"] is False
+
+
 def test_the_host_can_make_a_new_invite(server: Running, ada: Someone) -> None:
     made = ada.make(seats="person person")
     match, old = made["id"], made["seats"][1]["invite"]

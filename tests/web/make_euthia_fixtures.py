@@ -127,12 +127,12 @@ def worth(match: Match, decision: Decision) -> str:
     prompt = decision.question.prompt
     view: Any = match.view(0)
     if prompt == "turn":
-        return f"turn {view['scenario']} {match.seats}" if view["round"] >= 4 and match.seats in (1, 3) else ""
+        alone = match.seats == 1 and view["scenario"] == SCENARIOS[0]
+        return f"turn {view['scenario']} {match.seats}" if view["round"] >= 4 and (alone or match.seats == 3) else ""
     if prompt == "walk":
         return f"walk {len(view['map']) // 10}0" if len(view["map"]) >= 20 else ""
     if prompt in ("duel", "hero-roll"):
-        kind = view["combat"]["kind"]
-        return f"{prompt} {kind} {'solo' if match.seats == 1 else 'seats'}"
+        return f"{prompt} solo" if match.seats == 1 else f"{prompt} {view['combat']['kind']}"
     return prompt if view["round"] > 1 or prompt in ("hero", "supplies") else ""
 
 
@@ -156,6 +156,8 @@ def kept(match: Match) -> dict[str, Any]:
         named |= {hero["space"]["tile"] for hero in view["heroes"] if hero.get("space")}
         named |= {foe["space"]["tile"] for foe in (view["foe"],) if foe and foe["space"]}
         view["map"] = [tile for tile in view["map"] if tile["key"] in named]
+    if decision["key"] not in ("turn", "trade"):
+        view.update(offers={}, encounters={}, monster_backs=[])
     thin(view)
     return state
 

@@ -13,7 +13,7 @@ export interface Me {
 
 // -- games ---------------------------------------------------------------------------------------------------------
 
-export type OptionValue = boolean | number | string;
+export type OptionValue = boolean | number | string | (string | number)[] | null;
 
 export interface GameOption {
   name: string;
@@ -185,6 +185,8 @@ export interface State {
   private?: boolean;
   pace?: Pace;
   your_seats?: number[];
+  /** The options of the game that were chosen when the match was made. */
+  options?: Record<string, OptionValue>;
   chosen?: string | null;
   log?: { next: number; events: LogEvent[] };
 }

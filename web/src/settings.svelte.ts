@@ -24,8 +24,15 @@ export const ACTIONS = [
   'search',
   'mute',
   'help',
+  'aside',
+  'larger',
+  'smaller',
+  'whole',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
+/** What only some drawings know: a display beside the board, a map that is made larger. */
+export const GESTURES = ['aside', 'larger', 'smaller', 'whole'] as const satisfies readonly Action[];
+export type Gesture = (typeof GESTURES)[number];
 
 export const USUAL_KEYS: Record<Action, string> = {
   'take-back': 'z',
@@ -44,6 +51,10 @@ export const USUAL_KEYS: Record<Action, string> = {
   search: '/',
   mute: 'm',
   help: '?',
+  aside: 't',
+  larger: '+',
+  smaller: '-',
+  whole: '0',
 };
 
 export interface Kept {

@@ -10,7 +10,7 @@ import { explainer } from './explain.svelte';
 import { Live } from './live';
 import { longest, prepare, skipMotion } from './motion';
 import type { Decision, FromServer, Hint, LogEvent, Moved, Option, Pieces, Seat, State, Why } from './protocol';
-import { settings } from './settings.svelte';
+import { settings, type Gesture } from './settings.svelte';
 import { play } from './sounds';
 import { t, words } from './words.svelte';
 
@@ -55,6 +55,10 @@ export class TableStore {
   missed = $state.raw<LogEvent[]>([]);
   /** Places that have just changed. */
   changed = new SvelteMap<string, number>();
+  /** Answers since which nothing has happened yet: a choice that is made in steps. */
+  trail = $state.raw<string[]>([]);
+  /** Drawings that listen to their keys. */
+  readonly gestures = new Set<(gesture: Gesture) => void>();
 
   shown = $derived(this.looking?.state ?? this.state);
   mine = $derived<number[]>(this.state?.your_seats ?? []);
@@ -109,6 +113,8 @@ export class TableStore {
   #past = new Map<string, State>();
   #wasMine = false;
   #cut = false;
+  #said = '';
+  #stepsBack = 0;
   /** The answer was given here, so the next question takes the focus. */
   answered = $state(0);
 
@@ -215,6 +221,7 @@ export class TableStore {
     const news = state.log?.events ?? [];
     if (this.#cut && before < state.seq) this.missed = news.filter((event) => event.seq > before);
     if (this.#spoken !== words.lang) this.events = [];
+    this.trail = [];
     this.#spoken = words.lang;
     this.#cut = false;
     this.#take(news);
@@ -246,11 +253,28 @@ export class TableStore {
     const still = settings.still || hurry || document.hidden || this.looking !== null || this.curtain !== null;
     const fly = still ? null : prepare(flights);
     this.#take(moved.events);
+    const back = this.sending === 'take-back';
+    this.#follow(moved, back);
     announcer.say(moved.events.map((event) => event.text).join(' '));
     this.#show({ ...moved.state, your_seats: moved.state.your_seats ?? this.mine });
     this.#mark(motions);
+    if (back) this.#goOnBack();
     await tick();
     return fly ? fly() : 0;
+  }
+
+  /** A choice in steps: while nothing happens, each answer only leads to the next question. */
+  #follow(moved: Moved, back: boolean): void {
+    const asked = moved.state.decisions.some((each) => each.seat === this.eyes);
+    if (back) this.trail = this.trail.slice(0, -1);
+    else if (asked && this.#said && moved.state.may_take_back && !moved.events.length) this.trail = [...this.trail, this.#said];
+    else this.trail = [];
+    this.#said = '';
+  }
+
+  #goOnBack(): void {
+    this.#stepsBack = Math.max(0, this.#stepsBack - 1);
+    if (this.#stepsBack) this.takeBack();
   }
 
   #mark(motions: Motion[]): void {
@@ -361,6 +385,8 @@ export class TableStore {
     const sent = this.#live?.send({ type: 'answer', seat: decision.seat, number: decision.number, key, id });
     if (!sent) return;
     this.sending = key;
+    this.#said = decision.options.find((option) => option.key === key)?.text ?? '';
+    this.#stepsBack = 0;
     this.answered += 1;
     this.notice = '';
     this.missed = [];
@@ -374,6 +400,18 @@ export class TableStore {
       this.sending = 'take-back';
       this.answered += 1;
     }
+  }
+
+  /** Back to a step of the choice that is being made. */
+  takeBackTo(step: number): void {
+    this.#stepsBack = this.trail.length - step;
+    if (this.#stepsBack > 0) this.takeBack();
+  }
+
+  /** Everything that this seat has heard, as a text to keep. */
+  async ownLog(): Promise<string> {
+    await this.fetchAllEvents();
+    return [this.state?.title ?? '', '', ...this.events.map((event) => event.text), ''].join('\n');
   }
 
   async askHint(): Promise<void> {

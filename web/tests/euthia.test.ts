@@ -7,8 +7,9 @@ import Symbols, { SIGNS } from '../src/boards/euthia/Symbols.svelte';
 import { board } from '../src/boards/euthia/index';
 import { LISTED, targets } from '../src/boards/euthia/targets';
 import { bounds, fog, seen, spot, type EuthiaView } from '../src/boards/euthia/view';
+import Chips from '../src/parts/Chips.svelte';
 import type { Pieces, State, View } from '../src/protocol';
-import { settings } from '../src/settings.svelte';
+import { settings, type Gesture } from '../src/settings.svelte';
 import { TableStore } from '../src/table.svelte';
 import { words } from '../src/words.svelte';
 import { FakeSocket, fixture, serve } from './support';
@@ -17,7 +18,7 @@ const MOMENTS = fixture<Record<string, State>>('euthia-moments');
 const NAMES = Object.keys(MOMENTS);
 const PIECES = fixture<Pieces>('euthia-pieces');
 const OPTIONS = fixture<Record<string, string[]>>('euthia-options');
-const SCENARIOS = ['the-hunt', 'defending-the-settlements', 'threat-of-mirrezil', 'walking-destruction'];
+const SCENARIOS = Object.keys(PIECES['scenario'] ?? {}).filter((key) => !key.includes('_'));
 const QUEST = Object.keys(PIECES['quest'] ?? {})[0] ?? '';
 const MOST_NODES = 1800;
 
@@ -196,12 +197,16 @@ describe('the Map', () => {
     const map = inside(host, '.map > svg');
     const wide = (): number => Number(map.getAttribute('viewBox')?.split(' ')[2]);
     const whole = wide();
-    await fireEvent.keyDown(map, { key: '+' });
+    const press = async (gesture: Gesture): Promise<void> => {
+      for (const heard of table.gestures) heard(gesture);
+      await tick();
+    };
+    await press('larger');
     expect(wide()).toBeLessThan(whole);
     const larger = wide();
-    await fireEvent.keyDown(map, { key: '-' });
+    await press('smaller');
     expect(wide()).toBeGreaterThan(larger);
-    await fireEvent.keyDown(map, { key: '0' });
+    await press('whole');
     expect(wide()).toBeCloseTo(whole, 3);
     const [plus, minus, fit] = host.querySelectorAll<HTMLElement>('.zoom button');
     await fireEvent.click(plus as HTMLElement);
@@ -242,7 +247,7 @@ describe('the Map', () => {
 
 describe('a Combat', () => {
   it('shows value, dice, ladder and what would happen, as they were sent', async () => {
-    const { table } = await tableAt('duel monster seats', (state) => {
+    const { table } = await tableAt('duel monster', (state) => {
       const { combat } = seen(state.view);
       if (!combat) throw new Error('no Combat');
       combat.dice = [3, 5];
@@ -274,19 +279,19 @@ describe('a Combat', () => {
       Object.assign(hero, { health: 3, max_health: 7 });
       Object.assign(view.combat, { health, damage: 2, coming: null });
     };
-    const { table } = await tableAt('duel monster seats', change(5));
+    const { table } = await tableAt('duel monster', change(5));
     const host = drawn(table);
     expect([host.querySelectorAll('.side.hero .hearts svg').length, host.querySelectorAll('.side.hero .gone').length]).toEqual([7, 4]);
     expect([host.querySelectorAll('.side.foe .hearts svg').length, host.querySelectorAll('.side.foe .gone').length]).toEqual([5, 2]);
     expect(inside(host, '.side.foe .hearts').getAttribute('aria-label')).toBe('Health 3 of 5');
     cleanup();
     document.body.replaceChildren();
-    const { table: large } = await tableAt('duel monster seats', change(42));
+    const { table: large } = await tableAt('duel monster', change(42));
     expect(inside(drawn(large), '.side.foe .hearts').textContent).toContain('40 / 42');
   });
 
   it('warns of death', async () => {
-    const { table } = await tableAt('duel monster seats', (state) => {
+    const { table } = await tableAt('duel monster', (state) => {
       const { combat } = seen(state.view);
       if (combat) Object.assign(combat, { dice: [6], value: 12, coming: { injuries: 9, kills: true } });
     });
@@ -314,12 +319,14 @@ describe('beside the Map', () => {
     expect(host.querySelector('.scenario, .trade')).toBeNull();
   });
 
-  it('sells and buys by a click', async () => {
-    const { table, socket } = await tableAt('trade');
-    const buy = table.options.find((option) => option.kind === 'buy' || option.kind === 'unveil' || option.kind === 'heal');
-    const [place] = targets(buy?.key ?? '', table.shown?.view ?? {});
-    await fireEvent.click(inside(drawn(table), `[data-place="${place}"]`));
-    expect(socket.sent[0]).toMatchObject({ key: buy?.key });
+  it('trades by a click', async () => {
+    const { table, socket } = await tableAt('trade', (state) => {
+      const tile = seen(state.view).offers['merchants']?.find(Boolean) ?? '';
+      state.decisions[0]?.options.push({ key: `buy:${tile}`, kind: 'buy', text: 'Buy it', preview: null, final: false });
+    });
+    const key = table.options.find((option) => option.kind === 'buy')?.key ?? '';
+    await fireEvent.click(inside(drawn(table), `[data-place="offer:${key.slice(4)}"]`));
+    expect(socket.sent[0]).toMatchObject({ key });
   });
 
   it.each(SCENARIOS.flatMap((scenario) => (['competitive', 'cooperative', 'solo'] as const).map((mode) => [scenario, mode] as const)))(
@@ -394,6 +401,38 @@ describe('beside the Map', () => {
   });
 });
 
+describe('the further scenarios', () => {
+  it('tell Evidence, sabotage and informants', async () => {
+    const { table } = await tableAt('turn the-looming-doom 3', (state) => {
+      seen(state.view).doom = { evidence: [4, 2, 0], most: 10, asked: [['kavilin'], [], []], sabotage: 6, safe: null, beaten: [1], hard: false };
+    });
+    const host = drawn(table, 'scenario');
+    expect([...host.querySelectorAll('[data-place="evidence"] .track b')].map((each) => each.textContent)).toEqual(['4 / 10', '2 / 10', '0 / 10']);
+    expect(inside(host, '.scenario').textContent).toMatch(/beat the Saboteur.*Sabotage at the end of round 6.*Kavilin, the Superior/s);
+    expect(host.querySelector('.forms')).toBeNull();
+  });
+
+  it('tell revocations and when the game ends early', async () => {
+    const { table } = await tableAt('turn elemental-revocation-1 3', (state) => {
+      const { revocation } = seen(state.view);
+      if (revocation) Object.assign(revocation, { points: [2, 0, 1], ends_at: 7, tokens: 15 });
+    });
+    const told = inside(drawn(table, 'scenario'), '.scenario').textContent ?? '';
+    expect(told).toMatch(/3 revoked, the game ends early at 7.*15 tokens left/s);
+  });
+
+  it('tell Faer Power and when the Demon comes', async () => {
+    const { table } = await tableAt('turn elemental-revocation-3 3', (state) => {
+      Object.assign(seen(state.view), { round: 4 });
+      const { revocation } = seen(state.view);
+      if (revocation) revocation.faer = 11;
+    });
+    const host = drawn(table, 'scenario');
+    expect(inside(host, '[data-place="faer"]').getAttribute('aria-label')).toBe('Faer Power 11');
+    expect(inside(host, '[data-place="faer"]').textContent).toContain('rises in round 7');
+  });
+});
+
 describe('the Hero', () => {
   it('knows its own cards and nobody else’s', async () => {
     const { table } = await tableAt('hand-limit');
@@ -428,7 +467,7 @@ describe('what the frame asks', () => {
     };
     expect(proposed('turn the-hunt 3')).toBeNull();
     expect(proposed('walk 20')).not.toBe('end');
-    expect(proposed('duel monster seats')).toBe('pass');
+    expect(proposed('duel monster')).toBe('pass');
     expect(proposed('trade')).toBe('end-trade');
     expect(proposed('reveal')).toBeNull();
   });
@@ -440,6 +479,17 @@ describe('what the frame asks', () => {
     expect(board.note({ ...view, round: seen(view).rounds })).not.toBe('');
     expect(board.status(view, 0)).toMatch(/Health \d+ of \d+ · \d+ Gold/);
     for (const row of board.scores(view)) expect(row.points.length).toBe(3);
+  });
+
+  it('shows a standing order as a chip', async () => {
+    const { table } = await tableAt('monster-duel', (state) => {
+      seen(state.view).quiet = true;
+    });
+    const { container } = render(Chips, { table, onlook: () => {} });
+    expect(container.textContent).toContain('You pass until the end of this Combat');
+    cleanup();
+    const { table: other } = await tableAt('monster-duel');
+    expect(render(Chips, { table: other, onlook: () => {} }).container.textContent?.trim()).toBe('');
   });
 
   it('sees what happened: flights begin and end at places of the table', async () => {

@@ -1,6 +1,9 @@
+import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/settings.svelte';
-import type { State } from '../src/protocol';
+import Prompt from '../src/parts/Prompt.svelte';
+import { keyHandler } from '../src/parts/keys';
+import type { FromServer, LogEvent, State } from '../src/protocol';
 import { FakeSocket, fixture, tableAt } from './support';
 
 beforeEach(() => settings.change({ confirm: 'final' }));
@@ -137,5 +140,97 @@ describe('one device for several people', () => {
     table.sitDown(0);
     expect(table.curtain).toBeNull();
     expect(FakeSocket.last.address).toContain('seat=0');
+  });
+});
+
+describe('a choice in steps', () => {
+  function moved(state: State, number: number, more: Partial<State> = {}, events: LogEvent[] = []): FromServer {
+    const next = structuredClone({ ...state, seq: state.seq + 1, may_take_back: true, ...more });
+    const asked = next.decisions[0];
+    if (asked) asked.number = number;
+    return { type: 'moved', seq: next.seq, events, state: next };
+  }
+  const happened: LogEvent = { at: 999, seq: 1, kind: 'something', seat: 0, text: 'Something happens.', facts: {} };
+
+  it('leaves a trail while nothing happens, and loses it when something does', async () => {
+    settings.change({ confirm: 'never' });
+    const { table, socket } = await tableAt('plan');
+    const [first, second] = table.options;
+    const state = fixture('plan');
+    table.choose(first?.key ?? '');
+    socket.say(moved(state, 101));
+    await vi.waitFor(() => expect(table.trail).toEqual([first?.text]));
+    table.choose(second?.key ?? '');
+    socket.say(moved(state, 102));
+    await vi.waitFor(() => expect(table.trail).toEqual([first?.text, second?.text]));
+    table.choose(first?.key ?? '');
+    socket.say(moved(state, 103, {}, [happened]));
+    await vi.waitFor(() => expect(table.trail).toEqual([]));
+  });
+
+  it('goes back to a step of it, answer by answer', async () => {
+    settings.change({ confirm: 'never' });
+    const { table, socket } = await tableAt('plan');
+    const state = fixture('plan');
+    for (const number of [101, 102]) {
+      table.choose(table.options[0]?.key ?? '');
+      socket.say(moved(state, number));
+      await vi.waitFor(() => expect(table.trail).toHaveLength(number - 100));
+    }
+    table.takeBackTo(0);
+    const backs = (): number => socket.sent.filter((each) => each['type'] === 'take-back').length;
+    expect(backs()).toBe(1);
+    socket.say(moved(state, 103, {}, [happened]));
+    await vi.waitFor(() => expect(backs()).toBe(2));
+    socket.say(moved(state, 104, {}, [happened]));
+    await vi.waitFor(() => expect(table.trail).toEqual([]));
+    expect(backs()).toBe(2);
+  });
+
+  it('is shown above the question', async () => {
+    settings.change({ confirm: 'never' });
+    const { table, socket } = await tableAt('plan');
+    const text = table.options[0]?.text ?? '';
+    table.choose(table.options[0]?.key ?? '');
+    socket.say(moved(fixture('plan'), 101));
+    await vi.waitFor(() => expect(table.trail).toHaveLength(1));
+    const { getByRole, unmount } = render(Prompt, { table });
+    await fireEvent.click(getByRole('button', { name: `Back to before: ${text}` }));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'take-back' });
+    unmount();
+  });
+});
+
+describe('one’s own log', () => {
+  it('is a text with everything that this seat has heard', async () => {
+    const { table } = await tableAt('plan');
+    table.events = [
+      { at: 0, seq: 1, kind: 'a', seat: 0, text: 'Ada begins.', facts: {} },
+      { at: 1, seq: 2, kind: 'b', seat: 1, text: 'Ben goes on.', facts: {} },
+    ];
+    expect(await table.ownLog()).toBe('Meeples & Monsters\n\nAda begins.\nBen goes on.\n');
+  });
+});
+
+describe('keys of a drawing', () => {
+  it('reach it; a 0 belongs to a number only after another digit', async () => {
+    const { table } = await tableAt('plan');
+    const heard: string[] = [];
+    table.gestures.add((gesture) => heard.push(gesture));
+    const chosen: string[] = [];
+    table.choose = (key) => void chosen.push(key);
+    const nothing = (): void => {};
+    const press = keyHandler({ table, open: nothing, close: () => false, look: nothing, at: () => null, own: nothing, whole: nothing });
+    const key = (name: string): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }));
+    window.addEventListener('keydown', press);
+    for (const name of ['+', '-', '0', 't']) key(name);
+    expect(heard).toEqual(['larger', 'smaller', 'whole', 'aside']);
+    if (table.options.length >= 10) {
+      key('1');
+      key('0');
+      expect(chosen).toEqual([table.options[9]?.key]);
+    }
+    expect(heard).toHaveLength(4);
+    window.removeEventListener('keydown', press);
   });
 });

@@ -310,6 +310,7 @@ class State(Struct, tag_field="type", tag="state"):
     private: bool
     pace: Pace
     your_seats: list[int]
+    options: dict[str, Any]
     views: dict[str, dict[str, Any]] | UnsetType = UNSET
     chosen: str | UnsetType | None = UNSET
     log: LogTold | UnsetType = UNSET

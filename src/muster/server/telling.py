@@ -183,6 +183,7 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
         private=live.row.private,
         pace="days" if live.row.pace == "days" else "live",
         your_seats=list(eyes.mine),
+        options=dict(match.options),
         views=views,
     )
 

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Explanation } from '../explain.svelte';
 import type { LogEvent, Option, Decision, Pieces, View } from '../protocol';
+import type { Gesture } from '../settings.svelte';
 import type { Cue } from '../sounds';
 import type { Catalogues } from '../words.svelte';
 import type { TableStore } from '../table.svelte';
@@ -87,6 +88,10 @@ export interface GameBoard {
   /** Rows of the score sheet while the match runs. */
   scores(view: View): { key: string; title: string; points: (number | null)[] }[];
   explain(place: string, view: View, pieces: Pieces): Explanation | null;
+  /** Keys that the drawing itself answers. */
+  gestures?: readonly Gesture[];
+  /** An order that answers for the player until something happens, in words; nothing where none was given. */
+  standing?(view: View): string;
 }
 
 export type { Option };

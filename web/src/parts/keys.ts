@@ -2,7 +2,7 @@
 
 import { explainer } from '../explain.svelte';
 import { skipMotion } from '../motion';
-import { settings, type Action } from '../settings.svelte';
+import { settings, type Action, type Gesture } from '../settings.svelte';
 import type { TableStore } from '../table.svelte';
 import type { Door } from './TableBar.svelte';
 import { explainFocused, stepTarget } from './spot';
@@ -92,7 +92,15 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
     },
     mute: () => settings.change({ sound: !settings.kept.sound }),
     help: () => hands.open('help'),
+    aside: () => gesture('aside'),
+    larger: () => gesture('larger'),
+    smaller: () => gesture('smaller'),
+    whole: () => gesture('whole'),
   };
+
+  function gesture(which: Gesture): void {
+    for (const heard of table.gestures) heard(which);
+  }
 
   return (event) => {
     skipMotion();
@@ -106,7 +114,8 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
       event.preventDefault();
       return enter();
     }
-    if (/^\d$/.test(event.key)) return digit(event.key);
+    // No option has the number 0: alone it is a key like others.
+    if (/^\d$/.test(event.key) && (digits || event.key !== '0')) return digit(event.key);
     if (!settings.kept.shortcuts) return;
     const wanted = event.key.toLowerCase();
     const action = (Object.keys(ACTS) as Action[]).find((each) => settings.kept.keys[each] === wanted);

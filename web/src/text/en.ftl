@@ -136,6 +136,8 @@ title-replay = Replay · { $game }
 ## The question
 
 now-asked = What is asked now
+crumbs = Steps of this choice
+crumb-back = Back to before: { $step }
 prompt-how = Click what is lit, or press its number.
 why-question = Why this question?
 why-short = why?
@@ -220,6 +222,7 @@ log-all = all
 log-mine = mine
 log-fights = fights
 log-empty = Nothing yet.
+log-keep = Keep this log as a file
 log-earlier = Earlier
 log-look = Look at the table then ({ $n })
 looking-at = You look at decision { $n }.
@@ -339,6 +342,10 @@ key-later = one decision on
 key-search = search the options
 key-mute = sounds on or off
 key-help = this list
+key-aside = show another display beside the board
+key-larger = make the map larger
+key-smaller = make the map smaller
+key-whole = show the whole map
 
 ## Rules
 

@@ -136,6 +136,8 @@ title-replay = Repetición · { $game }
 ## La pregunta
 
 now-asked = Lo que se pregunta ahora
+crumbs = Pasos de esta elección
+crumb-back = Volver a antes de: { $step }
 prompt-how = Pulsa lo que está iluminado, o su número.
 why-question = ¿Por qué esta pregunta?
 why-short = ¿por qué?
@@ -220,6 +222,7 @@ log-all = todo
 log-mine = lo mío
 log-fights = combates
 log-empty = Nada todavía.
+log-keep = Guardar este diario en un archivo
 log-earlier = Anterior
 log-look = Ver la mesa de entonces ({ $n })
 looking-at = Miras la decisión { $n }.
@@ -339,6 +342,10 @@ key-later = una decisión adelante
 key-search = buscar entre las opciones
 key-mute = activar o silenciar los sonidos
 key-help = esta lista
+key-aside = mostrar otro panel junto al tablero
+key-larger = ampliar el mapa
+key-smaller = reducir el mapa
+key-whole = mostrar todo el mapa
 
 ## Reglas
 

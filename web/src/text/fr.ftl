@@ -136,6 +136,8 @@ title-replay = Relecture · { $game }
 ## La question
 
 now-asked = Ce qui est demandé maintenant
+crumbs = Étapes de ce choix
+crumb-back = Revenir avant : { $step }
 prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
 why-question = Pourquoi cette question ?
 why-short = pourquoi ?
@@ -220,6 +222,7 @@ log-all = tout
 log-mine = moi
 log-fights = combats
 log-empty = Rien encore.
+log-keep = Garder ce journal dans un fichier
 log-earlier = Plus tôt
 log-look = Voir la table d’alors ({ $n })
 looking-at = Vous regardez la décision { $n }.
@@ -339,6 +342,10 @@ key-later = une décision en avant
 key-search = chercher parmi les options
 key-mute = activer ou couper le son
 key-help = cette liste
+key-aside = montrer un autre panneau à côté du plateau
+key-larger = agrandir la carte
+key-smaller = réduire la carte
+key-whole = montrer toute la carte
 
 ## Règles
 

@@ -204,6 +204,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "bounty": box.monsters[table.bounty].key if table.bounty != NOTHING else None,
         "griffin": space_name(table, table.griffin),
         "combat": combat(table),
+        "quiet": seat >= 0 and bool(table.quiet >> seat & 1),  # passes by itself until this Combat is over
         "roll": roll(table),
         "caches": {"silver": len(table.zones[SILVER_CACHE].cards), "gold": len(table.zones[GOLD_CACHE].cards)},
         "decks": {

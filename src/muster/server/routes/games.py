@@ -159,7 +159,7 @@ def read_rules(game: FromPath[str], call: GivenCall) -> Response[RuleBook]:
 NAMED = (
     *("class", "type", "district", "colour", "affinity", "building", "goods", "phase", "token", "place"),
     *("member", "gear-type", "location", "element", "kind", "gem", "essence", "thing", "trophy", "quest", "action"),
-    *("trader", "slot", "family", "scenario", "encounter", "map", "monster", "attack", "timing", "when"),
+    *("trader", "slot", "family", "scenario", "encounter", "map", "monster", "attack", "timing", "when", "informant"),
 )
 # Texts beside the name: what a piece does.
 PARTS_OF_TEXT = ("condition", "reward", "effect", "benefit", "bonus", "text", "help")

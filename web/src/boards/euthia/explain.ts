@@ -12,6 +12,7 @@ import {
   piece,
   printed,
   SCENARIO_CARDS,
+  scenarioFigures,
   seen,
   SLOTS,
   sortOf,
@@ -61,6 +62,7 @@ export function spaceLabel(view: EuthiaView, pieces: Pieces, tile: MapTile, spac
   if (space.monster && print?.monster) parts.push(t('eu-monster-here', { level: print.monster }));
   if (space.powers.length) parts.push(t('eu-powers', { powers: space.powers.map((power) => nameOf(pieces, 'element', power)).join(', ') }));
   if (space.burned) parts.push(t(view.destruction ? 'eu-ruined' : 'eu-burned'));
+  if (space.revoked) parts.push(t('eu-revoked'));
   if (typeof space.defended === 'number') parts.push(t('eu-defended', { hero: heroOf(view, pieces, space.defended) }));
   for (const seat of space.heroes) parts.push(t('eu-hero-here', { hero: heroOf(view, pieces, seat) }));
   if (view.foe && view.foe.space?.at === space.at) parts.push(t('eu-foe-here', { monster: nameOf(pieces, 'monster', view.foe.monster) }));
@@ -84,6 +86,7 @@ function spaceSaid(view: EuthiaView, pieces: Pieces, name: string): Explanation 
   }
   for (const seat of space.heroes) now.push(t('eu-hero-here', { hero: heroOf(view, pieces, seat) }));
   if (space.burned) now.push(t(view.destruction ? 'eu-ruined' : 'eu-burned'));
+  if (space.revoked) now.push(t('eu-revoked'));
   if (typeof space.defended === 'number') now.push(t('eu-defended', { hero: heroOf(view, pieces, space.defended) }));
   for (const legend of view.legends) {
     if (legend.space.at === space.at) now.push(`${nameOf(pieces, 'quest', legend.quest)}: ${piece(pieces, 'quest', legend.quest).text}`);
@@ -181,6 +184,12 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
       return { ...monsterSaid(pieces, key), rule: 'EU-SCX-01' };
     case 'destruction':
       return { title: t('eu-ruins'), text: t('eu-ruins-said'), now: [t('eu-defenses', { n: view.destruction?.defense ?? 0 })], rule: 'EU-GOL-03' };
+    case 'evidence':
+      return { title: t('eu-evidence'), text: t('eu-evidence-said', { step: scenarioFigures(view, pieces)['evidence_step'] ?? 0 }), rule: 'EU-SAB-06' };
+    case 'revocation':
+      return { title: t('eu-revocation'), text: t('eu-revocation-said'), rule: 'EU-RVA-02' };
+    case 'faer':
+      return { title: t('eu-faer', { n: view.revocation?.faer ?? 0 }), text: t('eu-faer-said'), rule: 'EU-RVC-02' };
     case 'scenario-card':
       return view.scenario_card ? scenarioCardSaid(view.scenario_card, pieces) : null;
     case 'back':

@@ -98,10 +98,12 @@ function motion(event: LogEvent, shown: View): Motion | null {
       return { changed: [home], cue: 'loss' };
     case 'rolled':
     case 'monster-rolled':
+      return { cue: 'dice', changed: ['value:now', ...((facts['faces'] ?? []) as number[]).map((face) => `die:${face}`)] };
     case 'rerolled':
     case 'monster-rerolled':
+      return { cue: 'dice', changed: ['value:now', `die:${Number(facts['into'])}`] };
     case 'dwurt-die':
-      return { cue: 'dice', changed: ['value:now'] };
+      return { cue: 'dice', changed: ['own:dwurt'] };
     case 'combat-begins':
     case 'foe-lands':
     case 'bounty-shown':
@@ -115,7 +117,27 @@ function motion(event: LogEvent, shown: View): Motion | null {
     case 'bounty-taken':
       return { flights: [{ picture: 'eu-trophy', from, to: home }], cue: 'beaten' };
     case 'place-burns':
+    case 'land-lost':
+    case 'sabotage':
       return { cue: 'loss' };
+    case 'golem-walks':
+      return { changed: [hexOf()], cue: 'placed' };
+    case 'hex-ruined':
+      return { changed: [hexOf(), 'destruction'], cue: 'loss' };
+    case 'magic-holds':
+    case 'defended':
+      return { changed: [hexOf()], cue: 'reveal' };
+    case 'evidence-found':
+      return { flights: [{ picture: 'eu-evidence', from, to: home }], changed: ['evidence'], cue: 'gain' };
+    case 'revoked':
+      return { flights: [{ picture: 'eu-revoked', from, to: home }], changed: ['revocation'], cue: 'gain' };
+    case 'faer-power':
+      return { changed: ['faer'] };
+    case 'attack-card':
+    case 'event-card':
+    case 'rampage-card':
+    case 'demon-rises':
+      return { changed: ['scenario-card'], cue: 'reveal' };
     case 'quest-done':
       return { flights: [{ picture: 'eu-encounter', from, to: home }], cue: 'gain' };
     case 'game-ends':
@@ -185,4 +207,6 @@ export const board: GameBoard = {
   isFight: (kind) => FIGHTS.has(kind),
   scores,
   explain,
+  gestures: ['aside', 'larger', 'smaller', 'whole'],
+  standing: (view) => (seen(view).quiet ? t('eu-quiet') : ''),
 };

@@ -8,7 +8,7 @@ const ON_BOARD = new Set(['attack-with', 'strike-with', 'pay-tile', 'take-off', 
 /** Kinds whose name is a thing that the Hero carries. */
 const CARRIED = new Set(['sell', 'drop', 'pay', 'place', 'drink']);
 /** What is done where the Hero stands. */
-const HERE = new Set(['church-heal', 'church-potion', 'treasure', 'confront', 'portal-menu', 'griffin-menu', 'fight-foe', 'visit', 'defend']);
+const HERE = new Set(['church-heal', 'church-potion', 'treasure', 'confront', 'portal-menu', 'griffin-menu', 'fight-foe', 'visit', 'defend', 'ask', 'revoke']);
 /** Kinds without a place: to go on, to take or leave, and what is chosen by its name. */
 export const LISTED: ReadonlySet<string> = new Set([
   'pass',
@@ -36,6 +36,8 @@ export const LISTED: ReadonlySet<string> = new Set([
   'exchange',
   'coin-silver',
   'coin-gold',
+  'pay-silver',
+  'pay-gold-card',
   'use-initiative',
   'no-initiative',
   'hero',
@@ -167,7 +169,7 @@ export function heading(key: string): string {
   const head = key.split(':')[0] ?? '';
   if (['mine', 'trade', 'fight-elite', 'fight-foe'].includes(head)) return 'actions';
   if (['walk', 'moves', 'go', 'teleport', 'fly', 'portal-menu', 'griffin-menu'].includes(head)) return 'move';
-  if (['church-heal', 'church-potion', 'treasure', 'confront', 'quest', 'visit', 'defend'].includes(head)) return 'here';
+  if (['church-heal', 'church-potion', 'treasure', 'confront', 'quest', 'visit', 'defend', 'ask', 'revoke'].includes(head)) return 'here';
   if (['use-menu', 'arrange', 'drop-menu', 'exchange', 'coin-silver', 'coin-gold', 'convert-gaar'].includes(head)) return 'things';
   if (['buy', 'change-offer'].includes(head)) return 'buy';
   if (['sell', 'sell-menu'].includes(head)) return 'sell';

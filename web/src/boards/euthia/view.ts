@@ -71,6 +71,8 @@ export interface Space {
   burned: boolean;
   /** Whose Defense Magic guards it. */
   defended?: number | null;
+  /** Its Elemental is revoked. */
+  revoked?: boolean;
   heroes: number[];
 }
 
@@ -137,6 +139,8 @@ export interface EuthiaView extends View {
   bounty: string | null;
   griffin: SpaceName | null;
   combat: Combat | null;
+  /** This seat passes by itself until the Combat is over. */
+  quiet: boolean;
   roll: { seat: number; for: string; dice: number[]; modifier: number; value: number } | null;
   caches: { silver: number; gold: number };
   decks: { silver: number; gold: number; treasures: number[]; resources: number[]; rewards: number[] };
@@ -149,6 +153,19 @@ export interface EuthiaView extends View {
   scenario_card: { kind: string; key: string } | null;
   legends: { space: SpaceName; quest: string }[];
   destruction: { a: number; b: number; defense: number } | null;
+  revocation: {
+    stage: string[];
+    points: number[];
+    tokens: number;
+    gold: number;
+    catalysts: number;
+    unrest: number | null;
+    ends_at: number | null;
+    goal: number | null;
+    faer: number | null;
+    demon_round: number | null;
+  } | null;
+  doom: { evidence: number[]; most: number; asked: string[][]; sabotage: number | null; safe: number | null; beaten: number[]; hard: boolean } | null;
   /** The waves or aspects of the foe, and which of them are beaten. */
   forms: string[];
   waves: boolean[];
@@ -241,7 +258,11 @@ function outline(): string {
 
 /** Everything that is drawn of the Map, with a margin: x, y, width, height. */
 export function bounds(view: EuthiaView): [number, number, number, number] {
-  const points = [...view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex))), ...view.edges.map((anchor) => spot(anchor, 'centre'))];
+  return around([...view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex))), ...view.edges.map((anchor) => spot(anchor, 'centre'))]);
+}
+
+/** The rectangle around some points, with a margin. */
+export function around(points: readonly [number, number][]): [number, number, number, number] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const margin = SIZE * 1.7;
@@ -347,8 +368,8 @@ export function pictureOfThing(pieces: Pieces, thing: string): string {
 /** The sort of piece that a card of a scenario is. */
 export const SCENARIO_CARDS: Record<string, string> = { attack: 'attack', event: 'happening', rampage: 'rampage' };
 
-/** A shared foe is a dragon or the Golem. */
-export const foePicture = (monster: string): string => (monster === 'golem' ? 'golem' : 'foe');
+/** A shared foe is a dragon, the Golem or the Demon of the Volcano. */
+export const foePicture = (monster: string): string => (monster === 'golem' ? 'golem' : monster === 'volcano_demon' ? 'demon' : 'foe');
 
 export const GEM_COLOURS: Record<string, string> = {
   amethyst: '#A56BD6',

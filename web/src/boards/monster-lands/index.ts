@@ -190,4 +190,5 @@ export const board: GameBoard = {
   isFight: (kind) => FIGHTS.has(kind),
   scores: (view) => SOURCES.map((key) => ({ key, title: t(`ml-from-${key}`), points: seen(view).clans.map((clan) => clan.points[key] ?? 0) })),
   explain,
+  gestures: ['aside'],
 };

@@ -124,6 +124,7 @@ eu-may-still = { $name } has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } and { $chaos } Chaos left.
+eu-quiet = You pass until the end of this Combat.
 eu-played = Played in this Combat
 eu-roll = Hero Roll
 eu-status = Health { $health } of { $all } · { $gold } Gold
@@ -190,6 +191,26 @@ eu-aim-walking-destruction = After each round the Golem walks on and lays waste 
     [cooperative] You succeed if the Golem falls.
    *[competitive] The most Damage on the Golem earns { $ranks1 } Reputation, then { $ranks2 }, { $ranks3 } and { $ranks4 }. If the land is lost, everybody loses { $lost_land }.
 }
+eu-aim-the-looming-doom = Quests, freed Places of Trade, informants and hidden places give Evidence, up to { $most_evidence }. Every second round sabotage strikes who has least. After round { $rounds } each Hero fights the Accomplice, then the Saboteur, whom your Evidence weakens. { $mode ->
+    [solo] You succeed if you beat the Saboteur.
+    [cooperative] You succeed if at least half of you beat the Saboteur.
+   *[competitive] Both victories earn Reputation; the most Reputation wins.
+}
+eu-aim-elemental-revocation-1 = Confront an Elemental of the Stage, then revoke it with an Essence of its type: { $reputation } Reputation and a Revocation point. From round { $unrest_round } on, those that are left hurt whoever is near at the end of a round. { $mode ->
+    [solo] You succeed with { $goal } revocations; with { $ends } the game ends early.
+    [cooperative] You succeed with { $goal } revocations; with { $ends } the game ends early.
+   *[competitive] The most Revocation points earn { $ranks1 } Reputation, then { $ranks2 } and { $ranks3 }; with { $ends } revocations the game ends early.
+}
+eu-aim-elemental-revocation-2 = Confront an Elemental of the Stage, then revoke it with an Essence of its type and { $essence_gold } Gold, or with a Catalyst of the Faer Spring: { $reputation } Reputation and a Revocation point. Those that are left hurt whoever is near, and from round { $strong_round } on they are stronger. { $mode ->
+    [solo] You succeed with { $goal } revocations; with { $ends } the game ends early.
+    [cooperative] You succeed with { $goal } revocations; with { $ends } the game ends early.
+   *[competitive] The most Revocation points earn { $ranks1 } Reputation, then { $ranks2 } and { $ranks3 }; with { $ends } revocations the game ends early.
+}
+eu-aim-elemental-revocation-3 = Every round feeds Faer Power, every revocation takes { $faer_fall } away. In round { $demon_round } the Volcano Demon rises, and Faer Power is part of its Health. Fight it together; Damage stays. { $mode ->
+    [solo] You succeed if the Demon is beaten.
+    [cooperative] You succeed if the Demon is beaten.
+   *[competitive] The most Damage on the Demon earns { $damage_ranks1 } Reputation, the most Revocation points { $ranks1 }. If the Demon lives, everybody loses { $demon_lives }.
+}
 eu-mode-solo = Solo
 eu-mode-cooperative = Co-operative
 eu-mode-competitive = Competitive
@@ -209,7 +230,6 @@ eu-card-event = Event of this round
 eu-card-rampage = Last Rampage
 eu-legends = Legends
 eu-initiative = Initiative tokens
-eu-initiative-of = { $hero } has an Initiative token.
 eu-fought = has fought
 eu-stamina = Stamina { $now } of { $all }
 eu-ruins = Destruction tokens left
@@ -219,6 +239,24 @@ eu-ruins-said = When the last token of a kind is laid, the land is lost and the 
 eu-defenses = Defense Magic left: { $n }
 eu-defended = Defense Magic of { $hero } guards this hex.
 eu-ruined = This place lies in ruins.
+eu-evidence = Evidence
+eu-evidence-of = { $hero }: { $n } of { $most } Evidence.
+eu-evidence-said = Every { $step } Evidence weaken the Saboteur in your own Finale.
+eu-sabotage = Sabotage at the end of round { $n }
+eu-sabotage-safe = Safe with { $n } Evidence
+eu-unmasked = beat the Saboteur
+eu-informants = Informants you have paid: { $names }
+eu-revocation = Revocations
+eu-revocation-said = Each Revocation point counts at the end.
+eu-stage = Stage
+eu-revocations-done = { $n } revoked
+eu-revocations-end = the game ends early at { $n }
+eu-tokens-left = { $n } tokens left
+eu-catalysts-left = Catalysts left: { $n }
+eu-faer = Faer Power { $n }
+eu-faer-said = It is part of the Demon's Health and makes its attacks stronger.
+eu-demon-comes = The Volcano Demon rises in round { $n }.
+eu-revoked = The Elemental here is revoked.
 eu-success = { $reached ->
     [yes] Success
    *[no] Not reached

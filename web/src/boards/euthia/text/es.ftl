@@ -124,6 +124,7 @@ eu-may-still = A { $name } le quedan { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } y { $chaos } de caos.
+eu-quiet = Pasas hasta el final de este combate.
 eu-played = Jugadas en este combate
 eu-roll = Tirada de héroe
 eu-status = Salud { $health } de { $all } · { $gold } de oro
@@ -190,6 +191,26 @@ eu-aim-walking-destruction = Tras cada ronda el gólem avanza y arrasa lo que pi
     [cooperative] Lo lográis si cae el gólem.
    *[competitive] Quien más daño hace al gólem gana { $ranks1 } de reputación; los siguientes, { $ranks2 }, { $ranks3 } y { $ranks4 }. Si el país se pierde, todos pierden { $lost_land }.
 }
+eu-aim-the-looming-doom = Las misiones, los lugares de comercio liberados, los informantes y los lugares ocultos dan pruebas, hasta { $most_evidence }. Cada dos rondas el sabotaje golpea a quien menos tiene. Tras la ronda { $rounds } cada héroe lucha contra el cómplice y luego contra el saboteador, a quien tus pruebas debilitan. { $mode ->
+    [solo] Lo logras si vences al saboteador.
+    [cooperative] Lo lográis si al menos la mitad vence al saboteador.
+   *[competitive] Ambas victorias dan reputación; gana quien tenga más.
+}
+eu-aim-elemental-revocation-1 = Enfréntate a un elemental de la etapa y revócalo con una esencia de su tipo: { $reputation } de reputación y un punto de revocación. Desde la ronda { $unrest_round }, los que quedan hieren a quien esté cerca al final de la ronda. { $mode ->
+    [solo] Lo logras con { $goal } revocaciones; con { $ends } la partida acaba antes.
+    [cooperative] Lo lográis con { $goal } revocaciones; con { $ends } la partida acaba antes.
+   *[competitive] Quien más puntos de revocación tiene gana { $ranks1 } de reputación, luego { $ranks2 } y { $ranks3 }; con { $ends } revocaciones la partida acaba antes.
+}
+eu-aim-elemental-revocation-2 = Enfréntate a un elemental de la etapa y revócalo con una esencia de su tipo y { $essence_gold } de oro, o con un catalizador del Manantial de Faer: { $reputation } de reputación y un punto de revocación. Los que quedan hieren a quien esté cerca, y desde la ronda { $strong_round } son más fuertes. { $mode ->
+    [solo] Lo logras con { $goal } revocaciones; con { $ends } la partida acaba antes.
+    [cooperative] Lo lográis con { $goal } revocaciones; con { $ends } la partida acaba antes.
+   *[competitive] Quien más puntos de revocación tiene gana { $ranks1 } de reputación, luego { $ranks2 } y { $ranks3 }; con { $ends } revocaciones la partida acaba antes.
+}
+eu-aim-elemental-revocation-3 = Cada ronda alimenta el poder de Faer, cada revocación le quita { $faer_fall }. En la ronda { $demon_round } se alza el demonio del volcán, y el poder de Faer forma parte de su salud. Luchad juntos: el daño permanece. { $mode ->
+    [solo] Lo logras si cae el demonio.
+    [cooperative] Lo lográis si cae el demonio.
+   *[competitive] Quien más daño hace al demonio gana { $damage_ranks1 } de reputación, quien más puntos de revocación tiene { $ranks1 }. Si el demonio vive, todos pierden { $demon_lives }.
+}
 eu-mode-solo = Solitario
 eu-mode-cooperative = Cooperativo
 eu-mode-competitive = Competitivo
@@ -209,7 +230,6 @@ eu-card-event = Evento de esta ronda
 eu-card-rampage = Último arrasamiento
 eu-legends = Leyendas
 eu-initiative = Fichas de iniciativa
-eu-initiative-of = { $hero } tiene una ficha de iniciativa.
 eu-fought = ya ha luchado
 eu-stamina = Resistencia { $now } de { $all }
 eu-ruins = Fichas de destrucción restantes
@@ -219,6 +239,24 @@ eu-ruins-said = Cuando se pone la última ficha de un tipo, el país está perdi
 eu-defenses = Magia defensiva restante: { $n }
 eu-defended = La magia defensiva de { $hero } protege este hexágono.
 eu-ruined = Este lugar está en ruinas.
+eu-evidence = Pruebas
+eu-evidence-of = { $hero }: pruebas, { $n } de { $most }.
+eu-evidence-said = Cada { $step } pruebas debilitan al saboteador en tu propio final.
+eu-sabotage = Sabotaje al final de la ronda { $n }
+eu-sabotage-safe = A salvo con { $n } pruebas
+eu-unmasked = ha vencido al saboteador
+eu-informants = Informantes que has pagado: { $names }
+eu-revocation = Revocaciones
+eu-revocation-said = Cada punto de revocación cuenta al final.
+eu-stage = Etapa
+eu-revocations-done = revocados: { $n }
+eu-revocations-end = la partida acaba antes con { $n }
+eu-tokens-left = fichas restantes: { $n }
+eu-catalysts-left = Catalizadores restantes: { $n }
+eu-faer = Poder de Faer { $n }
+eu-faer-said = Forma parte de la salud del demonio y refuerza sus ataques.
+eu-demon-comes = El demonio del volcán se alza en la ronda { $n }.
+eu-revoked = El elemental de aquí está revocado.
 eu-success = { $reached ->
     [yes] Logrado
    *[no] No logrado

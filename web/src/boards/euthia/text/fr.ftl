@@ -133,6 +133,7 @@ eu-may-still = Il reste à { $name } { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 } et { $chaos } chaos.
+eu-quiet = Vous passez jusqu'à la fin de ce combat.
 eu-played = Joué dans ce combat
 eu-roll = Jet de héros
 eu-status = Santé { $health } sur { $all } · { $gold ->
@@ -206,6 +207,26 @@ eu-aim-walking-destruction = Après chaque manche le golem avance et dévaste ce
     [cooperative] Vous réussissez si le golem tombe.
    *[competitive] Le plus de dégâts au golem rapporte { $ranks1 } points de réputation, puis { $ranks2 }, { $ranks3 } et { $ranks4 }. Si le pays est perdu, tous en perdent { $lost_land }.
 }
+eu-aim-the-looming-doom = Quêtes, lieux de commerce libérés, informateurs et lieux cachés donnent des preuves, jusqu'à { $most_evidence }. Toutes les deux manches, le sabotage frappe qui en a le moins. Après la manche { $rounds }, chaque héros combat le complice, puis le saboteur, que vos preuves affaiblissent. { $mode ->
+    [solo] Vous réussissez si vous vainquez le saboteur.
+    [cooperative] Vous réussissez si au moins la moitié d'entre vous vainc le saboteur.
+   *[competitive] Les deux victoires rapportent de la réputation ; la plus haute gagne.
+}
+eu-aim-elemental-revocation-1 = Affrontez un élémentaire de l'étape, puis révoquez-le avec une essence de son type : { $reputation } points de réputation et un point de révocation. Dès la manche { $unrest_round }, ceux qui restent blessent qui est proche à la fin de la manche. { $mode ->
+    [solo] Vous réussissez avec { $goal } révocations ; à { $ends } la partie finit plus tôt.
+    [cooperative] Vous réussissez avec { $goal } révocations ; à { $ends } la partie finit plus tôt.
+   *[competitive] Le plus de points de révocation rapporte { $ranks1 } points de réputation, puis { $ranks2 } et { $ranks3 } ; à { $ends } révocations la partie finit plus tôt.
+}
+eu-aim-elemental-revocation-2 = Affrontez un élémentaire de l'étape, puis révoquez-le avec une essence de son type et { $essence_gold } pièces d'or, ou avec un catalyseur de la source de Faer : { $reputation } points de réputation et un point de révocation. Ceux qui restent blessent qui est proche, et dès la manche { $strong_round } ils sont plus forts. { $mode ->
+    [solo] Vous réussissez avec { $goal } révocations ; à { $ends } la partie finit plus tôt.
+    [cooperative] Vous réussissez avec { $goal } révocations ; à { $ends } la partie finit plus tôt.
+   *[competitive] Le plus de points de révocation rapporte { $ranks1 } points de réputation, puis { $ranks2 } et { $ranks3 } ; à { $ends } révocations la partie finit plus tôt.
+}
+eu-aim-elemental-revocation-3 = Chaque manche nourrit le pouvoir de Faer, chaque révocation lui en ôte { $faer_fall }. À la manche { $demon_round } le démon du volcan se lève, et le pouvoir de Faer fait partie de sa santé. Combattez-le ensemble : les dégâts restent. { $mode ->
+    [solo] Vous réussissez si le démon est vaincu.
+    [cooperative] Vous réussissez si le démon est vaincu.
+   *[competitive] Le plus de dégâts au démon rapporte { $damage_ranks1 } points de réputation, le plus de points de révocation { $ranks1 }. Si le démon vit, tous en perdent { $demon_lives }.
+}
 eu-mode-solo = Solo
 eu-mode-cooperative = Coopératif
 eu-mode-competitive = Compétitif
@@ -225,7 +246,6 @@ eu-card-event = Événement de cette manche
 eu-card-rampage = Dernier ravage
 eu-legends = Légendes
 eu-initiative = Jetons Initiative
-eu-initiative-of = { $hero } a un jeton Initiative.
 eu-fought = a combattu
 eu-stamina = Endurance { $now } sur { $all }
 eu-ruins = Jetons Destruction restants
@@ -235,6 +255,24 @@ eu-ruins-said = Quand le dernier jeton d'une sorte est posé, le pays est perdu 
 eu-defenses = Magie défensive restante : { $n }
 eu-defended = Magie défensive ({ $hero }) : elle protège cet hexagone.
 eu-ruined = Ce lieu est en ruine.
+eu-evidence = Preuves
+eu-evidence-of = { $hero } : preuves, { $n } sur { $most }.
+eu-evidence-said = Chaque tranche de { $step } preuves affaiblit le saboteur dans votre propre finale.
+eu-sabotage = Sabotage à la fin de la manche { $n }
+eu-sabotage-safe = À l'abri avec { $n } preuves
+eu-unmasked = a vaincu le saboteur
+eu-informants = Informateurs que vous avez payés : { $names }
+eu-revocation = Révocations
+eu-revocation-said = Chaque point de révocation compte à la fin.
+eu-stage = Étape
+eu-revocations-done = révoqués : { $n }
+eu-revocations-end = la partie finit plus tôt à { $n }
+eu-tokens-left = jetons restants : { $n }
+eu-catalysts-left = Catalyseurs restants : { $n }
+eu-faer = Pouvoir de Faer { $n }
+eu-faer-said = Il fait partie de la santé du démon et renforce ses attaques.
+eu-demon-comes = Le démon du volcan se lève à la manche { $n }.
+eu-revoked = L'élémentaire d'ici est révoqué.
 eu-success = { $reached ->
     [yes] Réussi
    *[no] Pas réussi
