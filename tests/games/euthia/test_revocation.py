@@ -421,7 +421,7 @@ def test_eu_rvb_03_fire_grows(scenario: str, number: int, health: int) -> None:
 @pytest.mark.parametrize("number, more", [(4, 2), (5, 3)])
 def test_eu_rvb_03_earth_helps_monsters_more(number: int, more: int) -> None:
     land = {"i_o4": NEXT_TO_CHURCH}
-    dice = {"monster_dice": [1, 2], "hero_dice": [3, 3]}
+    dice: dict[str, Any] = {"monster_dice": [1, 2], "hero_dice": [3, 3]}
     game = a_fight("dragonfly", scenario=ANSWER, map=land, at="i_o4-b", round=number, gaar=2, **dice)
     game.until("duel", "after-monster")
     assert game.view["combat"]["value"] == 3 + more

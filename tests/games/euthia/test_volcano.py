@@ -83,7 +83,7 @@ def test_eu_rvc_02_faer_power_rises_until_round_8(number: int, before: int, afte
 @pytest.mark.rule("EU-RVC-02")
 @pytest.mark.parametrize("before, after", [(10, 8), (1, 0)])
 def test_eu_rvc_01_a_revocation_weakens_faer_power(before: int, after: int) -> None:
-    given = {"pouch": ["essence-fire"], "visited": {"v_s3-b": [0]}, "gold": 3, "fields": {"faer": before}}
+    given: dict[str, Any] = {"pouch": ["essence-fire"], "visited": {"v_s3-b": [0]}, "gold": 3, "fields": {"faer": before}}
     game = at_volcano(at="v_s3-b", **given)
 
     game.play("revoke", "pay:essence-fire")
@@ -149,7 +149,7 @@ def test_eu_rvc_03_the_fight_goes_on_with_3_health() -> None:
 @pytest.mark.rule("EU-RVC-10")
 def test_eu_rvc_10_the_amulet_does_not_save_from_other_monsters() -> None:
     figures = {"monsters": {"dragonfly": {"ranges": ((2, 50),)}}}
-    dice = {"monster_dice": [3, 3], "hero_dice": [1, 1]}
+    dice: dict[str, Any] = {"monster_dice": [3, 3], "hero_dice": [1, 1]}
     game = a_fight("dragonfly", scenario=VOLCANO, figures=figures, sacks=["amulet_of_eternity"], **dice)
     game.until("turn", "")
 
@@ -232,7 +232,7 @@ def test_eu_rvc_05_faer_power_raises_its_rolls(power: int, more: int) -> None:
 
 @pytest.mark.rule("EU-RVC-05")
 def test_eu_rvc_05_other_monsters_do_not_feed_on_it() -> None:
-    dice = {"monster_dice": [1, 2], "hero_dice": [1, 1]}
+    dice: dict[str, Any] = {"monster_dice": [1, 2], "hero_dice": [1, 1]}
     game = a_fight("dragonfly", scenario=VOLCANO, gaar=2, fields={"faer": 20}, **dice).until("duel")
 
     assert game.view["combat"]["value"] == 3
@@ -260,7 +260,7 @@ def test_eu_rvc_05_who_may_fight_it(at: str, may: bool) -> None:
 @pytest.mark.parametrize("figures", [HARMLESS, DEADLY])
 def test_eu_rvc_10_weakened_by_a_revocation_it_falls_after_the_next_fight(figures: dict[str, Any]) -> None:
     fields = {"faer": 12}
-    given = {"pouch": ["essence-fire"], "visited": {"v_s3-b": [0]}, "at": "v_s3-b", "loads": LOW, "bare": True}
+    given: dict[str, Any] = {"pouch": ["essence-fire"], "visited": {"v_s3-b": [0]}, "at": "v_s3-b", "loads": LOW, "bare": True}
     game = with_demon(fields=fields, figures=figures, **given)
     game.table.foe_damage = [20, 14]
 
