@@ -499,13 +499,14 @@ def test_eu_sab_11_a_window_and_a_first_strike_before_each_fight() -> None:
 @pytest.mark.rule("EU-SAB-11")
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])
 def test_eu_sab_11_every_hero_meets_unhurt_foes(mode: str) -> None:
-    game = a_finale({"accomplice": {**TAME, "ranges": ((0, 3),)}}, options={"mode": mode}, sacks=["leather_helmet"])
-    assert game.view["foe"]["health"] == 10
-    game.table.foe_damage[0] = 9
+    """Nine Damage by a Hero who died count for nobody else."""
+    game = a_finale(tiles_with={}, options={"mode": mode})
+    game.table.foe_wave, game.table.foe_damage = 0, [9, 0]
 
-    game.play("done").until_asked(1, "hero-roll", "attack", "culprit", "duel", "after-monster")
+    game.run("fight_culprit", 1, 0).until("hero-roll", "attack", "after-monster", "before-hero")
 
-    assert game.view["foe"] is None or sum(game.view["foe"]["damage"]) == 0
+    assert (game.view["foe"]["health"], game.view["foe"]["damage"]) == (10, [0, 0])
+    assert game.view["combat"]["damage"] == 0
 
 
 @pytest.mark.rule("EU-SAB-06")
