@@ -83,7 +83,12 @@ def test_eu_rvc_02_faer_power_rises_until_round_8(number: int, before: int, afte
 @pytest.mark.rule("EU-RVC-02")
 @pytest.mark.parametrize("before, after", [(10, 8), (1, 0)])
 def test_eu_rvc_01_a_revocation_weakens_faer_power(before: int, after: int) -> None:
-    given: dict[str, Any] = {"pouch": ["essence-fire"], "visited": {"v_s3-b": [0]}, "gold": 3, "fields": {"faer": before}}
+    given: dict[str, Any] = {
+        "pouch": ["essence-fire"],
+        "visited": {"v_s3-b": [0]},
+        "gold": 3,
+        "fields": {"faer": before},
+    }
     game = at_volcano(at="v_s3-b", **given)
 
     game.play("revoke", "pay:essence-fire")
@@ -260,7 +265,13 @@ def test_eu_rvc_05_who_may_fight_it(at: str, may: bool) -> None:
 @pytest.mark.parametrize("figures", [HARMLESS, DEADLY])
 def test_eu_rvc_10_weakened_by_a_revocation_it_falls_after_the_next_fight(figures: dict[str, Any]) -> None:
     fields = {"faer": 12}
-    given: dict[str, Any] = {"pouch": ["essence-fire"], "visited": {"v_s3-b": [0]}, "at": "v_s3-b", "loads": LOW, "bare": True}
+    given: dict[str, Any] = {
+        "pouch": ["essence-fire"],
+        "visited": {"v_s3-b": [0]},
+        "at": "v_s3-b",
+        "loads": LOW,
+        "bare": True,
+    }
     game = with_demon(fields=fields, figures=figures, **given)
     game.table.foe_damage = [20, 14]
 

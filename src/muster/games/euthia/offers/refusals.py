@@ -208,8 +208,10 @@ def why_not_revoke(table: EuthiaTable, seat: Seat) -> Saying | None:
     if not table.interaction[space][seat]:
         return Saying("refused-no-token-here")
     figures = table.box.scenarios[table.scenario].figures
-    text = "refused-revoke-catalyst" if figures["catalysts"] else "refused-revoke"
-    return Saying(text, {"element": f"essence-{ELEMENTS[element]}", "gold": figures["essence_gold"]})
+    essence = f"essence-{ELEMENTS[element]}"
+    if not figures["catalysts"]:
+        return Saying("refused-revoke", {"element": essence})
+    return Saying("refused-revoke-catalyst", {"element": essence, "gold": figures["essence_gold"]})
 
 
 def why_not_portal(table: EuthiaTable, seat: Seat) -> Saying | None:
@@ -385,7 +387,7 @@ SAYINGS = {
     "refused-no-tokens": frozenset(),
     "refused-revoked": frozenset(),
     "refused-no-token-here": frozenset(),
-    "refused-revoke": frozenset({"element", "gold"}),
+    "refused-revoke": frozenset({"element"}),
     "refused-revoke-catalyst": frozenset({"element", "gold"}),
     "refused-all-known": frozenset(),
     **{f"refused-informant-{name}": frozenset[str]() for name in INFORMANTS},

@@ -2,16 +2,6 @@
 
 ## Names
 
-scenario-the-looming-doom = The Looming Doom
-    .text = Somebody works for the fall of the land. Collect Evidence, endure sabotage, and face the Saboteur in the end.
-monster-accomplice = Accomplice
-monster-saboteur = Saboteur
-informant-kavilin = Kavilin, the Superior
-    .text = In the Church: 1 Gaar and 1 Gold for 1 Evidence, once.
-informant-doribor = Doribor, the Smith
-    .text = At liberated Merchants: a Natural Resource for 1 Evidence, once.
-informant-sofien = Sofien, the Monk
-    .text = At liberated Alchemists: 2 Silver cards or a Gold card for 1 Evidence, once.
 setting-hard = Hard
     .help = The Looming Doom with a second Accomplice before the Saboteur.
 

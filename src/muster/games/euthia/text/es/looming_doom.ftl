@@ -2,16 +2,6 @@
 
 ## Nombres
 
-scenario-the-looming-doom = La fatalidad inminente
-    .text = Alguien trabaja por la ruina del país. Reúne pruebas, soporta los sabotajes y enfréntate al final al saboteador.
-monster-accomplice = Cómplice
-monster-saboteur = Saboteador
-informant-kavilin = Kavilin, la superiora
-    .text = En la iglesia: 1 Gaar y 1 de oro por 1 prueba, una vez.
-informant-doribor = Doribor, el herrero
-    .text = En unos mercaderes liberados: un recurso natural por 1 prueba, una vez.
-informant-sofien = Sofien, el monje
-    .text = En unos alquimistas liberados: 2 cartas de plata o una carta de oro por 1 prueba, una vez.
 setting-hard = Difícil
     .help = La fatalidad inminente con un segundo cómplice antes del saboteador.
 

@@ -1901,3 +1901,14 @@ map-v_o2 = Minas Anegadas
 map-v_o3 = Puerta de los Tesoros
 map-v_o4 = Puerto Negro
 map-v_o5 = Cementerio de Dragones
+
+informant-kavilin = Kavilin, la superiora
+    .text = En la iglesia: 1 Gaar y 1 de oro por 1 prueba, una vez.
+informant-doribor = Doribor, el herrero
+    .text = En unos mercaderes liberados: un recurso natural por 1 prueba, una vez.
+informant-sofien = Sofien, el monje
+    .text = En unos alquimistas liberados: 2 cartas de plata o una carta de oro por 1 prueba, una vez.
+scenario-the-looming-doom = La fatalidad inminente
+    .text = Alguien trabaja por la ruina del país. Reúne pruebas, soporta los sabotajes y enfréntate al final al saboteador.
+monster-accomplice = Cómplice
+monster-saboteur = Saboteador

@@ -2,16 +2,6 @@
 
 ## Noms
 
-scenario-the-looming-doom = Le Désastre imminent
-    .text = Quelqu'un travaille à la ruine du pays. Rassemblez des preuves, supportez les sabotages et affrontez à la fin le saboteur.
-monster-accomplice = Complice
-monster-saboteur = Saboteur
-informant-kavilin = Kavilin, la supérieure
-    .text = À l'église : 1 Gaar et 1 pièce d'or pour 1 preuve, une fois.
-informant-doribor = Doribor, le forgeron
-    .text = Chez des marchands libérés : une ressource naturelle pour 1 preuve, une fois.
-informant-sofien = Sofien, le moine
-    .text = Chez des alchimistes libérés : 2 cartes Argent ou une carte Or pour 1 preuve, une fois.
 setting-hard = Difficile
     .help = Le Désastre imminent avec un second complice avant le saboteur.
 

@@ -1913,3 +1913,14 @@ map-v_o2 = Mines Englouties
 map-v_o3 = Porte aux Trésors
 map-v_o4 = Port Noir
 map-v_o5 = Cimetière des Dragons
+
+informant-kavilin = Kavilin, la supérieure
+    .text = À l'église : 1 Gaar et 1 pièce d'or pour 1 preuve, une fois.
+informant-doribor = Doribor, le forgeron
+    .text = Chez des marchands libérés : une ressource naturelle pour 1 preuve, une fois.
+informant-sofien = Sofien, le moine
+    .text = Chez des alchimistes libérés : 2 cartes Argent ou une carte Or pour 1 preuve, une fois.
+scenario-the-looming-doom = Le Désastre imminent
+    .text = Quelqu'un travaille à la ruine du pays. Rassemblez des preuves, supportez les sabotages et affrontez à la fin le saboteur.
+monster-accomplice = Complice
+monster-saboteur = Saboteur
