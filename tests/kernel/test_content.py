@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
@@ -615,3 +617,23 @@ def test_the_json_schema_describes_every_table_and_its_origins() -> None:
     assert schema["$defs"]["Card"]["required"] == ["name", "cost", "source"]
     assert schema["$defs"]["Card"]["properties"]["cost"] == {"type": "integer", "minimum": 1, "maximum": 20}
     assert "source" not in schema["$defs"]["Step"]["properties"]
+
+
+LOADED_AT_ONCE = """
+import sys, threading
+import muster
+
+game = muster.game("monster-lands")
+threads = [threading.Thread(target=game.load_content, args=(None,)) for _ in range(4)]
+sys.setswitchinterval(1e-5)
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_a_pack_may_be_loaded_in_several_threads_at_once() -> None:
+    """A server warms up while somebody starts a match; in a process of its own, since a failure would end ours."""
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", LOADED_AT_ONCE], check=False).returncode == 0

@@ -31,6 +31,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
+import threading
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -99,7 +100,8 @@ class Pack:
     def from_json(text: str | bytes, schemas: Schemas) -> Pack:
         """The pack that ``to_json`` wrote down; refused if a figure no longer fits the hash or the schemas."""
         try:
-            stored = msgspec.json.decode(text, type=_Stored)
+            with _DESCRIBING:
+                stored = msgspec.json.decode(text, type=_Stored)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ContentError([f"stored pack: {error}"]) from error
         found = hash_of(stored.tables)
@@ -118,6 +120,15 @@ class Pack:
 
 
 Check = Callable[[Pack], list[str]]
+
+# msgspec describes a type when it first meets it, and crashes where two threads meet it at once: as in a server that
+# warms up while somebody starts a match.
+_DESCRIBING = threading.Lock()
+
+
+def _converted(value: Any, kind: Any) -> Any:
+    with _DESCRIBING:
+        return msgspec.convert(value, kind)
 
 
 class _Stored(msgspec.Struct, forbid_unknown_fields=True):
@@ -337,7 +348,7 @@ def _read_header(path: Path, label: str, problems: list[str]) -> _Header:
         return _Header("", "")
     found = _struct_problems(fields, _Header, lambda name: f"{label}{HEADER}: {name}")
     problems += found
-    return _Header("", "") if found else msgspec.convert(fields, _Header)
+    return _Header("", "") if found else _converted(fields, _Header)
 
 
 def _read_table(path: Path, label: str, problems: list[str]) -> dict[str, dict[str, Any]] | None:
@@ -499,7 +510,7 @@ def _record(
     if not found:
         found = _whole_problems(row.fields, kind, f"{row.home}: {key}")
     problems += found
-    return None if found else msgspec.convert(row.fields, kind)
+    return None if found else _converted(row.fields, kind)
 
 
 def _problems(value: Any, kind: Any, where: str) -> list[str]:
@@ -569,7 +580,7 @@ def _tagged_problems(value: dict[str, Any], kinds: Sequence[Any], where: str) ->
 def _whole_problems(value: Any, kind: Any, where: str) -> list[str]:
     """What msgspec says about one value, in the words of this module."""
     try:
-        msgspec.convert(value, kind)
+        _converted(value, kind)
     except msgspec.ValidationError as error:
         if get_origin(kind) is Literal:
             expected = f"expected one of {', '.join(_shown(word) for word in get_args(kind))}"
