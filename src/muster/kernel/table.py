@@ -218,44 +218,37 @@ class Table:
                 else:
                     game.steps[name](self, *args)
             elif isinstance(waiting, Question):
-                if self.open(waiting):
+                options = (
+                    self.list_options(waiting) if waiting.args else game.offers[waiting.offers](self, waiting.seat)
+                )
+                if len(options) != 1 or waiting.anyway:
+                    if not options:
+                        raise BrokenRule(f"the question {waiting.prompt} has no options")
+                    self.questions = (waiting,)
+                    self.listed = (options,)
                     return
+                # There is nothing to choose and nothing to hide.
+                self.take(waiting, options[0])
             else:
                 self.questions = waiting.questions
                 self.listed = (None,) * len(waiting.questions)
 
-    def open(self, question: Question) -> bool:
-        """Put a question, or answer it at once where there is nothing to choose and nothing to hide."""
-        options = self.list_options(question)
-        if len(options) == 1 and not question.anyway:
-            self.take(question, options[0])
-            return False
-        if not options:
-            raise BrokenRule(f"the question {question.prompt} has no options")
-        self.questions = (question,)
-        self.listed = (options,)
-        return True
-
     def list_options(self, question: Question) -> Options:
-        """Ask the query that a question names; as in ``advance``, short arguments are handed over by themselves."""
-        offers = self.game.offers[question.offers]
+        """Ask the query that a question names."""
         args = question.args
-        if not args:
-            return offers(self, question.seat)
         if len(args) == 1:
-            return offers(self, question.seat, args[0])
-        return offers(self, question.seat, *args)
+            return self.game.offers[question.offers](self, question.seat, args[0])
+        return self.game.offers[question.offers](self, question.seat, *args)
 
     def take(self, question: Question, option: Option) -> None:
         """Give an answer to the step that a question names."""
-        step = self.game.steps[question.answer]
         args = question.args
         if not args:
-            step(self, option, question.seat)
+            self.game.steps[question.answer](self, option, question.seat)
         elif len(args) == 1:
-            step(self, option, question.seat, args[0])
+            self.game.steps[question.answer](self, option, question.seat, args[0])
         else:
-            step(self, option, question.seat, *args)
+            self.game.steps[question.answer](self, option, question.seat, *args)
 
     def options_of(self, at: int) -> Options:
         """The options of an open question, listed now unless they have been."""

@@ -202,9 +202,9 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
 
 def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
     """Is every place of the plan met, with all bonuses of the plan?  [MM-MAI-04]"""
-    for spot, _ in table.plan:
+    for spot, group in table.plan:
         # Locations are filled as soon as they are chosen; only fights and combat rooms can be short.
-        if spot >= MONSTER_SPOT and not is_met(table, seat, spot, worths):
+        if spot >= MONSTER_SPOT and not is_met(table, seat, worths, spot, group):
             return False
     return True
 
@@ -229,12 +229,9 @@ def list_fights(
         return
     helped = len(reach.helpers) > 0
     for monster in city_monsters(table):
-        # Most can be beaten, or not, without asking for a Location's help.
-        if base + paladins * monster.level + versus[monster.type] >= monster.strength or (
-            helped and reach.beats(monster)
-        ):
-            if monster.spot not in planned:
-                options.append(monster.fight)
+        reached = base + paladins * monster.level + versus[monster.type]
+        if (reached >= monster.strength or (helped and reach.beats(monster))) and monster.spot not in planned:
+            options.append(monster.fight)
     if is_final_turn(table):
         for member in table.box.monsters[table.box.normal :]:
             if member.spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):
@@ -311,10 +308,9 @@ def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     strength, level, kind = fight_level(table, spot)
     shamans = company.shamans
     careful = shamans > 0 or best_total(table, seat, worths, fights, group, company, level, kind) < strength
-    for unit in range(SHAMAN):
-        if tavern[unit]:
-            if not careful or can_reach(table, seat, worths, spot, added(group, unit), without(tavern, unit)):
-                options.append(unit_options[unit])
+    for unit in company.classes:
+        if not careful or can_reach(table, seat, worths, spot, added(group, unit), without(tavern, unit)):
+            options.append(unit_options[unit])
     if shamans:
         left = without(tavern, SHAMAN)
         for basic in range(BASIC):

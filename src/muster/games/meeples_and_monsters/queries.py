@@ -353,13 +353,7 @@ def fight_level(table: MeeplesTable, spot: int) -> tuple[int, int, int]:
     """Strength to reach, level and type at a spot; a room has neither level nor type.  [MM-TWR-06]"""
     if spot >= ROOM_SPOT:
         return table.box.rooms[spot - ROOM_SPOT].combat, 0, -1
-    monster = table.box.monsters[spot - MONSTER_SPOT]
-    return monster.strength, monster.level, monster.type
-
-
-def strength_at(table: MeeplesTable, spot: int) -> int:
-    """Strength to reach at a spot."""
-    return table.box.rooms[spot - ROOM_SPOT].combat if spot >= ROOM_SPOT else monster_at(table, spot).strength
+    return table.box.monsters[spot - MONSTER_SPOT].figures
 
 
 def asks_for_strength(table: MeeplesTable, spot: int) -> bool:
@@ -367,20 +361,24 @@ def asks_for_strength(table: MeeplesTable, spot: int) -> bool:
     return spot >= MONSTER_SPOT and (spot < ROOM_SPOT or table.box.rooms[spot - ROOM_SPOT].combat > 0)
 
 
-def planned_total(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | None = None) -> int:
+def planned_total(table: MeeplesTable, seat: Seat, spot: int) -> int:
     """The combat value now standing on a Monster or in a combat room, with everything in the plan."""
     _, level, kind = fight_level(table, spot)
-    amount = total(worths or worth(table, seat), group_at(table, spot), level, kind)
-    if table.named[0] == spot and is_strengthening(table):
-        amount += corruption_strength(table, seat)
-    return amount
+    return total(worth(table, seat), group_at(table, spot), level, kind) + strengthened(table, seat, spot)
 
 
-def is_met(table: MeeplesTable, seat: Seat, spot: int, worths: Worth | None = None) -> bool:
-    """Is enough placed on this spot?  [MM-LOC-05, MM-CBT-01, MM-TWR-06]"""
-    if asks_for_strength(table, spot):
-        return planned_total(table, seat, spot, worths) >= strength_at(table, spot)
-    return not any(still_needed(needs_at(table, spot), group_at(table, spot)))
+def strengthened(table: MeeplesTable, seat: Seat, spot: int) -> int:
+    """What the Unit named there gains.  [MM-ICO-17]"""
+    return corruption_strength(table, seat) if table.named[0] == spot and is_strengthening(table) else 0
+
+
+def is_met(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group) -> bool:
+    """Are enough Units placed on this spot?  [MM-LOC-05, MM-CBT-01, MM-TWR-06]"""
+    if not asks_for_strength(table, spot):
+        return not any(still_needed(needs_at(table, spot), group))
+    strength, level, kind = fight_level(table, spot)
+    reached = total(worths, group, level, kind)
+    return reached >= strength or reached + strengthened(table, seat, spot) >= strength
 
 
 def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
@@ -401,17 +399,26 @@ def best_total(
     kind: int,
 ) -> int:
     """The most that a spot can reach if a whole company is added, Shamans named as serves best."""
+    if not company.units and not any(group):
+        return 0
+    paladins = group[PALADIN] + company.group[PALADIN]
+    amount = best_strength(table, seat, worths, fights, group, company) + paladins * level
+    return amount + worths.versus[kind] if kind >= 0 else amount
+
+
+def best_strength(table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, company: Company) -> int:
+    """The same before a Monster's level and type count."""
     everyone = company.group if group is NO_ONE else tuple(map(add, group, company.group))
     if fights and everyone[WARRIOR] and may_join(table, seat, everyone):
         everyone = (everyone[PEASANT] + 1, *everyone[PEASANT + 1 :])
     if not company.shamans:
-        return total(worths, everyone, level, kind)
+        return strength_of(worths, everyone)
     best = 0
     for named in combinations_with_replacement(range(SHAMAN_AS, SHAMAN_AS + BASIC), company.shamans):
         trial = list(everyone)
         for as_class in named:
             trial[as_class] += 1
-        best = max(best, total(worths, tuple(trial), level, kind))
+        best = max(best, strength_of(worths, tuple(trial)))
     return best
 
 
@@ -454,7 +461,7 @@ class Reach:
         self.company = company
         self.paladins = group[PALADIN] + company.group[PALADIN]
         self.versus = worths.versus
-        self.base = best_total(table, seat, worths, fights, group, company, 0, -1)
+        self.base = best_strength(table, seat, worths, fights, group, company)
         self.named = 0
         self.helpers: list[tuple[Location, int]] = []  # and the most that each can add
         self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
@@ -501,7 +508,7 @@ class Reach:
             base = 0
             paladins = self.paladins
             for left in left_after(self.table.box, self.company, location):
-                reached = best_total(self.table, self.seat, worths, self.fights, self.group, left, 0, -1)
+                reached = best_strength(self.table, self.seat, worths, self.fights, self.group, left)
                 if reached > base:
                     base, paladins = reached, self.group[PALADIN] + left.group[PALADIN]
             if base and self.named:

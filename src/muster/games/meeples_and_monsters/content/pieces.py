@@ -107,6 +107,11 @@ class Bonuses:
 NO_BONUS: Final = Bonuses()
 
 
+def goers_of(needs: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Which classes a requirement names, and how many of each."""
+    return tuple([(unit, number) for unit, number in enumerate(needs[:MEEPLES]) if number])
+
+
 class Location:
     """A pre-built Location or a tile."""
 
@@ -117,6 +122,7 @@ class Location:
         "district",
         "effects",
         "fixed",
+        "goers",
         "group",
         "helps_fights",
         "hill",
@@ -142,6 +148,7 @@ class Location:
         # Without "any Unit" the Units are known as soon as no Shaman can stand in.
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)  # who stands there then
+        self.goers = goers_of(needs)  # the same, class by class
         self.effects: tuple[Effect, ...] = ()
         self.bonuses = NO_BONUS
         self.all_others = 0
@@ -183,12 +190,13 @@ class Company:
     The same few companies turn up again and again, so all this is reckoned once for each.
     """
 
-    __slots__ = ("counts", "group", "known_left", "payable", "shamans", "units")
+    __slots__ = ("classes", "counts", "group", "known_left", "payable", "shamans", "units")
 
     def __init__(self, counts: tuple[int, ...], payable: int) -> None:
         self.counts = counts
         self.units = sum(counts[:UNITS])
         self.shamans = counts[SHAMAN]
+        self.classes = tuple([unit for unit in range(SHAMAN) if counts[unit]])  # who is there, but for Shamans
         self.group: Group = (*counts[:SHAMAN], *NO_ONE[SHAMAN:])  # if all went to one place, but for Shamans
         self.payable = payable  # the Locations that they can activate
         self.known_left: dict[int, tuple[Company, ...]] = {}  # who may be left after each of these
@@ -203,6 +211,7 @@ class Monster:
         "district",
         "effects",
         "fight",
+        "figures",
         "henchman",
         "id",
         "key",
@@ -223,6 +232,7 @@ class Monster:
         self.level = level
         self.type = kind
         self.strength = strength
+        self.figures = (strength, level, kind)
         self.vp = vp
         self.district = -1
         self.three_plus = False
@@ -235,7 +245,7 @@ class Monster:
 class Room:
     """A Tower Room: asks for Units, or for a total combat value."""
 
-    __slots__ = ("combat", "effects", "fixed", "group", "id", "key", "needs", "size")
+    __slots__ = ("combat", "effects", "fixed", "goers", "group", "id", "key", "needs", "size")
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...], combat: int) -> None:
         self.id = number
@@ -244,6 +254,7 @@ class Room:
         self.size = sum(needs)
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)
+        self.goers = goers_of(needs)
         self.combat = combat
         self.effects: tuple[Effect, ...] = ()
 

@@ -30,6 +30,7 @@ from muster.games.meeples_and_monsters.queries import (
     is_met,
     monster_at,
     overrun_peasants,
+    worth,
 )
 from muster.games.meeples_and_monsters.state import MAIN, NOTHING, MeeplesTable
 from muster.kernel.game import steps
@@ -72,7 +73,7 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
 
 def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """Ask for Units until a place is met; where there is nothing to choose they go by themselves.  [MM-LOC-05]"""
-    if is_met(table, seat, spot):
+    if is_met(table, seat, worth(table, seat), spot, group_at(table, spot)):
         return
     if asks_for_strength(table, spot):
         table.ask(seat, "fight", fight_offers, place_unit, spot)
@@ -92,12 +93,11 @@ def goes_by_itself(table: MeeplesTable, seat: Seat, spot: int) -> bool:
 
 def send_the_only_ones(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """[MM-MAI-07]"""
-    group = table.box.rooms[spot - ROOM_SPOT].group if spot >= ROOM_SPOT else table.box.locations[spot].group
+    place = table.box.rooms[spot - ROOM_SPOT] if spot >= ROOM_SPOT else table.box.locations[spot]
     tavern = table.taverns[seat]
-    for unit, number in enumerate(group):
-        if number:
-            tavern[unit] -= number
-    table.plan = (*table.plan, (spot, group))
+    for unit, number in place.goers:
+        tavern[unit] -= number
+    table.plan = (*table.plan, (spot, place.group))
 
 
 def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
