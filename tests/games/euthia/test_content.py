@@ -51,6 +51,7 @@ from muster.games.euthia.content.schema import (
     HUNT,
     MIRREZIL,
     PIECES,
+    REVOCATIONS,
     SETTLEMENTS,
     SHELF,
     load,
@@ -749,7 +750,7 @@ def test_keys_of_tiles_are_their_own() -> None:
 
 def test_the_scenarios_are_those_of_the_options() -> None:
     assert [scenario.key for scenario in BOX.scenarios] == list(OPTIONS["scenario"].values)
-    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS, MIRREZIL, DOOM, DESTRUCTION}
+    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS, MIRREZIL, DOOM, DESTRUCTION, *REVOCATIONS}
 
 
 def test_the_catalogue_counts_its_rules() -> None:

@@ -45,7 +45,7 @@ SAID = said_on_pieces(BOX)
 # How many names of each kind the box needs.
 COUNTS = {
     "tile-": 282,
-    "monster-": 69,
+    "monster-": 72,
     "trophy-": 60,
     "quest-": 111,
     "map-": 76,
@@ -152,7 +152,7 @@ def test_english_names_are_those_of_the_content(texts: Texts) -> None:
     scenarios = BOX.pack.tables["scenarios"]
     forms = [*scenarios["defending_the_settlements"].waves, *scenarios["threat_of_mirrezil"].aspects]
     forms += [scenarios["the_looming_doom"].accomplice, scenarios["the_looming_doom"].saboteur]
-    forms.append(scenarios["walking_destruction"].golem)
+    forms += [scenarios["walking_destruction"].golem, scenarios["elemental_revocation_3"].demon]
     foes = BOX.monsters[BOX.first_foe :]
     assert [texts.text("en", f"monster-{foe.key}") for foe in foes] == [form.name for form in forms]
     informants = scenarios["the_looming_doom"].informants

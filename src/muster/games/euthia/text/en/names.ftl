@@ -1903,11 +1903,11 @@ map-v_o4 = Black Harbour
 map-v_o5 = Dragon Graveyard
 
 informant-kavilin = Kavilin, the Superior
-    .text = In the Church: 1 Gaar and 1 Gold for 1 Evidence, once.
+    .text = In the Church: Evidence for a Gaar and Gold, once.
 informant-doribor = Doribor, the Smith
-    .text = At liberated Merchants: a Natural Resource for 1 Evidence, once.
+    .text = At liberated Merchants: Evidence for a Natural Resource, once.
 informant-sofien = Sofien, the Monk
-    .text = At liberated Alchemists: 2 Silver cards or a Gold card for 1 Evidence, once.
+    .text = At liberated Alchemists: Evidence for two Silver cards or a Gold card, once.
 scenario-the-looming-doom = The Looming Doom
     .text = Somebody works for the fall of the land. Collect Evidence, endure sabotage, and face the Saboteur in the end.
 monster-accomplice = Accomplice

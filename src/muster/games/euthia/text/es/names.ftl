@@ -1903,11 +1903,11 @@ map-v_o4 = Puerto Negro
 map-v_o5 = Cementerio de Dragones
 
 informant-kavilin = Kavilin, la superiora
-    .text = En la iglesia: 1 Gaar y 1 de oro por 1 prueba, una vez.
+    .text = En la iglesia: una prueba por un Gaar y oro, una vez.
 informant-doribor = Doribor, el herrero
-    .text = En unos mercaderes liberados: un recurso natural por 1 prueba, una vez.
+    .text = En unos mercaderes liberados: una prueba por un recurso natural, una vez.
 informant-sofien = Sofien, el monje
-    .text = En unos alquimistas liberados: 2 cartas de plata o una carta de oro por 1 prueba, una vez.
+    .text = En unos alquimistas liberados: una prueba por dos cartas de plata o una carta de oro, una vez.
 scenario-the-looming-doom = La fatalidad inminente
     .text = Alguien trabaja por la ruina del país. Reúne pruebas, soporta los sabotajes y enfréntate al final al saboteador.
 monster-accomplice = Cómplice
