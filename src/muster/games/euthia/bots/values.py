@@ -127,7 +127,9 @@ class Outlook:
         self.seat = seat
         self.taste = taste
         self.box: Box = table.box
-        self.further = table.rounds - table.round  # rounds after this one
+        # Rounds after this one, and a Finale for which nobody is rested but by itself.
+        finale = "finale_heal" in table.box.scenarios[table.scenario].figures
+        self.further = max(0, table.rounds - table.round + finale)
         self.last = not self.further
         self.shared = has_caches(table)
         ahead = min(1.0, self.further / 5)
