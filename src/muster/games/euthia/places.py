@@ -27,6 +27,7 @@ from muster.games.euthia.content.pieces import (
     TREASURE_1,
     TREASURE_3,
     WATER,
+    Chart,
     Foe,
     Hex,
     MapTile,
@@ -44,12 +45,17 @@ def anchor_of(x: int, y: int) -> tuple[int, int]:
     return (x, y) if rest == 0 else (x - 1, y) if rest == 1 else (x, y - 1)
 
 
+def chart_of(table: EuthiaTable) -> Chart:
+    """What is worked out from the Map, anew only when a tile was laid."""
+    chart = table.chart
+    if chart.anchors is not table.anchors:
+        chart = table.chart = Chart(table.anchors)
+    return chart
+
+
 def tile_at(table: EuthiaTable, anchor: tuple[int, int]) -> int:
     """The number of the tile on a slot, or nothing."""
-    if table.mapped != len(table.anchors):
-        table.map_of = {place: at for at, place in enumerate(table.anchors)}
-        table.mapped = len(table.anchors)
-    return table.map_of.get(anchor, NOTHING)
+    return chart_of(table).tiles.get(anchor, NOTHING)
 
 
 def coordinates(table: EuthiaTable, space: int) -> tuple[int, int]:
@@ -78,7 +84,7 @@ def is_centre(space: int) -> bool:
 
 def hex_of(table: EuthiaTable, space: int) -> Hex:
     """What a hex shows; not for centres."""
-    return map_tile(table, space).hexes[space & 3]
+    return table.box.map_tiles[table.tiles[space >> 2]].hexes[space & 3]  # as ``map_tile``, for it is asked so often
 
 
 def location(table: EuthiaTable, space: int) -> int:
@@ -87,15 +93,15 @@ def location(table: EuthiaTable, space: int) -> int:
     return tile.centre if space & 3 == CENTRE else tile.hexes[space & 3].location
 
 
-def adjacent_hexes(table: EuthiaTable, space: int) -> list[int]:
+def adjacent_hexes(table: EuthiaTable, space: int) -> tuple[int, ...]:
     """The revealed hexes around a hex."""
-    x, y = coordinates(table, space)
-    found: list[int] = []
-    for dx, dy in DIRECTIONS:
-        other = space_at(table, x + dx, y + dy)
-        if other != NOTHING:
-            found.append(other)
-    return found
+    chart = chart_of(table)
+    known = chart.known_around.get(space)
+    if known is None:
+        x, y = coordinates(table, space)
+        around = [space_at(table, x + dx, y + dy) for dx, dy in DIRECTIONS]
+        known = chart.known_around[space] = tuple([other for other in around if other != NOTHING])
+    return known
 
 
 def neighbours(table: EuthiaTable, space: int) -> list[int]:
@@ -104,22 +110,20 @@ def neighbours(table: EuthiaTable, space: int) -> list[int]:
     if space & 3 == CENTRE:
         return [tile, tile + 1, tile + 2]
     found = adjacent_hexes(table, space)
-    if map_tile(table, space).centre != NOTHING:
-        found.append(tile + CENTRE)
-    return found
+    return [*found, tile + CENTRE] if map_tile(table, space).centre != NOTHING else list(found)
 
 
 def open_slots(table: EuthiaTable, space: int) -> list[tuple[int, int]]:
     """The slots around a hex where no tile lies, in a fixed order.  [EU-REV-01, EU-REV-06, EU-REV-08]"""
     if space & 3 == CENTRE:
         return []
-    x, y = coordinates(table, space)
-    found: list[tuple[int, int]] = []
-    for dx, dy in DIRECTIONS:
-        anchor = anchor_of(x + dx, y + dy)
-        if anchor not in found and tile_at(table, anchor) == NOTHING and within_limit(table, anchor):
-            found.append(anchor)
-    return sorted(found)
+    chart = chart_of(table)
+    known = chart.known_open.get(space)
+    if known is None:
+        x, y = coordinates(table, space)
+        around = {anchor_of(x + dx, y + dy) for dx, dy in DIRECTIONS}
+        known = chart.known_open[space] = tuple(sorted([anchor for anchor in around if anchor not in chart.tiles]))
+    return [anchor for anchor in known if within_limit(table, anchor)]
 
 
 def tiles_left(table: EuthiaTable) -> int:
@@ -362,7 +366,7 @@ def reachable(table: EuthiaTable, start: int, moves: int, can_fight: bool) -> di
 
 def stops_walk(table: EuthiaTable, space: int) -> bool:
     """Does something happen on entering: a Monster, new tiles, Fire or Water?  [EU-REV-09]"""
-    if has_monster(table, space) or (tiles_left(table) and open_slots(table, space)):
+    if has_monster(table, space) or (open_slots(table, space) and tiles_left(table)):
         return True
     powers = powers_at(table, space)
     return is_burning(powers) or is_soothing(powers)

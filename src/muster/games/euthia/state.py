@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from muster.games.euthia.content.pieces import MOST_SEATS, NOTHING, SETS, Box
+from muster.games.euthia.content.pieces import MOST_SEATS, NOTHING, SETS, Box, Chart
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
 from muster.kernel.table import Seat, Table
@@ -136,6 +136,7 @@ class EuthiaTable(Table):
         "burned",
         "carried",
         "chaos",
+        "chart",
         "combat_card",
         "combat_round",
         "control_claims",
@@ -190,8 +191,6 @@ class EuthiaTable(Table):
         "loose",
         "malus_from",
         "map_limit",
-        "map_of",
-        "mapped",
         "monster",
         "monster_discards",
         "monster_gaar",
@@ -392,9 +391,8 @@ class EuthiaTable(Table):
         self.firsts = 0  # a bit for each first place of the Hunt that is taken
         self.trophies_of_waves: list[int] = [0] * seats  # Attack cards won
         self.success = NOTHING  # 1 or 0 when a solo or co-operative game is over
-        # Not state: the tiles by their anchors, and for how many tiles this was worked out.
-        self.map_of: dict[tuple[int, int], int] = {}
-        self.mapped = 0
+        # Not state: what is worked out from the Map as it lies.
+        self.chart = Chart(())
 
     def clone(self) -> EuthiaTable:
         twin = EuthiaTable()
@@ -519,8 +517,7 @@ class EuthiaTable(Table):
         twin.firsts = self.firsts
         twin.trophies_of_waves = self.trophies_of_waves.copy()
         twin.success = self.success
-        twin.map_of = self.map_of.copy()
-        twin.mapped = self.mapped
+        twin.chart = self.chart
         return twin
 
 
