@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from muster.games.euthia.bots.fights import DWURT_HEALTH, GAAR_HEALTH, MOST_HEALTH, TRUST, Beast, Fight, Stakes
+from muster.games.euthia.bots.duels import MOST_STAMINA, MOST_TOKENS, Duel
+from muster.games.euthia.bots.fights import TRUST, Beast, Fight, Stakes
 from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.odds import FACES, ONE, ONE_DIE, PAIRS, at, hits, mean, table_of
 from muster.games.euthia.bots.prospects import LOSS, Memory, beast_at_hand, foe_stakes
@@ -66,7 +67,20 @@ SINGLE_USE: Final = 0.45
 class Scene:
     """A Combat under way, from the side of its Hero; the Monster-player reads it the other way round."""
 
-    __slots__ = ("after", "beast", "fight", "kit", "left", "outlook", "seat", "stakes", "stamina", "table", "token")
+    __slots__ = (
+        "after",
+        "beast",
+        "duel",
+        "fight",
+        "gaar",
+        "kit",
+        "left",
+        "outlook",
+        "seat",
+        "stakes",
+        "stamina",
+        "table",
+    )
 
     def __init__(self, outlook: Outlook, memory: Memory, seat: Seat) -> None:
         table = outlook.table
@@ -83,13 +97,14 @@ class Scene:
             self.stakes = foe_stakes(outlook, self.beast.health)
         air, earth = bool(table.flags & AIR_POWER), bool(table.flags & EARTH_POWER)
         self.fight: Fight = memory.fight(self.kit, self.beast, air, earth, self.stakes)
-        self.token = DWURT_HEALTH if self.kit.dwurt else GAAR_HEALTH  # Health that a Gaar stands for
+        self.duel: Duel = memory.duel(self.fight, self.kit, self.beast, outlook.gaar)
         extra = self.fight.health_once(self.kit, self.beast)
-        self.stamina = max(1, min(MOST_HEALTH, self.fight.stamina(table.health[seat], self.kit.gaar) + extra))
+        self.stamina = max(1, min(MOST_STAMINA, table.health[seat] + extra))  # Health and what works like it
+        self.gaar = min(MOST_TOKENS, self.kit.gaar)
         self.left = self.beast.health  # Health of the Monster that is really left
         self.after = max(1, self.left - self.fight.harm_once(self.kit))  # the same, less Damage that will come
 
-    # -- what may come -------------------------------------------------------------------------------------------------
+    # -- what may come ------------------------------------------------------------------------------------------------
 
     def injuries(self, value: int) -> int:
         """Injuries of the Monster's attack at a value, everything counted that is in force now."""
@@ -130,14 +145,14 @@ class Scene:
             injuries = table.health[self.seat] - 1
         if injuries >= table.health[self.seat]:
             return -self.stakes.loss
-        return self.fight.answered(0, self.stamina - injuries - round(self.token * spent), self.after)[0]
+        return self.duel.answered(0, self.stamina - injuries, self.after, self.gaar - spent)[0]
 
     def dealt(self, damage: int, spent: int = 0) -> float:
         """What the fight is worth after so much Damage."""
         if damage >= self.left:
-            return self.stakes.win + self.stakes.health * (self.stamina - self.token * spent)
+            return self.duel.won(self.stamina, self.gaar - spent)
         left = max(1, self.after - damage)
-        return self.fight.round(1, self.stamina - round(self.token * spent), left)[0]
+        return self.duel.round(1, self.stamina, left, self.gaar - spent)[0]
 
     def damage(self, value: int) -> int:
         """Damage of the chosen attack at a value."""
@@ -152,7 +167,7 @@ class Scene:
 
     def chance(self) -> float:
         """The chance to win from here on."""
-        return self.fight.round(0, self.stamina, self.after)[1]
+        return self.duel.round(0, self.stamina, self.after, self.gaar)[1]
 
     def is_close(self) -> bool:
         """Is the fight in doubt, so that things of value should be spent on it?"""
@@ -161,7 +176,7 @@ class Scene:
         return self.chance() < 0.93
 
 
-# -- before the rounds -------------------------------------------------------------------------------------------------
+# -- before the rounds -----------------------------------------------------------------------------------------------
 
 
 def choose_setup(scene: Scene, options: Options) -> Answer:
@@ -190,7 +205,7 @@ def choose_first_strike(scene: Scene, options: Options) -> Answer:
     return option_of(options, "no-strike") or options[0], KEEP_POWER
 
 
-# -- healing -------------------------------------------------------------------------------------------------------------
+# -- healing ---------------------------------------------------------------------------------------------------------
 
 
 def choose_healing(scene: Scene, options: Options) -> Answer:
@@ -253,7 +268,7 @@ def healing_of(scene: Scene, option: Option) -> tuple[int, float]:
 
 def wanted_gaar(scene: Scene, options: Options) -> Option | None:
     """A draught that gives Gaar, in a close fight without any left."""
-    if scene.kit.gaar > 3 or not scene.is_close():
+    if scene.gaar > 3 or not scene.is_close():
         return None
     for option in options:
         if option.kind == "use":
@@ -266,7 +281,7 @@ def wanted_gaar(scene: Scene, options: Options) -> Option | None:
     return None
 
 
-# -- the Monster Attack --------------------------------------------------------------------------------------------------
+# -- the Monster Attack ----------------------------------------------------------------------------------------------
 
 
 def choose_before_monster(scene: Scene, options: Options) -> Answer:
@@ -293,8 +308,9 @@ def saves_with_air(scene: Scene) -> bool:
     stamina = max(1, scene.stamina - credit)
     value = 0.0
     for face, _, chance in ONE_DIE:
-        value += chance * fight.answered(0, stamina - at(fight.injuries, face + fight.shift), scene.after)[0]
-    now = fight.round(0, stamina, scene.after)[0]
+        injuries = at(fight.injuries, face + fight.shift)
+        value += chance * scene.duel.answered(0, stamina - injuries, scene.after, scene.gaar)[0]
+    now = scene.duel.round(0, stamina, scene.after, scene.gaar)[0]
     return value - now > 0.7 * scene.outlook.essence()
 
 
@@ -410,7 +426,7 @@ def credit(scene: Scene, use: Use) -> float:
     return (0.05 + 0.05 * number) * min(1.0, rounds / 2.5)
 
 
-# -- the Hero Attack -----------------------------------------------------------------------------------------------------
+# -- the Hero Attack -------------------------------------------------------------------------------------------------
 
 
 def choose_before_hero(scene: Scene, options: Options) -> Answer:
@@ -506,7 +522,7 @@ def choose_hero_roll(scene: Scene, options: Options) -> Answer:
     if together is not None:
         return together
     hope = option_of(options, "hope-2")
-    if hope is not None and not scene.kit.gaar and scene.damage(value) == 0 and scene.is_close():
+    if hope is not None and not scene.gaar and scene.damage(value) == 0 and scene.is_close():
         return hope, HOPE
     convert = option_of(options, "convert-gaar")
     if convert is not None:
@@ -516,7 +532,7 @@ def choose_hero_roll(scene: Scene, options: Options) -> Answer:
 
 def roll_option(scene: Scene, option: Option, value: int) -> tuple[float, str]:
     """What the fight is worth after one modifier of the own roll."""
-    table, outlook = scene.table, scene.outlook
+    outlook = scene.outlook
     kind = option.kind
     if kind == "gaar" and option.value:
         total = 0.0
@@ -540,7 +556,7 @@ def roll_option(scene: Scene, option: Option, value: int) -> tuple[float, str]:
 
 def _again(scene: Scene, value: int, face: int) -> float:
     """A second Gaar on the same die, if the first did not help."""
-    if scene.kit.gaar < 2:
+    if scene.gaar < 2:
         return -1e9
     total = 0.0
     for other in FACES:
@@ -581,7 +597,7 @@ def several(scene: Scene, options: Options, value: int, now: float) -> Answer | 
     rows = [((more, price), option) for (more, price), option in rows if more]
     hope = option_of(options, "hope-1")
     more, price = 0, 0.0
-    for (clover, cost), option in rows:
+    for (clover, cost), _ in rows:
         more += clover
         price += cost
         if scene.dealt(scene.damage(value + more)) - price > now + 0.05:
@@ -600,7 +616,7 @@ def _first(row: tuple[tuple[int, float], Option]) -> tuple[float, int]:
     return (row[0][1], row[1].number)
 
 
-# -- afterwards ------------------------------------------------------------------------------------------------------------
+# -- afterwards ------------------------------------------------------------------------------------------------------
 
 
 def choose_trophy(outlook: Outlook, options: Options) -> Answer:

@@ -17,9 +17,9 @@ from muster.games.euthia.effects.rolls import EARTH_BONUS
 
 MOST_HEALTH: Final = 50  # more than this is as good as this
 DEADLY: Final = 99  # Injuries of an instant kill
-PLAY: Final = 0.9  # Health that a card play of the Monster costs
+PLAY: Final = 1.2  # Health that a card play of the Monster costs
 TRUST: Final = 0.8  # how much of what works once will come in useful
-GAAR_HEALTH: Final = 2.0  # Health that a Gaar saves
+GAAR_HEALTH: Final = 1.8  # Health that a Gaar saves
 DWURT_HEALTH: Final = 3.0
 
 # What a roll may come to, and how likely; the first entry of a row is how likely nothing happens.
@@ -107,7 +107,7 @@ class Fight:
     def stamina(self, health: int, gaar: int) -> int:
         """Health and Gaar as one number; many Gaar do not make up for a Hero who dies of the next hit."""
         worth = gaar * (DWURT_HEALTH if self.dwurt else GAAR_HEALTH)
-        return min(MOST_HEALTH, health + round(min(worth, 2.5 * health + 2)))
+        return min(MOST_HEALTH, health + round(min(worth, 0.8 * health + 2)))
 
     def harm_once(self, kit: Kit) -> int:
         """Damage of what works once, if its attack hits."""
@@ -126,7 +126,7 @@ class Fight:
             saved += 1.2 * (usual - mean(table, dice, shift - dodge))
         if kit.air:
             saved += kit.air * (usual - mean(table, ONE, shift))
-        return int(kit.heal * 0.9 + TRUST * saved - PLAY * beast.plays + 0.5)
+        return int(kit.heal * 0.75 + TRUST * saved - PLAY * beast.plays + 0.5)
 
     # -- values --------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from muster.games.euthia.bots.wardrobe import Answer, option_of
 from muster.games.euthia.content.pieces import COMBAT, HEROES, MINING, TRADE
 from muster.games.euthia.phases.rounds import DWURT_TABLE
 from muster.games.euthia.places import trader_at
-from muster.games.euthia.queries import permanent
+from muster.games.euthia.queries import free_sacks, permanent
 from muster.games.euthia.state import NO_FIGHT, OPEN, EuthiaTable
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair
@@ -339,7 +339,7 @@ class Greedy:
         return option_of(options, "leave") or options[-1], SOURCE
 
 
-# -- small answers -----------------------------------------------------------------------------------------------------------
+# -- small answers ---------------------------------------------------------------------------------------------------
 
 
 def free_step(outlook: Outlook, options: Options) -> Answer | None:
@@ -368,7 +368,7 @@ def choose_before_combat(outlook: Outlook, options: Options) -> Answer:
 def wants_potion(outlook: Outlook) -> bool:
     """A Healing Potion for the fights to come, if Gold and Sacks allow it."""
     table, seat = outlook.table, outlook.seat
-    room = household.free_sacks(table, seat)
+    room = free_sacks(table, seat)
     return room >= 2 and table.gold[seat] >= 2 and outlook.further > 0
 
 

@@ -113,7 +113,7 @@ def after_hit(scene: Scene, injuries: int, plus: int, left: int) -> float:
         injuries += plus
     if injuries >= scene.table.health[scene.seat]:
         return -scene.stakes.loss
-    return scene.fight.answered(0, scene.stamina - injuries, left)[0]
+    return scene.duel.answered(0, scene.stamina - injuries, left, scene.gaar)[0]
 
 
 def choose_monster_duel(scene: Scene, options: Options) -> Answer:
@@ -143,7 +143,7 @@ def choose_monster_duel(scene: Scene, options: Options) -> Answer:
     return option_of(options, "pass") or options[0], SAVE_CARDS
 
 
-def choose_curse(scene: Scene, options: Options, *_: object) -> Answer:
+def choose_curse(scene: Scene, options: Options, *more: object) -> Answer:
     """A Curse where it makes the next attack so much weaker."""
     best, found = 0.05, None
     now = attack_worth(scene, 0, 0)

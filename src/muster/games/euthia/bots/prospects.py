@@ -7,6 +7,7 @@ from typing import Final
 
 from muster.games.euthia.bots import revocation
 from muster.games.euthia.bots.doom import clues
+from muster.games.euthia.bots.duels import Duel
 from muster.games.euthia.bots.fights import DWURT_HEALTH, GAAR_HEALTH, Beast, Fight, Stakes, Verdict, in_order
 from muster.games.euthia.bots.kits import Kit, Swing
 from muster.games.euthia.bots.odds import LEAST, MOST, PLAIN, TWO, mean, table_of
@@ -25,19 +26,23 @@ from muster.games.euthia.places import (
     terrain_at,
     treasure_at,
 )
-from muster.games.euthia.queries import cards_in_hand, permanent
+from muster.games.euthia.queries import permanent
 from muster.games.euthia.state import (
     GOLD_CACHE,
     MONSTER_TOP,
     NOBODY,
     SILVER_CACHE,
     EuthiaTable,
+    gold_hand,
+    silver_hand,
 )
 from muster.kernel.table import Seat
 
 SOLO_SHIFT: Final = 2  # what a Gaar of a Monster without a player adds, its other conditions counted in
+GOLD_PLAY: Final = 2.2  # how many Silver cards a Gold card is as good as
 SHARED_PLAYS: Final = 0.75  # how many of its Chaos tokens a Monster without a player uses
 MOST_KEPT: Final = 400
+MOST_DUELS: Final = 40
 READY: Final = (5.5, 10.0)  # what a usual victory over a Monster of level 1 or 2 is worth
 LOSS: Final = 3.0  # what a death costs while values are worked out; the difference is added afterwards
 
@@ -45,10 +50,11 @@ LOSS: Final = 3.0  # what a death costs while values are worked out; the differe
 class Memory:
     """Fights that were worked out before: they depend on few figures and come back often."""
 
-    __slots__ = ("fights",)
+    __slots__ = ("duels", "fights")
 
     def __init__(self) -> None:
         self.fights: dict[object, Fight] = {}
+        self.duels: dict[object, Duel] = {}
 
     def fight(self, kit: Kit, beast: Beast, air: bool, earth: bool, stakes: Stakes) -> Fight:
         key = (
@@ -75,13 +81,25 @@ class Memory:
         if found is None:
             if len(self.fights) >= MOST_KEPT:
                 self.fights.clear()
+                self.duels.clear()  # they are found by their fights
             found = Fight(kit, beast, air, earth, stakes)
             self.fights[key] = found
         return found
 
+    def duel(self, fight: Fight, kit: Kit, beast: Beast, token: float) -> Duel:
+        """The same fight in full, as long as it goes on."""
+        key = (id(fight), kit.malus, beast.gaar, round(token, 2))
+        found = self.duels.get(key)
+        if found is None:
+            if len(self.duels) >= MOST_DUELS:
+                self.duels.clear()
+            found = Duel(fight, kit, beast, token)
+            self.duels[key] = found
+        return found
+
 
 def likely_monsters(table: EuthiaTable, seat: Seat, level: int) -> list[Monster]:
-    """Monsters that the next card of a level may be: those with its back, or the very one that is known.  [EU-COM-24]"""
+    """Monsters that the next card of a level may be: those with its back, or the one that is known.  [EU-COM-24]"""
     monsters = table.box.monsters
     top = table.zones[MONSTER_TOP + level - 1]
     if not top.cards:
@@ -96,17 +114,29 @@ def likely_monsters(table: EuthiaTable, seat: Seat, level: int) -> list[Monster]
     ]
 
 
+def expected_plays(chaos: float, silver: float, gold: float) -> float:
+    """Card plays that a Monster has Chaos for, a Gold card counted as more than one Silver card."""
+    golden = min(chaos, gold)
+    return GOLD_PLAY * golden + min(chaos - golden, silver)
+
+
 def beast_ahead(table: EuthiaTable, seat: Seat, monster: Monster) -> Beast:
     """A Monster that is not met yet."""
-    cards = monster.silver_cards + monster.gold_cards
     if table.seats == 1 or table.cooperative:
-        cached = len(table.zones[SILVER_CACHE].cards) + 2 * len(table.zones[GOLD_CACHE].cards) + cards
-        plays = min(float(cached), SHARED_PLAYS * monster.chaos)
+        silver = len(table.zones[SILVER_CACHE].cards) + monster.silver_cards
+        gold = len(table.zones[GOLD_CACHE].cards) + monster.gold_cards + silver // 4
+        plays = expected_plays(SHARED_PLAYS * monster.chaos, silver, gold)
         return Beast(monster, monster.health, monster.gaar, plays, SOLO_SHIFT)
     rivals = [other for other in range(table.seats) if other != seat]
-    held = sum([cards_in_hand(table, other) for other in rivals]) / len(rivals)
+    silver = monster.silver_cards + sum([cards_of(table, other)[0] for other in rivals]) // len(rivals)
+    gold = monster.gold_cards + sum([cards_of(table, other)[1] for other in rivals]) // len(rivals)
     health = monster.health + max([permanent(table, other, "foe_health") for other in rivals])
-    return Beast(monster, health, monster.gaar, min(float(monster.chaos), held + cards))
+    return Beast(monster, health, monster.gaar, expected_plays(monster.chaos, silver, gold))
+
+
+def cards_of(table: EuthiaTable, seat: Seat) -> tuple[int, int]:
+    """How many Silver and Gold cards somebody holds; the backs are open.  [EU-GLD-08]"""
+    return len(table.zones[silver_hand(table, seat)].cards), len(table.zones[gold_hand(table, seat)].cards)
 
 
 def beast_at_hand(table: EuthiaTable) -> Beast:
@@ -114,12 +144,11 @@ def beast_at_hand(table: EuthiaTable) -> Beast:
     monster = table.box.monsters[table.monster]
     left = max(1, monster_health(table) - table.damage)
     if table.foe_player == NOBODY:
-        cached = len(table.zones[SILVER_CACHE].cards) + 2 * len(table.zones[GOLD_CACHE].cards)
-        beast = Beast(monster, left, table.monster_gaar, min(float(cached), SHARED_PLAYS * table.chaos), SOLO_SHIFT)
-    else:
-        held = cards_in_hand(table, table.foe_player)
-        beast = Beast(monster, left, table.monster_gaar, min(float(table.chaos), held))
-    return beast
+        silver, gold = len(table.zones[SILVER_CACHE].cards), len(table.zones[GOLD_CACHE].cards)
+        plays = expected_plays(SHARED_PLAYS * table.chaos, silver, gold)
+        return Beast(monster, left, table.monster_gaar, plays, SOLO_SHIFT)
+    silver, gold = cards_of(table, table.foe_player)
+    return Beast(monster, left, table.monster_gaar, expected_plays(table.chaos, silver, gold))
 
 
 def prize(outlook: Outlook, space: int, part: Hex) -> float:
@@ -334,7 +363,7 @@ def best_strike(kit: Kit, fight: Fight) -> Swing | None:
     return best
 
 
-# -- strength without a fight in view ------------------------------------------------------------------------------------
+# -- strength without a fight in view --------------------------------------------------------------------------------
 
 USUAL_GAAR: Final = 3
 STAKE: Final = (4.0, 9.0, 15.0)  # what a victory over a Monster of a level is worth, about, more than a defeat

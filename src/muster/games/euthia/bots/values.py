@@ -80,7 +80,7 @@ class Taste:
         self.hurdle = 0.1  # how much of the worth of Gold a purchase has to bring
         self.offer = 0.4  # what goods that are not on offer yet promise, for each Gold at hand
         self.opening = 0.5  # how much of a Trade Action counts for whoever liberates the first Place of Trade
-        self.thrift = 0.1  # what a Gaar spent in Combat costs beside the Health that it stands for
+        self.thrift = 0.0  # what a Gaar spent in Combat costs beside the Health that it stands for
         self.rest = 0.6  # how much being ready for the fights of the next turns counts
         self.explore = 0.4  # a new Map tile, with most of the game to come
         self.future = 0.40  # how much the errands of later turns count: tokens that are not used now are lost
@@ -144,7 +144,7 @@ class Outlook:
         self.wanted: dict[int, float] = {}
         self.quests: list[tuple[list[tuple[str, int]], float]] | None = None
 
-    # -- tokens and cards on the scoring table ---------------------------------------------------------------------------
+    # -- tokens and cards on the scoring table ------------------------------------------------------------------------
 
     def token(self, column: str) -> float:
         """What one more token or card of a column will bring."""
@@ -293,7 +293,7 @@ class Outlook:
         """What a stack of Natural Resources gives on average."""
         return self._mean_of(OF_TERRAIN + terrain)
 
-    # -- things that are carried -----------------------------------------------------------------------------------------
+    # -- things that are carried --------------------------------------------------------------------------------------
 
     def thing(self, thing: int) -> float:
         """A thing in a Sack or a Gem/Essence slot, the Quests that ask for it included."""
@@ -352,7 +352,7 @@ class Outlook:
             return number * self.gold
         return 1.5 if name in ("reward", "treasure") else 0.5 * number
 
-    # -- the course of the game ------------------------------------------------------------------------------------------
+    # -- the course of the game ---------------------------------------------------------------------------------------
 
     def death(self) -> float:
         """What it costs to die in Combat; full Health and three Gaar in the Church are taken into account."""
