@@ -190,7 +190,10 @@ def tell(book: Campaign, words: Words, screen: Screen) -> None:
     total = book.carried(parts)
     if parts:
         listed = ", ".join([f"{_player(parts[0], seat, words)} {total[seat]}" for seat in range(book.seats)])
-        screen.say(words.say("campaign-over" if book.is_over() else "campaign-carried", points=listed))
+        if book.is_over():
+            screen.say(words.say("campaign-over", points=listed))
+        else:
+            screen.say(words.say("campaign-carried", points=listed))
 
 
 def _player(match: Match, seat: int, words: Words) -> str:

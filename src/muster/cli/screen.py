@@ -29,6 +29,7 @@ class Left(Exception):
 # What a terminal without these characters shows in their place.
 PLAIN = str.maketrans(
     {
+        "\u00a0": " ",
         **dict(zip("─│╭╮╰╯├┤┬┴┼╌╎", "-|+++++++++.:", strict=True)),
         # Seats, and their tokens.
         **dict(zip("●▲■◆★○△□◇☆", "o^#@*.ADVr", strict=True)),

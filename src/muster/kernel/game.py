@@ -157,6 +157,13 @@ class Game:
         self.names = {function: function.__name__ for function in (*self.steps.values(), *self.offers.values())}
         self.asked: dict[tuple[int, str, OffersFunction, StepFunction], Question] = {}
 
+    def named(self, function: StepFunction | OffersFunction) -> str:
+        """The name of a step or of offers, as records and snapshots know it."""
+        name = self.names.get(function)
+        if name is None:
+            name = self.names[function] = function.__name__
+        return name
+
     @property
     def module_name(self) -> str:
         """The folder's name: the game's name with underscores."""

@@ -96,11 +96,10 @@ class Match:
         decision = self._decision
         if decision is None:
             table = self.table
-            at = 0 if len(table.questions) == 1 else self._first_open()
-            question = table.questions[at]
-            listed = table.listed[at]
-            if listed is None:
-                listed = table.options_of(at)
+            questions = table.questions
+            at = 0 if len(questions) == 1 else self._first_open()
+            question = questions[at]
+            listed = table.listed[at] or table.options_of(at)
             decision = self._decision = Decision(self, question, listed, self.numbers[question.seat])
         return decision
 

@@ -137,7 +137,11 @@ class Table:
 
     def then(self, step: StepFunction, *args: Any) -> None:
         """Queue a step; arguments are plain values and never name a hidden face."""
-        self.queued.append((self.game.names[step], args))
+        try:
+            name = self.game.names[step]
+        except KeyError:  # a step that is not in the game's own table: its name may be
+            name = self.game.named(step)
+        self.queued.append((name, args))
 
     def then_named(self, step: str, *args: Any) -> None:
         """Queue a step by its name: what a card says to do."""
@@ -147,19 +151,19 @@ class Table:
         """Queue a question; with a single option it is answered without asking."""
         game = self.game
         if args:
-            self.queued.append(Question(seat, prompt, game.names[offers], game.names[answer], args))
+            self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
             return
         # A question without arguments is the same value every time: it is made once per seat.
         asked = game.asked.get((seat, prompt, offers, answer))
         if asked is None:
-            asked = Question(seat, prompt, game.names[offers], game.names[answer], args)
+            asked = Question(seat, prompt, game.named(offers), game.named(answer), args)
             game.asked[(seat, prompt, offers, answer)] = asked
         self.queued.append(asked)
 
     def ask_anyway(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
         """Queue a question that is put also when only one option is left, since not asking would tell a secret."""
-        names = self.game.names
-        self.queued.append(Question(seat, prompt, names[offers], names[answer], args, anyway=True))
+        game = self.game
+        self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args, anyway=True))
 
     def ask_each(
         self, args: Mapping[Seat, tuple[Any, ...]], prompt: str, offers: OffersFunction, after: StepFunction
@@ -169,15 +173,15 @@ class Table:
         Answers wait unseen by others and may be withdrawn until the last one is in. Where nobody is asked, ``after``
         follows at once with no answers.
         """
-        names = self.game.names
+        named = self.game.named
         if not args:
-            self.queued.append((names[after], ({},)))
+            self.queued.append((named(after), ({},)))
             return
         self.queued.append(
             Asking(
                 tuple(
                     [
-                        Question(seat, prompt, names[offers], names[after], args[seat], anyway=True, each=True)
+                        Question(seat, prompt, named(offers), named(after), args[seat], anyway=True, each=True)
                         for seat in sorted(args)
                     ]
                 )
@@ -273,7 +277,10 @@ class Table:
             return
         self.questions = ()
         self.listed = ()
-        self.take(question, option)
+        if question.args:
+            self.take(question, option)
+        else:
+            self.game.steps[question.answer](self, option, question.seat)
         self.advance()
 
     def hold(self, at: int, option: Option) -> None:

@@ -182,7 +182,7 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
             options.append(box.research)
     elif plan_holds(table, seat, worths):
         options.append(box.confirm)
-    planned = [spot for spot, _ in plan]
+    planned = dict(plan)
     if units:
         list_locations(table, company, planned, options)
         list_fights(table, seat, worths, company, planned, options)
@@ -209,7 +209,7 @@ def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
     return True
 
 
-def list_locations(table: MeeplesTable, company: Company, planned: list[int], options: list[Option]) -> None:
+def list_locations(table: MeeplesTable, company: Company, planned: dict[int, Group], options: list[Option]) -> None:
     """Locations that the Units in the Tavern can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]"""
     places = usable_places(table)
     bits = company.payable & places.bits
@@ -220,26 +220,26 @@ def list_locations(table: MeeplesTable, company: Company, planned: list[int], op
 
 
 def list_fights(
-    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: list[int], options: list[Option]
+    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: dict[int, Group], options: list[Option]
 ) -> None:
     """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
     reach = Reach(table, seat, worths, True, NO_ONE, company, NOTHING)
-    base, paladins, versus = reach.base, reach.paladins, reach.versus
+    base, paladins, versus, most = reach.base, reach.paladins, reach.versus, reach.most
     if not base:
         return
-    helped = len(reach.helpers) > 0
     for monster in city_monsters(table):
-        reached = base + paladins * monster.level + versus[monster.type]
-        if (reached >= monster.strength or (helped and reach.beats(monster))) and monster.spot not in planned:
+        # Most can be beaten, or not, whatever the Locations add.
+        short = monster.strength - base - paladins * monster.level - versus[monster.type]
+        if (short <= 0 or (short <= most and reach.beats(monster))) and monster.spot not in planned:
             options.append(monster.fight)
-    if is_final_turn(table):
+    if table.final_from and is_final_turn(table):
         for member in table.box.monsters[table.box.normal :]:
             if member.spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):
                 options.append(member.fight)
 
 
 def list_rooms(
-    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: list[int], options: list[Option]
+    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: dict[int, Group], options: list[Option]
 ) -> None:
     """Tower Rooms on top of their stacks that can be met.  [MM-TWR-03, MM-TWR-05, MM-TWR-06]"""
     enter = table.box.spot_options["room"]
@@ -318,7 +318,7 @@ def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
                 options.append(unit_options[SHAMAN_AS + basic])
     if fights and may_join(table, seat, group):
         options.append(table.box.book["join"])
-    if may_wait(table, seat, worths, spot, group, company):
+    if any(group) and may_wait(table, seat, worths, spot, group, company):
         options.append(table.box.book["leave"])
     return tuple(options)
 

@@ -307,8 +307,7 @@ def total(worths: Worth, group: Group, level: int, kind: int) -> int:
     amount = strength_of(worths, group)
     if not amount and not any(group):
         return 0
-    if group[PALADIN]:
-        amount += group[PALADIN] * level
+    amount += group[PALADIN] * level
     if kind >= 0:
         amount += worths.versus[kind]  # once per Monster, whoever fights it  [MM-ICO-09]
     return amount
@@ -444,6 +443,7 @@ class Reach:
         "group",
         "helped",
         "helpers",
+        "most",
         "named",
         "paladins",
         "seat",
@@ -464,12 +464,16 @@ class Reach:
         self.base = best_strength(table, seat, worths, fights, group, company)
         self.named = 0
         self.helpers: list[tuple[Location, int]] = []  # and the most that each can add
+        self.most = 0  # that any of them can add
         self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
         if self.base:  # else nobody is left whom any bonus could help
-            self.named = naming_strength(table, seat, spot, fights)
-            self.base += self.named
+            if table.plan:
+                self.named = naming_strength(table, seat, spot, fights)
+                self.base += self.named
             for location in helpful_locations(table, company):
-                self.helpers.append((location, self.lift(location)))
+                lift = self.lift(location)
+                self.helpers.append((location, lift))
+                self.most = max(self.most, lift)
 
     def beats(self, monster: Monster) -> bool:
         """Is this Monster within reach?"""
@@ -529,9 +533,7 @@ def can_reach(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: 
 
 
 def may_wait(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, company: Company) -> bool:
-    """May a fight stay short for now, because a Location or the naming of a Unit can still lift it?  [MM-MAI-04]"""
-    if not any(group):
-        return False
+    """May a fight with some Units stay short for now, because a Location or a naming can still lift it?  [MM-MAI-04]"""
     strength, level, kind = fight_level(table, spot)
     fights = is_fight(spot)
     named = 0

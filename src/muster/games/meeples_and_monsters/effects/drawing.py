@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import add
+
 from muster.games.meeples_and_monsters.content.pieces import MEEPLES, SHAMAN, SHAMAN_AS, Group
 from muster.games.meeples_and_monsters.events import BAG_REFILLED, MEEPLE_REBAGGED, MEEPLES_DRAWN
 from muster.games.meeples_and_monsters.offers import rebag_offers
@@ -43,12 +46,15 @@ def refill_bag(table: MeeplesTable, seat: Seat) -> int:
     return number
 
 
+def join(meeples: list[int], group: Sequence[int]) -> None:
+    """Units of a group join the meeples of a place; Shamans are Shamans again."""
+    meeples[:] = map(add, meeples, group)  # class by class; the list ends before the named Shamans
+    meeples[SHAMAN] += sum(group[SHAMAN_AS:])
+
+
 def send_home(table: MeeplesTable, seat: Seat, group: Group) -> None:
     """Units of a group go to the Lodgings; Shamans are Shamans again.  [MM-CLN-01]"""
-    lodgings = table.lodgings[seat]
-    for kind, number in enumerate(group):
-        if number:
-            lodgings[SHAMAN if kind >= SHAMAN_AS else kind] += number
+    join(table.lodgings[seat], group)
 
 
 def draw_meeples(table: MeeplesTable, seat: Seat, place: int, number: int, when: str) -> None:

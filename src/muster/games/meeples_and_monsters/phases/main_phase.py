@@ -10,7 +10,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN,
     SHAMAN_AS,
 )
-from muster.games.meeples_and_monsters.effects.drawing import send_home
+from muster.games.meeples_and_monsters.effects.drawing import join, send_home
 from muster.games.meeples_and_monsters.events import ASSIGNED, HILL_TAKEN, PASSED, PEASANTS_FLED
 from muster.games.meeples_and_monsters.offers import (
     added,
@@ -132,10 +132,7 @@ def take_units_back(table: MeeplesTable, seat: Seat, spot: int) -> None:
         table.joined = NOTHING
         group[PEASANT] -= 1
         table.lodgings[seat][PEASANT] += 1
-    tavern = table.taverns[seat]
-    for kind, number in enumerate(group):
-        if number:
-            tavern[SHAMAN if kind >= SHAMAN_AS else kind] += number
+    join(table.taverns[seat], group)
     table.plan = tuple([entry for entry in table.plan if entry[0] != spot])
     strengthens = spot < MONSTER_SPOT and table.box.locations[spot].single
     if table.named[0] == spot or strengthens:
