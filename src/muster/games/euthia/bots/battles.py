@@ -104,7 +104,7 @@ class Scene:
         self.left = self.beast.health  # Health of the Monster that is really left
         self.after = max(1, self.left - self.fight.harm_once(self.kit))  # the same, less Damage that will come
 
-    # -- what may come ------------------------------------------------------------------------------------------------
+    # -- what may come -------------------------------------------------------------------------------------------------
 
     def injuries(self, value: int) -> int:
         """Injuries of the Monster's attack at a value, everything counted that is in force now."""
@@ -176,7 +176,7 @@ class Scene:
         return self.chance() < 0.93
 
 
-# -- before the rounds -----------------------------------------------------------------------------------------------
+# -- before the rounds -------------------------------------------------------------------------------------------------
 
 
 def choose_setup(scene: Scene, options: Options) -> Answer:
@@ -205,7 +205,7 @@ def choose_first_strike(scene: Scene, options: Options) -> Answer:
     return option_of(options, "no-strike") or options[0], KEEP_POWER
 
 
-# -- healing ---------------------------------------------------------------------------------------------------------
+# -- healing -----------------------------------------------------------------------------------------------------------
 
 
 def choose_healing(scene: Scene, options: Options) -> Answer:
@@ -281,7 +281,7 @@ def wanted_gaar(scene: Scene, options: Options) -> Option | None:
     return None
 
 
-# -- the Monster Attack ----------------------------------------------------------------------------------------------
+# -- the Monster Attack ------------------------------------------------------------------------------------------------
 
 
 def choose_before_monster(scene: Scene, options: Options) -> Answer:
@@ -426,7 +426,7 @@ def credit(scene: Scene, use: Use) -> float:
     return (0.05 + 0.05 * number) * min(1.0, rounds / 2.5)
 
 
-# -- the Hero Attack -------------------------------------------------------------------------------------------------
+# -- the Hero Attack ---------------------------------------------------------------------------------------------------
 
 
 def choose_before_hero(scene: Scene, options: Options) -> Answer:
@@ -616,7 +616,7 @@ def _first(row: tuple[tuple[int, float], Option]) -> tuple[float, int]:
     return (row[0][1], row[1].number)
 
 
-# -- afterwards ------------------------------------------------------------------------------------------------------
+# -- afterwards --------------------------------------------------------------------------------------------------------
 
 
 def choose_trophy(outlook: Outlook, options: Options) -> Answer:

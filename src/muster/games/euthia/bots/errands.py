@@ -104,7 +104,7 @@ class Errands:
         errand.guarded = guarded
         self.found.append(errand)
 
-    # -- fights ------------------------------------------------------------------------------------------------------
+    # -- fights --------------------------------------------------------------------------------------------------------
 
     def _fight(self, space: int, hurt: int) -> None:
         prospect = self.prospects.on_hex(space, max(0, hurt))
@@ -144,7 +144,7 @@ class Errands:
             errand.chance = prospect.chance
             self._add(errand)
 
-    # -- places ------------------------------------------------------------------------------------------------------
+    # -- places --------------------------------------------------------------------------------------------------------
 
     def _visit(self, space: int, guarded: bool = False) -> None:
         """Everything that a place offers, once its Monster is beaten."""
@@ -296,7 +296,7 @@ class Errands:
         worth = self.prospects.healing(min(missing, table.box.church_heal)) - outlook.gold
         self._add(Errand("church-heal", space, worth, CHURCH_HEAL))
 
-    # -- the unknown -------------------------------------------------------------------------------------------------
+    # -- the unknown ---------------------------------------------------------------------------------------------------
 
     def _explore(self, space: int) -> None:
         """New tiles bring places for the rounds to come."""

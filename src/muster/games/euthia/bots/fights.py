@@ -98,7 +98,7 @@ class Fight:
         self.start: dict[int, Verdict] = {}
         self.after: dict[int, Verdict] = {}
 
-    # -- what is reckoned beforehand -----------------------------------------------------------------------------
+    # -- what is reckoned beforehand -----------------------------------------------------------------------------------
 
     def swing_at(self, layer: int) -> Table:
         """The Damage of the attack of a Combat Round: Abilities first, each once, then the Weapon."""
@@ -128,7 +128,7 @@ class Fight:
             saved += kit.air * (usual - mean(table, ONE, shift))
         return int(kit.heal * 0.75 + TRUST * saved - PLAY * beast.plays + 0.5)
 
-    # -- values --------------------------------------------------------------------------------------------------
+    # -- values --------------------------------------------------------------------------------------------------------
 
     def opening(self, stamina: int, left: int, strike: Swing | None = None) -> Verdict:
         """The Combat as a whole, with a First Strike if there is one."""

@@ -156,7 +156,7 @@ class Greedy:
         self._steps = 0  # questions in it
         self._why = NOTHING_BETTER
 
-    # -- the bot -----------------------------------------------------------------------------------------------------
+    # -- the bot -------------------------------------------------------------------------------------------------------
 
     def decide(self, chair: Chair) -> OpenOption:
         """One of the options of the open question."""
@@ -247,7 +247,7 @@ class Greedy:
     def _counter(self, outlook: Outlook) -> Shop:
         return Shop(outlook, Prospects(outlook, self._memory))
 
-    # -- a turn ------------------------------------------------------------------------------------------------------
+    # -- a turn --------------------------------------------------------------------------------------------------------
 
     def _take_turn(self, outlook: Outlook, options: Options) -> Answer:
         """Free steps first, then the plan, then whatever would be lost at the end of the turn."""
@@ -339,7 +339,7 @@ class Greedy:
         return option_of(options, "leave") or options[-1], SOURCE
 
 
-# -- small answers ---------------------------------------------------------------------------------------------------
+# -- small answers -----------------------------------------------------------------------------------------------------
 
 
 def free_step(outlook: Outlook, options: Options) -> Answer | None:

@@ -60,7 +60,7 @@ NOTHING_BETTER: Final = "hint-nothing-better"
 GEM_RANK: Final = {RUBY: 1.0, DIAMOND: 0.95, ONYX: 0.9, AMETHYST: 0.8, EMERALD: 0.75, OPAL: 0.6, SAPPHIRE: 0.55}
 
 
-# -- using tiles outside Combat --------------------------------------------------------------------------------------
+# -- using tiles outside Combat ----------------------------------------------------------------------------------------
 
 
 def wanted_use(outlook: Outlook, ending: bool) -> Option | None:
@@ -157,7 +157,7 @@ def move_tiles(table: EuthiaTable, seat: int) -> list[tuple[int, Option]]:
     return found
 
 
-# -- wearing and setting ---------------------------------------------------------------------------------------------
+# -- wearing and setting -----------------------------------------------------------------------------------------------
 
 Wish = tuple[int, str, int]  # a thing, the kind of option that moves it, and that option's value
 
@@ -257,7 +257,7 @@ def _make_room(outlook: Outlook, options: Options, thing: int) -> Answer:
     return option_of(options, "discard") or options[0], GIVE_UP
 
 
-# -- choices ---------------------------------------------------------------------------------------------------------
+# -- choices -----------------------------------------------------------------------------------------------------------
 
 
 def choose_gem(outlook: Outlook, options: Options, *_: object) -> Answer:
@@ -304,7 +304,7 @@ def effect_or_good(outlook: Outlook, effect: Effect) -> float:
     return effect_worth(outlook, effect) if effect[0] == "heal" else outlook.good(effect)
 
 
-# -- cards -----------------------------------------------------------------------------------------------------------
+# -- cards -------------------------------------------------------------------------------------------------------------
 
 
 def card_worth(outlook: Outlook, card: int) -> float:

@@ -74,7 +74,7 @@ class Journey:
         spare = sum([moves for moves, _ in move_tiles(self.table, self.outlook.seat)])
         return Planner(self.outlook, self.walks, errands, spare).plan(start)
 
-    # -- the next step ------------------------------------------------------------------------------------------------
+    # -- the next step -------------------------------------------------------------------------------------------------
 
     def step(self, options: Options) -> Answer | None:
         """The next answer to the turn's question; None where nothing is left to be done."""
@@ -172,7 +172,7 @@ class Journey:
         enough = [token for token in free if moves[token] >= missing]
         return min(enough, key=lambda token: moves[token]) if enough else max(free, key=lambda token: moves[token])
 
-    # -- answers on the Map -------------------------------------------------------------------------------------------
+    # -- answers on the Map --------------------------------------------------------------------------------------------
 
     def space_of(self, option: Option) -> int:
         """The space that an option names by Map tile and hex."""
@@ -195,7 +195,7 @@ class Journey:
                 return option, PORTAL
         return option_of(options, "back") or options[0], PORTAL
 
-    # -- Teleports ----------------------------------------------------------------------------------------------------
+    # -- Teleports -----------------------------------------------------------------------------------------------------
 
     def teleport(self) -> tuple[Option, float] | None:
         """A tile or Scroll that would take the Hero to something so much better."""
@@ -259,7 +259,7 @@ class Journey:
         return self.landing(goals)[0] > self.plan().worth + 0.6
 
 
-# -- where one does not walk by oneself ------------------------------------------------------------------------------
+# -- where one does not walk by oneself --------------------------------------------------------------------------------
 
 
 def choose_refuge(outlook: Outlook, chart: Chart, options: Options, *_: object) -> Answer:

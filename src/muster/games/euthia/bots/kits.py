@@ -111,7 +111,7 @@ class Kit:
             if copy in table.slots[seat] and (active or fresh):
                 self._add_gem(table, gem)
 
-    # -- tiles -----------------------------------------------------------------------------------------------------
+    # -- tiles ---------------------------------------------------------------------------------------------------------
 
     def _add_tile(self, table: EuthiaTable, seat: Seat, copy: int, fresh: bool) -> None:
         tile = table.box.tile(copy)
@@ -173,7 +173,7 @@ class Kit:
                 number *= len(essences_on(table, copy))
             self._add_once(use.timing, name, number)
 
-    # -- what works once -------------------------------------------------------------------------------------------
+    # -- what works once -----------------------------------------------------------------------------------------------
 
     def _add_once(self, timing: int, name: str, number: int) -> None:
         if timing in DEFENCES:
@@ -212,7 +212,7 @@ class Kit:
         elif name in ("lose_chaos", "discard_random", "look_discard", "no_gold_round", "no_chaos_round", "cache_gold"):
             self.heal += 1  # a card less against the Hero is worth about a point of Health
 
-    # -- what is carried -------------------------------------------------------------------------------------------
+    # -- what is carried -----------------------------------------------------------------------------------------------
 
     def _add_thing(self, table: EuthiaTable, seat: Seat, thing: int) -> None:
         if thing == POTION_THING:

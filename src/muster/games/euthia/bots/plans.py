@@ -52,7 +52,7 @@ class Planner:
         self.known: dict[tuple[int, int], list[tuple[float, Errand, int]]] = {}
         self.best = Plan((), (), -1e9, NOTHING)
 
-    # -- tokens ------------------------------------------------------------------------------------------------------
+    # -- tokens --------------------------------------------------------------------------------------------------------
 
     def tokens(self) -> list[int]:
         """Action tokens that could still become Move points."""
@@ -79,7 +79,7 @@ class Planner:
         worth = {COMBAT: taste.carry_combat, TRADE: taste.carry_trade, MINING: taste.carry_mining}
         return max([worth[action] for action in actions])
 
-    # -- the search --------------------------------------------------------------------------------------------------
+    # -- the search ----------------------------------------------------------------------------------------------------
 
     def plan(self, start: int) -> Plan:
         """The best turn from a space on."""

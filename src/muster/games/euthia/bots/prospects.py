@@ -363,7 +363,7 @@ def best_strike(kit: Kit, fight: Fight) -> Swing | None:
     return best
 
 
-# -- strength without a fight in view --------------------------------------------------------------------------------
+# -- strength without a fight in view ----------------------------------------------------------------------------------
 
 USUAL_GAAR: Final = 3
 STAKE: Final = (4.0, 9.0, 15.0)  # what a victory over a Monster of a level is worth, about, more than a defeat

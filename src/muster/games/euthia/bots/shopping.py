@@ -65,7 +65,7 @@ class Shop(Wardrobe):
         kept = 1 / outlook.box.possession_rate
         self.cost = kept + outlook.taste.hurdle * (outlook.gold - kept)  # a piece of Gold that is spent
 
-    # -- deals --------------------------------------------------------------------------------------------------------
+    # -- deals ---------------------------------------------------------------------------------------------------------
 
     def net(self, gain: float, price: int, kept: int) -> float:
         """A gain less the Gold that it costs; what has a price keeps it to the end."""
@@ -193,7 +193,7 @@ class Shop(Wardrobe):
         cost = 0.5 * tile.price * (self.outlook.gold - 1 / self.outlook.box.possession_rate)
         return max(0.0, best - cost)
 
-    # -- before going there -------------------------------------------------------------------------------------------
+    # -- before going there --------------------------------------------------------------------------------------------
 
     def visit(self, trader: int) -> float:
         """What a Trade Action at a place would bring altogether."""
@@ -226,7 +226,7 @@ class Shop(Wardrobe):
         return worth
 
 
-# -- answers ---------------------------------------------------------------------------------------------------------
+# -- answers -----------------------------------------------------------------------------------------------------------
 
 
 def choose_trade(shop: Shop, options: Options) -> Answer:
@@ -337,7 +337,7 @@ def choose_hero_tile(shop: Shop, options: Options, copies: tuple[int, ...]) -> A
     return option_of(options, "keep-tile", shop.table.box.copies[best]) or options[0], KEEP_TILE
 
 
-# -- selling ---------------------------------------------------------------------------------------------------------
+# -- selling -----------------------------------------------------------------------------------------------------------
 
 
 def wanted_sale(shop: Shop) -> int:

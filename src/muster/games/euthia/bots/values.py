@@ -36,6 +36,7 @@ class Taste:
     """The figures that make one greedy player different from another."""
 
     __slots__ = (
+        "ambition",
         "book",
         "carry_combat",
         "carry_mining",
@@ -65,6 +66,7 @@ class Taste:
     )
 
     def __init__(self, **figures: float) -> None:
+        self.ambition = 1.0  # how many tokens and cards more than usual are aimed for: full columns pay best
         self.gold = 0.40  # a piece of Gold beyond what it counts at the end, with most of the game to come
         self.gaar = 0.55
         self.health = 0.25  # a point of Health that is left after a fight
@@ -144,7 +146,7 @@ class Outlook:
         self.wanted: dict[int, float] = {}
         self.quests: list[tuple[list[tuple[str, int]], float]] | None = None
 
-    # -- tokens and cards on the scoring table ------------------------------------------------------------------------
+    # -- tokens and cards on the scoring table -------------------------------------------------------------------------
 
     def token(self, column: str) -> float:
         """What one more token or card of a column will bring."""
@@ -155,7 +157,7 @@ class Outlook:
         return found
 
     def _token(self, column: str) -> float:
-        number = self.columns[column] + PACE[column] * self.further
+        number = self.columns[column] + self.taste.ambition * PACE[column] * self.further
         smooth = self._points(column, number + 1) - self._points(column, number)
         if self.further > 1:
             return smooth
@@ -178,7 +180,7 @@ class Outlook:
                 paid = points
         return paid
 
-    # -- goods -------------------------------------------------------------------------------------------------------
+    # -- goods ---------------------------------------------------------------------------------------------------------
 
     def goods(self, effects: tuple[Effect, ...]) -> float:
         """What a gain is worth."""
@@ -293,7 +295,7 @@ class Outlook:
         """What a stack of Natural Resources gives on average."""
         return self._mean_of(OF_TERRAIN + terrain)
 
-    # -- things that are carried --------------------------------------------------------------------------------------
+    # -- things that are carried ---------------------------------------------------------------------------------------
 
     def thing(self, thing: int) -> float:
         """A thing in a Sack or a Gem/Essence slot, the Quests that ask for it included."""
@@ -352,7 +354,7 @@ class Outlook:
             return number * self.gold
         return 1.5 if name in ("reward", "treasure") else 0.5 * number
 
-    # -- the course of the game ---------------------------------------------------------------------------------------
+    # -- the course of the game ----------------------------------------------------------------------------------------
 
     def death(self) -> float:
         """What it costs to die in Combat; full Health and three Gaar in the Church are taken into account."""
