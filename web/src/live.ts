@@ -2,6 +2,9 @@
 
 import type { FromClient, FromServer } from './protocol';
 
+/** The ready state of an open socket, as the standard numbers it. */
+const OPEN = 1;
+
 export interface Listener {
   heard(message: FromServer): void;
   opened(): void;
@@ -57,7 +60,7 @@ export class Live {
   }
 
   get isOpen(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
+    return this.#socket?.readyState === OPEN;
   }
 
   send(message: FromClient): boolean {
