@@ -151,7 +151,10 @@ class Table:
         """Queue a question; with a single option it is answered without asking."""
         game = self.game
         if args:
-            self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
+            names = game.names
+            listing = names.get(offers) or game.named(offers)
+            taking = names.get(answer) or game.named(answer)
+            self.queued.append(Question(seat, prompt, listing, taking, args))
             return
         # A question without arguments is the same value every time: it is made once per seat.
         asked = game.asked.get((seat, prompt, offers, answer))

@@ -43,7 +43,6 @@ from muster.games.meeples_and_monsters.queries import (
     is_final_turn,
     is_met,
     is_planned,
-    is_strengthening,
     may_fight_member,
     may_join,
     may_research,
@@ -194,7 +193,8 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
             options.append(back[spot])
             if units or (is_fight(spot) and may_join(table, seat, group)):
                 options.append(more[spot])
-        if table.named[0] == NOTHING and is_strengthening(table) and corruption_strength(table, seat):
+        strengthening = table.named[0] == NOTHING and not box.strengthening.isdisjoint(planned)
+        if strengthening and corruption_strength(table, seat):
             strengthen = box.spot_options["strengthen"]
             options.extend([strengthen[spot] for spot in planned if is_fight(spot)])
     return tuple(options)

@@ -47,7 +47,7 @@ BUILD_UNITS = {
 def development_phase(table: MeeplesTable, seat: Seat) -> None:
     """First the window for abilities, then the Capitol.  [MM-DEV-01, MM-DEV-02]"""
     table.phase = DEVELOPMENT
-    table.then(ability_window, seat)
+    ability_window(table, seat)
     table.then(assign_at_capitol, seat)
 
 
@@ -88,7 +88,7 @@ def assign_at_capitol(table: MeeplesTable, seat: Seat) -> None:
 def assign_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """Exactly the Units of the option stand there; 1 builder is joined by a Peasant.  [MM-DEV-06 to MM-DEV-11]"""
     if choice.kind == "continue":
-        table.then(resolve_capitol, seat)
+        resolve_capitol(table, seat)
         return
     yard, hall = table.capitol
     tavern = table.taverns[seat]
@@ -106,7 +106,7 @@ def assign_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
         hall = choice.value
         tavern[SHAMAN if hall >= SHAMAN_AS else hall] -= 1
         table.capitol = (yard, hall)
-    table.then(assign_at_capitol, seat)
+    assign_at_capitol(table, seat)
 
 
 def resolve_capitol(table: MeeplesTable, seat: Seat) -> None:

@@ -43,9 +43,12 @@ LAST_CARD: Final = 2  # the third Dark Council Arrives card
 def draw_phase(table: MeeplesTable, seat: Seat) -> None:
     """The steps of the Draw Phase in their printed order.  [MM-DRW-01 to MM-DRW-14]"""
     table.phase = DRAW
-    shift_monsters(table)
-    table.then(refill_city, seat, len(table.beaten))
-    table.then(draw_hand, seat)
+    if table.beaten:
+        shift_monsters(table)
+        table.then(refill_city, seat, len(table.beaten))
+        table.then(draw_hand, seat)
+    else:
+        draw_hand(table, seat)
     table.then(draw_effects, seat, ())
     table.then(offer_quests, seat, TAVERN, NOTHING)
     table.then(refill_display)
@@ -54,8 +57,6 @@ def draw_phase(table: MeeplesTable, seat: Seat) -> None:
 
 def shift_monsters(table: MeeplesTable) -> None:
     """Step 1: in every district the Monsters move to the lowest slots, in their order.  [MM-DRW-01]"""
-    if not table.beaten:
-        return
     city: list[int] = []
     for district in range(len(DISTRICTS)):
         at = district * SLOTS_PER_DISTRICT

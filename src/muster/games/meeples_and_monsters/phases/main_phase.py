@@ -68,7 +68,7 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     else:
         table.plan = (*table.plan, (spot, NO_ONE))
         fill_place(table, seat, spot)
-    make_plan(table, seat)
+    table.ask(seat, "plan", plan_offers, follow_plan)
 
 
 def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
@@ -143,7 +143,7 @@ def carry_out_plan(table: MeeplesTable, seat: Seat) -> None:
     """The plan stands: hills change hands, Peasants flee to their places, then everything is resolved.  [MM-MAI-04]"""
     if not table.plan:
         table.tell(PASSED, seat)
-        table.then(clean_up, seat)
+        clean_up(table, seat)
         return
     for spot, group in table.plan:
         table.tell(ASSIGNED, seat, group, spot)
@@ -153,7 +153,7 @@ def carry_out_plan(table: MeeplesTable, seat: Seat) -> None:
         if is_fight(spot) and monster_at(table, spot).council and not monster_at(table, spot).henchman:
             table.fought[seat] |= 1 << (spot - MONSTER_SPOT - table.box.normal)
     table.unresolved = tuple([spot for spot, _ in table.plan])
-    table.then(resolve_next, seat)
+    resolve_next(table, seat)
 
 
 def take_hills(table: MeeplesTable, seat: Seat) -> None:

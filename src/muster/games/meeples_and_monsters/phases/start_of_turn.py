@@ -21,7 +21,7 @@ def take_turn(table: MeeplesTable) -> None:
     table.phase = START
     table.tell(TURN_BEGINS, seat, table.round)
     settle_hills(table, seat)
-    table.then(development_phase, seat)
+    development_phase(table, seat)
     table.then(main_phase, seat)
     table.then(draw_phase, seat)
 
