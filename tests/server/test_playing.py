@@ -145,6 +145,7 @@ def test_a_state_tells_with_which_options_the_match_was_made(ada: Someone) -> No
     assert told["scenario"] == "walking-destruction"
     assert told["griffin"] is True
     assert told["elites"] is False
+    assert [seat["score"] for seat in ada.state(match)["seats"]] == [0, 0]  # Reputation lies open
 
 
 def test_the_host_can_make_a_new_invite(server: Running, ada: Someone) -> None:

@@ -16,7 +16,7 @@ from tests.web.screens import ROOT, Screen, Server
 from tests.web.test_euthia import COMBAT, sit_down_at
 
 IMAGES: Final = ROOT / "docs" / "images"
-ON_PAPER: Final = 0.8  # a wide screen on a page
+ON_PAPER: Final = 0.67  # a wide screen on a page
 ANSWERS: Final = 30
 
 

@@ -41,7 +41,7 @@ def open_scores(view: dict[str, Any], seats: int) -> list[int | None]:
     players: Sequence[dict[str, Any]] = view.get("players") or view.get("clans") or view.get("heroes") or ()
     scores: list[int | None] = [None] * seats
     for at, player in enumerate(players[:seats]):
-        found = player.get("score", player.get("glory"))
+        found = player.get("score", player.get("glory", player.get("reputation")))
         scores[at] = found if isinstance(found, int) else None
     return scores
 

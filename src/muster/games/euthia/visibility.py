@@ -204,7 +204,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "bounty": box.monsters[table.bounty].key if table.bounty != NOTHING else None,
         "griffin": space_name(table, table.griffin),
         "combat": combat(table),
-        "quiet": seat >= 0 and bool(table.quiet >> seat & 1),  # passes by itself until this Combat is over
+        "quiet": is_quiet(table, seat),
         "roll": roll(table),
         "caches": {"silver": len(table.zones[SILVER_CACHE].cards), "gold": len(table.zones[GOLD_CACHE].cards)},
         "decks": {
@@ -397,6 +397,11 @@ def last_round(table: EuthiaTable) -> int | None:
     if table.fight_kind != AGAINST_FOE:
         return None
     return foe_form(table).combat_rounds or None
+
+
+def is_quiet(table: EuthiaTable, seat: Seat) -> bool:
+    """Does this seat pass by itself until the Combat is over?  [EU-MAT-13]"""
+    return seat >= 0 and table.monster != NOTHING and bool(table.quiet >> seat & 1)
 
 
 def coming(table: EuthiaTable) -> dict[str, object] | None:

@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import End from '../src/pages/End.svelte';
+import type { Result, State } from '../src/protocol';
+import { words } from '../src/words.svelte';
+import { fixture, serve } from './support';
+
+const RESULT: Result = { outcomes: ['won', 'lost'], scores: [31, 24], parts: [{ key: 'points', title: 'Points', points: [31, 24] }], ranking: [[0], [1]], tie_breaks: [], grade: '' };
+
+/** The page after a match that ended like this. */
+function ended(result: Partial<Result>, more: Partial<State> = {}): HTMLElement {
+  const state = fixture('over');
+  const seats = state.seats.slice(0, 2);
+  serve({
+    '/matches/fixture': { ...state, seats, over: true, your_seats: [0], result: { ...RESULT, ...result }, ...more },
+    '/matches/fixture/scores': { at: [1, 2], scores: [[0, 0], [31, 24]] },
+  });
+  return render(End, { id: 'fixture' }).container;
+}
+
+beforeAll(() => words.speak('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the end', () => {
+  it('names who has won', async () => {
+    const page = ended({});
+    await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Ada wins'));
+    expect(page.querySelectorAll('.first').length).toBe(1);
+  });
+
+  it.each([
+    ['success', 'Success', 2],
+    ['failure', 'Failure', 0],
+  ])('tells a %s of all together', async (outcome, title, crowned) => {
+    const page = ended({ outcomes: [outcome, outcome], ranking: [[0, 1]], grade: 'bronze' });
+    await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe(title));
+    expect(page.querySelectorAll('.first').length).toBe(crowned);
+    expect(page.textContent).toContain('bronze');
+  });
+
+  it('starts another match with the same options', async () => {
+    const page = ended({}, { options: { towers: true } });
+    await vi.waitFor(() => expect(page.querySelector('.acts .primary')).not.toBeNull());
+    let asked: unknown = null;
+    vi.stubGlobal('fetch', (address: string, sent?: RequestInit) => {
+      if (sent?.method === 'POST' && address.startsWith('/api/matches?')) asked = JSON.parse(String(sent.body));
+      return Promise.resolve(new Response(JSON.stringify({ id: 'next', name: 'Ada', csrf: 'x' })));
+    });
+    page.querySelector<HTMLElement>('.acts .primary')?.click();
+    await vi.waitFor(() => expect(asked).toMatchObject({ game: 'meeples-and-monsters', options: { towers: true } }));
+  });
+});
