@@ -82,7 +82,8 @@ class Scene:
         "table",
     )
 
-    def __init__(self, outlook: Outlook, memory: Memory, seat: Seat) -> None:
+    def __init__(self, outlook: Outlook, memory: Memory, seat: Seat, hunted: bool = False) -> None:
+        """``hunted``: for the Monster-player, who decides about the cards and does not expect them."""
         table = outlook.table
         self.outlook = outlook
         self.table: EuthiaTable = table
@@ -90,11 +91,13 @@ class Scene:
         record = table.box.monsters[table.monster]
         self.kit = Kit(table, seat, record.immune)
         self.beast: Beast = beast_at_hand(table)
+        if hunted:
+            self.beast.plays = 0.0
         self.stakes = Stakes(4.0 * record.level, LOSS, outlook.taste.health)
         if table.fight_kind == AGAINST_FOE:
             rounds = foe_form(table).combat_rounds  # 0 where the fight goes on to its end
             self.beast.limit = max(1, rounds - max(0, table.combat_round - 1)) if rounds else 0
-            self.stakes = foe_stakes(outlook, self.beast.health)
+            self.stakes = foe_stakes(outlook, self.beast.health, self.kit)
         air, earth = bool(table.flags & AIR_POWER), bool(table.flags & EARTH_POWER)
         self.fight: Fight = memory.fight(self.kit, self.beast, air, earth, self.stakes)
         self.duel: Duel = memory.duel(self.fight, self.kit, self.beast, outlook.gaar)

@@ -25,7 +25,7 @@ from muster.games.euthia.places import (
     trader_at,
     treasure_at,
 )
-from muster.games.euthia.queries import free_sacks, has_caches, max_health, permanent, slumbers
+from muster.games.euthia.queries import free_sacks, has_caches, max_health, permanent, potion_heals, slumbers
 from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, gold_hand
 
 # Why an errand is run: the texts of hints.
@@ -38,6 +38,7 @@ TREASURE: Final = "hint-treasure"
 ELEMENTAL: Final = "hint-confront"
 QUESTING: Final = "hint-quest"
 CHURCH_HEAL: Final = "hint-church"
+POTIONS: Final = "hint-potions"
 EXPLORE: Final = "hint-explore"
 
 FREE: Final = NOTHING
@@ -291,10 +292,15 @@ class Errands:
         """Healing for a Gold."""
         outlook, table, seat = self.outlook, self.table, self.outlook.seat
         missing = max_health(table, seat) - table.health[seat]
-        if not table.gold[seat] or missing <= 0:
+        if not table.gold[seat]:
             return
-        worth = self.prospects.healing(min(missing, table.box.church_heal)) - outlook.gold
-        self._add(Errand("church-heal", space, worth, CHURCH_HEAL))
+        if missing > 0:
+            worth = self.prospects.healing(min(missing, table.box.church_heal)) - outlook.gold
+            self._add(Errand("church-heal", space, worth, CHURCH_HEAL))
+        room = min(free_sacks(table, seat) - 1, table.gold[seat] // 2)
+        if room > 0 and outlook.further:
+            worth = room * (potion_heals(table) * outlook.taste.health + 0.1 - outlook.gold * table.box.church_potion)
+            self._add(Errand("church-potion", space, worth, POTIONS))
 
     # -- the unknown ---------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from muster.games.euthia.bots.wardrobe import Answer, option_of
 from muster.games.euthia.content.pieces import COMBAT, HEROES, MINING, TRADE
 from muster.games.euthia.phases.rounds import DWURT_TABLE
 from muster.games.euthia.places import trader_at
-from muster.games.euthia.queries import free_sacks, permanent
+from muster.games.euthia.queries import permanent
 from muster.games.euthia.state import NO_FIGHT, OPEN, EuthiaTable
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.match import Chair
@@ -69,6 +69,7 @@ HINTS: Final = {
         errands.ELEMENTAL,
         errands.QUESTING,
         errands.CHURCH_HEAL,
+        errands.POTIONS,
         errands.EXPLORE,
         doom.EVIDENCE,
         showdown.FACE,
@@ -134,6 +135,7 @@ HINTS: Final = {
 }
 
 SEED: Final = 1  # what is hidden is never looked at, so that any deal of it will do
+MENUS: Final = ("walk", "use-menu", "arrange", "drop-menu", "portal-menu", "griffin-menu")
 MOST_STEPS: Final = 90  # questions of one turn; whoever needs more goes round in circles
 FAVOURITES: Final = ("dral", "maeldur", "taesiri", "keleia", "ael", "skoldur")
 # How much the cards of a Monster hurt.
@@ -143,7 +145,7 @@ HARM: Final = {"power_strike": 6, "mind_control": 5, "healing": 4, "soul_control
 class Greedy:
     """Reckons every question afresh; what it remembers only saves it work, and keeps it from going in circles."""
 
-    __slots__ = ("_banned", "_chart", "_memory", "_shops", "_steps", "_taste", "_turn", "_walks", "_why")
+    __slots__ = ("_banned", "_chart", "_memory", "_opened", "_shops", "_steps", "_taste", "_turn", "_walks", "_why")
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
         self._taste = taste
@@ -152,6 +154,7 @@ class Greedy:
         self._walks: tuple[object, Walks] | None = None
         self._shops: dict[object, float] = {}
         self._banned: Banned = set()
+        self._opened: set[tuple[tuple[object, ...], str]] = set()  # menus of this turn, and where it stood
         self._turn = -1  # the round of the turn that is under way
         self._steps = 0  # questions in it
         self._why = NOTHING_BETTER
@@ -198,8 +201,9 @@ class Greedy:
     def _scene(self, outlook: Outlook) -> Scene:
         """The Combat from the side of the Hero who fights it, whoever asks."""
         table = outlook.table
-        hero = outlook if table.fighter == outlook.seat else Outlook(table, table.fighter, self._taste)
-        return Scene(hero, self._memory, table.fighter)
+        if table.fighter == outlook.seat:
+            return Scene(outlook, self._memory, outlook.seat)
+        return Scene(Outlook(table, table.fighter, self._taste), self._memory, table.fighter, hunted=True)
 
     def _journey(self, outlook: Outlook) -> Journey:
         """The turn on the Map; menus are answered by the plan that opened them."""
@@ -255,10 +259,17 @@ class Greedy:
         if self._turn != table.round:
             self._turn, self._steps = table.round, 0
             self._banned = set()
+            self._opened = set()
         self._steps += 1
+        chosen = self._next_step(outlook, options)
+        menu = (standing(table, outlook.seat), chosen[0].key)
+        if self._steps > MOST_STEPS or (chosen[0].kind in MENUS and menu in self._opened):
+            return option_of(options, "end") or options[-1], END  # the same menu at the same point leads nowhere
+        self._opened.add(menu)
+        return chosen
+
+    def _next_step(self, outlook: Outlook, options: Options) -> Answer:
         end = option_of(options, "end") or options[-1]
-        if self._steps > MOST_STEPS:
-            return end, END
         free = free_step(outlook, options)
         if free is not None:
             return free
@@ -275,9 +286,6 @@ class Greedy:
         menu = option_of(options, "use-menu")
         if menu is not None and household.wanted_use(outlook, ending=True) is not None:
             return menu, household.USE_NOW
-        potion = option_of(options, "church-potion")
-        if potion is not None and wants_potion(outlook):
-            return potion, errands.CHURCH_HEAL
         return end, END
 
     def _jump(self, journey: Journey, options: Options) -> Answer | None:
@@ -339,6 +347,25 @@ class Greedy:
         return option_of(options, "leave") or options[-1], SOURCE
 
 
+def standing(table: EuthiaTable, seat: int) -> tuple[object, ...]:
+    """Where a turn stands: what a step that does something would change."""
+    return (
+        table.space[seat],
+        table.moves[seat],
+        table.tokens[seat],
+        table.carried[seat],
+        table.gold[seat],
+        table.health[seat],
+        table.slots[seat],
+        table.sacks[seat],
+        table.pouch[seat],
+        table.exhausted,
+        table.set_gems,
+        table.portals_used[seat],
+        len(table.tiles),
+    )
+
+
 # -- small answers -----------------------------------------------------------------------------------------------------
 
 
@@ -363,13 +390,6 @@ def choose_before_combat(outlook: Outlook, options: Options) -> Answer:
     """The last moment for Equipment and for what works only outside Combat."""
     found = free_step(outlook, options)
     return found if found is not None else (option_of(options, "done") or options[0], battles.READY)
-
-
-def wants_potion(outlook: Outlook) -> bool:
-    """A Healing Potion for the fights to come, if Gold and Sacks allow it."""
-    table, seat = outlook.table, outlook.seat
-    room = free_sacks(table, seat)
-    return room >= 2 and table.gold[seat] >= 2 and outlook.further > 0
 
 
 def choose_source(outlook: Outlook, options: Options, *_: object) -> Answer:

@@ -13,8 +13,8 @@ from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Answer, option_of
 from muster.games.euthia.content.pieces import NOTHING
-from muster.games.euthia.offers.map import teleport_goals
-from muster.games.euthia.offers.scenario import GRIFFIN_REACH
+from muster.games.euthia.offers.map import nearest, teleport_goals
+from muster.games.euthia.offers.scenario import griffin_goals
 from muster.games.euthia.offers.things import use_menu_offers
 from muster.games.euthia.places import distances, is_burning
 from muster.games.euthia.queries import use_of
@@ -32,6 +32,7 @@ LANDING: Final = "hint-landing"
 LANDINGS: Final = 4  # places that a Teleport is thought through for
 EXHAUSTED: Final = 0.15  # what it costs to exhaust a tile that could take the Hero elsewhere
 SCROLL: Final = 0.9  # what a Scroll is worth in a Sack
+FLIGHT: Final = 0.6  # what a Trophy is worth that pays for a flight
 
 Banned = set[tuple[int, int, str]]
 
@@ -208,9 +209,9 @@ class Journey:
             use = tile.uses[at]
             for name, number, _ in use.effects:
                 if name.startswith("teleport"):
-                    goals = teleport_goals(self.table, self.outlook.seat, name, number)
+                    goals = nearest(teleport_goals(self.table, self.outlook.seat, name, number))
                     price = SCROLL if use.spends else EXHAUSTED
-                    worth = self.landing(list(goals))[0] - price - now
+                    worth = self.landing(goals)[0] - price - now
                     if worth > (0.2 if best is None else best[1]):
                         best = (option, worth)
         return best
@@ -239,7 +240,7 @@ class Journey:
     def choose_teleport(self, options: Options) -> Answer:
         """Where to arrive."""
         spaces = {self.space_of(option): option for option in options if option.kind == "teleport"}
-        worth, space = self.landing(list(spaces))
+        worth, space = self.landing(sorted(spaces))
         if space != NOTHING and worth > self.plan().worth:
             return spaces[space], TELEPORT
         return option_of(options, "leave") or options[0], TELEPORT
@@ -247,16 +248,15 @@ class Journey:
     def choose_flight(self, options: Options) -> Answer:
         """Where the Griffin carries a Hero."""
         spaces = {self.space_of(option): option for option in options if option.kind == "fly"}
-        worth, space = self.landing(list(spaces))
-        if space != NOTHING and worth > self.plan().worth + 0.3:
+        worth, space = self.landing(sorted(spaces))
+        if space != NOTHING and worth > self.plan().worth + FLIGHT:
             return spaces[space], TELEPORT
         return option_of(options, "back") or options[0], TELEPORT
 
     def flight(self) -> bool:
         """Is a flight with the Griffin worth a Trophy?"""
-        near = distances(self.table, self.here, GRIFFIN_REACH)
-        goals = [space for space in near if space != self.here and space not in self.walks.closed]
-        return self.landing(goals)[0] > self.plan().worth + 0.6
+        goals = nearest(griffin_goals(self.table, self.outlook.seat))
+        return self.landing(goals)[0] > self.plan().worth + FLIGHT
 
 
 # -- where one does not walk by oneself --------------------------------------------------------------------------------

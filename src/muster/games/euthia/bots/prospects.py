@@ -44,6 +44,7 @@ SHARED_PLAYS: Final = 0.75  # how many of its Chaos tokens a Monster without a p
 MOST_KEPT: Final = 400
 MOST_DUELS: Final = 40
 READY: Final = (5.5, 10.0)  # what a usual victory over a Monster of level 1 or 2 is worth
+HELP: Final = 0.5  # how much of an own fight with a shared foe another Hero will bring
 LOSS: Final = 3.0  # what a death costs while values are worked out; the difference is added afterwards
 
 
@@ -186,7 +187,7 @@ def pay_of(outlook: Outlook, monster: Monster) -> float:
     return worth
 
 
-def foe_stakes(outlook: Outlook, left: int) -> Stakes:
+def foe_stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes:
     """What beating a shared foe brings, and each point of Damage that stays on it.  [EU-FAR-05 to EU-FAR-07]"""
     table = outlook.table
     scenario = table.box.scenarios[table.scenario]
@@ -204,9 +205,19 @@ def foe_stakes(outlook: Outlook, left: int) -> Stakes:
     win = float(round(win))
     # Farruga leaves after the second round of its wave; other foes stay until they are beaten.
     second = "first_wave" in scenario.figures and wave_of(table, table.round - 1) != NOTHING
-    others = table.seats > 1
-    trust = 0.85 if not second else 0.5 if others else 0.1
+    turns = (1.0 if second else 2.0) * (1 + HELP * (table.seats - 1))
+    trust = 0.85 * min(1.0, turns * foe_damage_of(outlook, kit) / max(1, left)) ** 2
     return Stakes(win, round(outlook.death()), outlook.taste.health, round(trust * win / max(4, left), 1))
+
+
+def foe_damage_of(outlook: Outlook, kit: Kit) -> float:
+    """What a kit does to the shared foe in one fight, if the Hero lives through it."""
+    form = foe_form(outlook.table)
+    first = outlook.box.monsters[form.monster].penalty + kit.clover
+    swings = in_order(kit, TWO, first)
+    rounds = form.combat_rounds or 6
+    dealt = [mean(swings[min(number, len(swings) - 1)], TWO, first) for number in range(rounds)]
+    return sum(dealt) + 0.5 * kit.harm + 0.6 * min(kit.gaar, rounds)
 
 
 class Prospect:
@@ -290,7 +301,7 @@ class Prospects:
         beast.limit = form.combat_rounds
         kit = self.kits[1 if monster.immune else 0]
         powers = powers_at(table, space)
-        stakes = foe_stakes(outlook, left)
+        stakes = foe_stakes(outlook, left, kit)
         fight = self.memory.fight(kit, beast, has_air(powers), has_earth(powers), stakes)
         left = max(1, beast.health - fight.harm_once(kit))
         stamina = fight.stamina(kit.health, kit.gaar)

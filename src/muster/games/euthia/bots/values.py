@@ -367,7 +367,13 @@ class Outlook:
             return cost + (0.0 if spare > 1 else 1.5 if spare == 1 else 14.0)
         if table.cooperative:
             return cost - 1.0
-        return cost + self.taste.envy * self._token("others") / (table.seats - 1)
+        return cost + self.taste.envy * self._trophy_of_rivals()
+
+    def _trophy_of_rivals(self) -> float:
+        """What a Hero token is worth to whoever takes it from a dead Hero, on average.  [EU-DTH-03, EU-SCO-12]"""
+        rivals = [len(kills) for other, kills in enumerate(self.table.kills) if other != self.seat]
+        gains = [self._points("others", kills + 1.5) - self._points("others", kills + 0.5) for kills in rivals]
+        return sum(gains) / len(gains)
 
     def tally(self, points: int) -> float:
         """Points of the Hunt's tally: for the first rank, or for the goal of those who play together."""

@@ -19,6 +19,7 @@ hint-treasure = Nobody else can take it then.
 hint-confront = Most rolls bring something, and it costs no Action.
 hint-quest = The reward is worth more than what the Quest asks for.
 hint-church = Health is cheap here, and you will need it.
+hint-potions = Bought here, drunk in the next fight: cheap Health where it counts.
 hint-explore = New tiles show more to win nearby.
 hint-walk = The best errand within reach lies that way.
 hint-moves = This Action brings nothing here; its Move points do.

@@ -19,6 +19,7 @@ hint-treasure = Después nadie más podrá tomarlo.
 hint-confront = La mayoría de las tiradas traen algo, y no cuesta una acción.
 hint-quest = La recompensa vale más que lo que pide la misión.
 hint-church = La salud es barata aquí, y la necesitarás.
+hint-potions = Se compra aquí y se bebe en el próximo combate: salud barata donde importa.
 hint-explore = Las losetas nuevas abren más posibilidades cerca.
 hint-walk = La mejor oportunidad a tu alcance está por ahí.
 hint-moves = Esta acción no trae nada aquí; sus puntos de movimiento sí.

@@ -19,6 +19,7 @@ hint-treasure = Après, personne d'autre ne pourra le prendre.
 hint-confront = La plupart des jets rapportent quelque chose, et cela ne coûte pas d'action.
 hint-quest = La récompense vaut plus que ce que la quête demande.
 hint-church = La santé est bon marché ici, et vous en aurez besoin.
+hint-potions = Achetée ici, bue au prochain combat : de la santé à bas prix, là où elle compte.
 hint-explore = De nouvelles tuiles ouvrent plus de possibilités tout près.
 hint-walk = La meilleure affaire à portée est par là.
 hint-moves = Cette action ne rapporte rien ici ; ses points de mouvement, si.

@@ -1,0 +1,597 @@
+"""The greedy player: it plays whole matches by its own head, knows no secrets, never goes in circles, and wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from tests.games.euthia.setting import NAME, Sitting, a_fight, a_table, copies_of, the_box
+
+import muster
+from muster.bots import RandomBot, bot_called, bots_of
+from muster.games.euthia.bots import HINTS, Greedy
+from muster.games.euthia.bots.battles import Scene
+from muster.games.euthia.bots.charts import Chart, Walks
+from muster.games.euthia.bots.duels import Duel
+from muster.games.euthia.bots.fights import Beast, Fight, Stakes
+from muster.games.euthia.bots.kits import Kit
+from muster.games.euthia.bots.odds import IN_AIR, PLAIN, TWO, at, mean, table_of
+from muster.games.euthia.bots.plans import Planner
+from muster.games.euthia.bots.prospects import Memory, Prospects, likely_monsters, might
+from muster.games.euthia.bots.values import USUAL, Outlook
+from muster.games.euthia.bots.wardrobe import Wardrobe
+from muster.games.euthia.content.pieces import TRADE
+from muster.kernel.match import Chair, Match
+from muster.kernel.options import Saying
+
+PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
+HUNT: Mapping[str, object] = {}
+SETTLEMENTS: Mapping[str, object] = {"scenario": "defending-the-settlements"}
+TOGETHER: Mapping[str, object] = {"mode": "cooperative"}
+LONGEST_TURN = 120  # answers of one Hero in one round
+
+
+def play(match: Match, bots: Sequence[Any]) -> list[str]:
+    """Let the bots play to the end; all their answers. No turn may take too many."""
+    answers: list[str] = []
+    chairs = [match.chair(seat) for seat in range(match.seats)]
+    turn, steps = (0, 0), 0
+    while not match.over:
+        seat = match.decision.seat
+        now = (match.table.round, match.table.active)  # type: ignore[attr-defined]
+        turn, steps = (now, steps + 1) if now == turn else (now, 1)
+        assert steps < LONGEST_TURN * match.seats, f"no end of {answers[-20:]}"
+        option = bots[seat].decide(chairs[seat])
+        answers.append(option.key)
+        match.play(option)
+    return answers
+
+
+def answer(game: Sitting) -> tuple[str, str]:
+    """What the bot chooses for whoever is asked, and why."""
+    option, why = Greedy(1).explain(game.match.chair(game.asked))
+    assert why in HINTS
+    return option.key, why
+
+
+def turn(game: Sitting, most: int = 60) -> list[str]:
+    """Let the bot finish the turn that is under way; its answers."""
+    bot = Greedy(1)
+    keys: list[str] = []
+    active = game.table.active
+    while not game.match.over and game.table.active == active and game.table.round == 1:
+        chair = game.match.chair(game.asked)
+        option = bot.decide(chair) if game.asked == active else chair.decision[-1]
+        keys.append(option.key)
+        game.match.play(option)
+        assert len(keys) < most, f"no end of {keys}"
+    return keys
+
+
+def outlook_of(game: Sitting) -> Outlook:
+    return Outlook(game.table, 0, USUAL)
+
+
+# -- whole matches -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "seats, options",
+    [
+        (1, HUNT),
+        (2, HUNT),
+        (4, HUNT),
+        (1, SETTLEMENTS),
+        (3, SETTLEMENTS),
+        (2, TOGETHER),
+        (2, {**SETTLEMENTS, **TOGETHER}),
+        (2, {"elites": True, "griffin": True}),
+        (1, {"great_hunt": True, "heroes": "choose"}),
+    ],
+    ids=[
+        "solo",
+        "two",
+        "four",
+        "solo-settlements",
+        "three-settlements",
+        "coop",
+        "coop-settlements",
+        "modules",
+        "great",
+    ],
+)
+def test_plays_whole_matches(seats: int, options: Mapping[str, object]) -> None:
+    match = muster.new(NAME, seats=seats, seed=3, options=options, events=False)
+
+    answers = play(match, [Greedy(seat) for seat in range(seats)])
+
+    assert match.over
+    assert len(answers) < 1000 * seats
+    assert max(match.result.scores) > 12
+
+
+@pytest.mark.parametrize("options", [HUNT, SETTLEMENTS], ids=["hunt", "settlements"])
+def test_beats_the_random_player(options: Mapping[str, object]) -> None:
+    for seed in range(3):
+        match = muster.new(NAME, seats=2, seed=seed, options=options, events=False)
+
+        play(match, [Greedy(0), RandomBot(1)] if seed % 2 else [RandomBot(0), Greedy(1)])
+
+        assert match.result.winners == ((0,) if seed % 2 else (1,))
+
+
+def test_the_same_seeds_play_the_same_match() -> None:
+    def hash_of() -> str:
+        match = muster.new(NAME, seats=2, seed=5, events=False)
+        play(match, [Greedy(seat) for seat in range(2)])
+        return match.state_hash
+
+    assert hash_of() == hash_of()
+
+
+def test_is_found_by_its_name() -> None:
+    assert "greedy" in bots_of(NAME)
+    assert isinstance(bot_called("greedy", NAME, 1), Greedy)
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+
+class Watched:
+    """A chair that notes what is asked of it."""
+
+    def __init__(self, chair: Chair, seen: set[str]) -> None:
+        self._chair = chair
+        self._seen = seen
+
+    def __getattr__(self, name: str) -> object:
+        self._seen.add(name)
+        return getattr(self._chair, name)
+
+
+def test_asks_its_chair_for_nothing_but_what_a_chair_gives() -> None:
+    match = muster.new(NAME, seats=2, seed=2, events=False)
+    seen: set[str] = set()
+    bots = [Greedy(seat) for seat in range(2)]
+    for _ in range(150):
+        seat = match.decision.seat
+        match.play(bots[seat].decide(Watched(match.chair(seat), seen)))  # type: ignore[arg-type]
+
+    assert seen <= set(PUBLIC)
+
+
+def test_answers_alike_whatever_is_hidden() -> None:
+    match = muster.new(NAME, seats=2, seed=4, events=False)
+    bots = [Greedy(seat) for seat in range(2)]
+    for number in range(260):
+        if match.over:
+            break
+        seat = match.decision.seat
+        chosen = bots[seat].decide(match.chair(seat))
+        if number % 6 == 0:
+            # A fresh bot at a table with everything dealt anew that this seat cannot know.
+            other = Greedy(seat).decide(match.imagine(seat, 1000 + number).chair(seat))
+            fresh = Greedy(seat).decide(match.chair(seat))
+            assert other.key == fresh.key, match.decision.question.prompt
+        match.play(chosen)
+
+
+# -- fights ------------------------------------------------------------------------------------------------------------
+
+
+def test_fights_what_it_can_beat() -> None:
+    game = a_table(
+        map={"i_f1": (-1, -1), "i_o7": (1, -2), "i_e2": (-2, 1)},
+        stack=(),
+        at="i_c1-a",
+        gaar=4,
+        top={1: "wolf_pack"},
+        tokens=["combat", "trade"],
+    )
+
+    keys = turn(game)
+
+    assert game.happened("combat-begins"), keys
+
+
+def test_flees_what_it_cannot_beat() -> None:
+    game = a_table(
+        map={"v_f1": (-1, -1), "v_e1": (1, -2), "v_f3": (-2, 1)},
+        stack=(),
+        at="i_c1-a",
+        gaar=4,
+        tokens=["combat", "trade"],
+    )
+
+    keys = turn(game)
+
+    assert not game.happened("combat-begins"), keys
+
+
+def test_a_stronger_monster_is_a_worse_prospect() -> None:
+    game = a_table(gaar=4, map={"i_o7": (-1, -1), "v_o5": (1, -2)}, stack=())
+    prospects = Prospects(outlook_of(game), Memory())
+
+    easy, deadly = (prospects.on_hex(game.space(name)) for name in ("i_o7-b", "v_o5-a"))
+
+    assert easy.chance > 0.9
+    assert deadly.chance < 0.05
+    assert easy.worth > 0 > deadly.worth
+
+
+def test_knows_a_monster_by_its_back_only() -> None:
+    """Two Monsters of level 1 pay alike for the same Reputation: their backs cannot be told apart."""
+    for top in ("rat_swarm", "skeleton"):
+        game = a_table(top={1: top})
+
+        assert {monster.key for monster in likely_monsters(game.table, 0, 1)} == {"rat_swarm", "skeleton"}
+
+
+def test_a_lost_monster_is_known_to_everybody() -> None:
+    game = a_fight("ghoul", health=1, monster_dice=[6, 6], gaar=0)
+    game.until("turn")
+
+    assert game.happened("killed-by")
+    assert [monster.key for monster in likely_monsters(game.table, 1, 1)] == ["ghoul"]
+
+
+def duel_of(game: Sitting) -> tuple[Duel, Kit]:
+    table = game.table
+    kit = Kit(table, 0)
+    monster = table.box.monsters[table.monster]
+    beast = Beast(monster, monster.health, monster.gaar, monster.chaos)
+    fight = Fight(kit, beast, False, False, Stakes(4.0, 3.0, 0.25))
+    return Duel(fight, kit, beast, 0.5), kit
+
+
+def test_more_health_and_more_gaar_win_more_often() -> None:
+    game = a_fight("giant_spider", gaar=4).until("duel", "hero-roll", "attack", "healing")
+    duel, _ = duel_of(game)
+
+    chances = [duel.round(0, health, 5, 0)[1] for health in (1, 3, 6)]
+    assert chances == sorted(chances)
+    assert duel.round(0, 3, 5, 3)[1] > duel.round(0, 3, 5, 0)[1]
+    assert duel.round(0, 5, 2, 1)[1] > duel.round(0, 5, 6, 1)[1]
+    assert duel.round(0, 5, 0, 1)[1] == 1.0
+    assert duel.round(0, 0, 5, 1)[1] == 0.0
+
+
+def test_the_quick_reckoning_agrees_with_the_full_one() -> None:
+    game = a_fight("giant_spider", gaar=3).until("duel", "hero-roll", "attack", "healing")
+    duel, kit = duel_of(game)
+    monster = game.box.monsters[game.table.monster]
+    beast = Beast(monster, monster.health, monster.gaar, monster.chaos)
+    fight = Fight(kit, beast, False, False, Stakes(4.0, 3.0, 0.25))
+
+    for health, gaar in ((6, 3), (4, 2), (6, 0)):
+        quick = fight.opening(fight.stamina(health, gaar), 5)[1]
+        assert quick == pytest.approx(duel.round(0, health, 5, gaar)[1], abs=0.12)
+
+
+def test_spends_a_gaar_rather_than_its_life() -> None:
+    game = a_fight("ghoul", health=2, gaar=2, monster_dice=[6, 3]).until("duel")
+
+    assert answer(game) == ("gaar:6", "hint-gaar")
+
+
+def test_keeps_its_gaar_where_nothing_is_at_stake() -> None:
+    game = a_fight("ghoul", health=6, gaar=2, monster_dice=[1, 2]).until("duel")
+
+    assert answer(game)[0] == "pass"
+
+
+def test_a_gaar_ends_the_fight() -> None:
+    game = a_fight(
+        "dragonfly", gaar=4, hero_dice=[6, 5], monster_dice=[1, 1], figures={"monsters": {"dragonfly": {"health": 2}}}
+    )
+    game.until("hero-roll")
+
+    key, _ = answer(game)
+
+    assert key.startswith("gaar:")
+
+
+def test_lets_a_roll_stand_that_is_good_enough() -> None:
+    game = a_fight("wolf_pack", gaar=4, hero_dice=[6, 6], monster_dice=[1, 1]).until("hero-roll")
+
+    assert answer(game)[0] == "done"
+
+
+def test_drinks_when_the_next_attack_may_kill() -> None:
+    poor = {"sacks": ["healing_potion"], "monster_dice": [1, 1]}
+
+    assert answer(a_fight("ghoul", health=2, **poor).until("healing"))[0] == "drink:healing_potion"
+    assert answer(a_fight("ghoul", health=5, **poor).until("healing"))[0] == "done"
+
+
+def test_uses_its_shield_where_it_saves_something() -> None:
+    game = a_fight("ghoul", heroes=["dral", "ael"], tiles=["round_shield"], monster_dice=[4, 4]).until("after-monster")
+    idle = a_fight("ghoul", heroes=["dral", "ael"], tiles=["round_shield"], monster_dice=[1, 1]).until("after-monster")
+
+    assert answer(game) == ("use:round_shield", "hint-shield")
+    assert answer(idle)[0] == "done"
+
+
+def test_strikes_first_where_it_can() -> None:
+    game = a_fight("wolf_pack", heroes=["keleia", "ael"]).until("first-strike")
+
+    assert answer(game)[0] == "strike-with:thrown_dagger"
+
+
+def test_attacks_with_the_stronger_ability() -> None:
+    game = a_fight("ogre", tiles=["fireball"], monster_dice=[1, 1]).until("attack")
+
+    assert answer(game)[0] == "attack-with:fireball"
+
+
+# -- the Monster's chair -----------------------------------------------------------------------------------------------
+
+
+def test_the_monster_spends_its_gaar_where_it_kills() -> None:
+    game = a_fight("bog_imp", health=1, monster_dice=[3, 2], gaar=0).until("monster-duel")
+
+    assert game.asked == 1
+    assert answer(game)[0].startswith("gaar:")
+
+
+def test_the_monster_plays_cards_that_hurt() -> None:
+    cards = {1: {"silver": ["bloodlust", "bloodlust"], "gold_cards": ["power_strike"]}}
+    game = a_fight("ghoul", health=4, others=cards, gaar=0).until_asked(1, "play-before")
+
+    assert answer(game)[0].startswith("play-")
+
+
+def test_the_monster_saves_cards_that_would_change_nothing() -> None:
+    strong = {"bare": True, "tiles": ["dragonbane", "dragonscale_shield", "plate_cuirass"], "heroes": ["dral", "ael"]}
+    game = a_fight("rat_swarm", others={1: {"silver": ["bloodlust"]}}, gaar=4, **strong).until_asked(1, "play-before")
+
+    assert answer(game)[0] == "pass"
+
+
+def test_takes_the_monster_over_where_the_hero_may_die() -> None:
+    weak = a_fight("shade_of_rasgaroth", seats=3, health=3, others={1: {"control": 1}}).until_asked(1, "claim")
+    strong = a_fight("rat_swarm", seats=3, gaar=4, others={1: {"control": 1}}).until_asked(1, "claim")
+
+    assert answer(weak)[0] == "claim"
+    assert answer(strong)[0] == "no-claim"
+
+
+# -- goods -------------------------------------------------------------------------------------------------------------
+
+
+def a_shop(**given: Any) -> Sitting:
+    """A Trade Action at the Merchants."""
+    game = a_table(map={"i_f1": (-1, -1)}, at="i_f1-a", traded={"i_f1-a": 0}, stack=(), tokens=["trade"], **given)
+    return game.play("trade")
+
+
+def test_buys_what_makes_it_stronger() -> None:
+    game = a_shop(gold=8, offers={"merchants": ["round_shield", "scroll_of_haste"]}, heroes=["dral", "ael"])
+
+    assert answer(game) == ("buy:round_shield", "hint-buy")
+
+
+def test_buys_nothing_that_it_cannot_use() -> None:
+    full = ["short_sword", "round_shield"]
+    game = a_shop(
+        gold=3, offers={"merchants": ["wooden_shield"]}, heroes=["dral", "ael"], bare=True, tiles=full, round=8
+    )
+
+    assert not answer(game)[0].startswith("buy:")
+
+
+def test_sells_resources_for_their_best_option() -> None:
+    game = a_shop(gold=1, sacks=["gold_nugget"], offers={"merchants": []})
+
+    assert answer(game) == ("sell-menu", "hint-sell")
+    assert answer(game.play("sell-menu"))[0] == "sell:gold_nugget"
+
+
+def test_unveils_and_trains() -> None:
+    game = a_shop(gold=6, reputation=6, offers={"merchants": []}, heroes=["skoldur", "ael"])
+
+    keys = turn(game)
+
+    assert "unveil" in keys
+    assert any(key.startswith("train:") for key in keys)
+
+
+def test_wears_better_armor() -> None:
+    game = a_table(sacks=["mail_helmet"], stack=(), heroes=["dral", "ael"])
+
+    assert answer(game)[0] == "arrange"
+    assert answer(game.play("arrange"))[0] == "place:mail_helmet"
+
+
+def test_a_shield_is_no_weapon() -> None:
+    """A board without a Weapon is worth little, however well it is protected."""
+    game = a_table()
+    wardrobe = Wardrobe(outlook_of(game))
+    shield = copies_of(the_box(), "dragonscale_shield")[0]
+    sword = next(at for at, copy in enumerate(game.table.slots[0]) if copy >= 0 and game.box.tile(copy).kind == 0)
+
+    assert wardrobe.with_tile(shield, sword) < 0
+
+
+def test_armor_and_weapons_add_might() -> None:
+    plain = a_table(heroes=["dral", "ael"])
+    strong = a_table(heroes=["dral", "ael"], tiles=["mail_cuirass", "round_shield"])
+
+    assert might(strong.table, Kit(strong.table, 0)) > might(plain.table, Kit(plain.table, 0))
+
+
+def test_pays_a_quest_with_what_it_misses_least() -> None:
+    game = a_table(
+        map={"i_e1": (3, 0)}, at="i_e1-a", sacks=["trophy-boar", "trophy-ogre"], stack=(), fields=open_hunter()
+    )
+    game.play("quest:hunter_2")
+
+    assert answer(game)[0] == "pay:trophy-boar"
+
+
+def open_hunter() -> dict[str, object]:
+    box = the_box()
+    number = next(encounter.id for encounter in box.encounters if encounter.key == "hunter")
+    quest = next(quest.id for quest in box.quests if quest.key == "hunter_2")
+    cards = [() for _ in box.encounters]
+    cards[number] = (quest,)  # type: ignore[call-overload]
+    return {"encounter_cards": tuple(cards)}
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def test_ends_a_turn_with_nothing_to_do() -> None:
+    game = a_table(tokens=[], stack=())
+
+    assert answer(game) == ("end", "hint-end")
+
+
+def test_a_turn_ends_whatever_lies_around() -> None:
+    """Free steps without end are never taken: every turn is over after a few dozen answers."""
+    game = a_table(
+        gold=9,
+        gaar=4,
+        sacks=["healing_potion", "gem-ruby", "mail_helmet"],
+        pouch=["gem-onyx", "essence-water"],
+        silver=["curse", "curse", "bloodlust", "evil_eye"],
+        tiles=["copper_ring", "leather_boots"],
+        map={"i_f2": (-1, -1), "ii_f2": (1, -2), "i_o7": (-2, 1)},
+        stack=(),
+        at="i_c1-a",
+    )
+
+    turn(game)
+
+    assert game.table.active == 1
+
+
+def test_walks_where_it_does_not_die() -> None:
+    game = a_table(map={"i_o6": (-1, -1), "i_e2": (1, -2)}, at="i_c1-a", health=2, moves=3, tokens=[], stack=())
+
+    turn(game)
+
+    assert not game.happened("died")
+
+
+def test_heals_in_the_church_when_it_is_weak() -> None:
+    game = a_table(health=1, gold=5, stack=(), map={"i_f1": (-1, -1)}, gaar=2)
+
+    assert answer(game) == ("church-heal", "hint-church")
+
+
+def test_takes_a_treasure_on_its_way() -> None:
+    game = a_table(map={"i_o2": (-1, -1)}, at="i_o2-a", stack=(), tokens=[])
+
+    assert answer(game) == ("treasure", "hint-treasure")
+
+
+def test_keeps_the_trade_token_where_it_trades() -> None:
+    game = a_table(
+        gold=12,
+        heroes=["dral", "ael"],
+        map={"i_f1": (-1, -1)},
+        at="i_f1-a",
+        traded={"i_f1-a": 0},
+        offers={"merchants": ["round_shield", "leather_helmet"]},
+        stack=(),
+    )
+
+    assert answer(game) == ("trade", "hint-trade")
+
+
+def test_plans_use_each_token_once() -> None:
+    game = a_table(gaar=4, map={"i_f1": (-1, -1), "i_o7": (1, -2), "i_e2": (-2, 1)}, stack=(), at="i_c1-a")
+    bot = Greedy(1)
+    journey = bot._journey(outlook_of(game))
+
+    plan = journey.plan()
+
+    actions = [errand.action for errand in plan.errands if errand.action >= 0]
+    assert len(actions) == len(set(actions))
+    assert set(actions) <= set(plan.kept)
+    assert TRADE in Planner(outlook_of(game), journey.walks, [], 0).tokens()
+
+
+def test_monsters_stop_a_walk() -> None:
+    game = a_table(map={"i_f1": (-1, -1), "i_o7": (1, -2), "i_e2": (-2, 1)}, stack=(), at="i_c1-a")
+    walks = Walks(game.table, 0, Chart(game.table))
+
+    found = walks.from_space(game.space("i_c1-a"))
+
+    assert game.space("i_f1-a") in walks.beasts
+    for space, (steps, _, before) in found.items():
+        assert before not in walks.beasts, "nobody walks through a Monster"
+        assert steps == len(walks.path(game.space("i_c1-a"), space)) or steps == 0
+
+
+# -- values and odds ---------------------------------------------------------------------------------------------------
+
+
+def test_chances_of_dice() -> None:
+    assert sum(chance for _, _, chance in PLAIN) == pytest.approx(1.0)
+    assert sum(chance for _, _, chance in IN_AIR) == pytest.approx(1.0)
+    table = table_of(((5, 1), (8, 2), (11, 3)))
+    assert [at(table, value) for value in (4, 5, 8, 11, 30)] == [0, 1, 2, 3, 3]
+    assert mean(table, TWO, 0) == pytest.approx((10 * 1 + 12 * 2 + 3 * 3 + 5) / 36, abs=0.2)
+    assert at(table_of(((5, 2),), 1), 6) == 1
+    assert at(table_of(((5, 2),), 1), 4) == 0
+
+
+def test_the_last_round_counts_only_what_scores() -> None:
+    early, late = outlook_of(a_table(round=1)), outlook_of(a_table(round=8))
+
+    assert early.gold > late.gold == pytest.approx(1 / the_box().possession_rate)
+    assert late.card(True) < early.card(True)
+
+
+def test_a_token_that_fills_a_step_is_worth_the_step() -> None:
+    tiles = {"i_f1": None, "i_o1": None}
+    one = a_table(map=tiles, traded={"i_f1-a": 0}, round=8, stack=())
+
+    assert outlook_of(one).token("trade") > outlook_of(a_table(round=8, stack=())).token("trade")
+
+
+def test_death_costs_most_where_it_costs_the_game() -> None:
+    first = outlook_of(a_table(seats=1)).death()
+    last = outlook_of(a_table(seats=1, fields={"own_deaths": [2]})).death()
+
+    assert last > first + 5
+
+
+def test_a_scene_is_the_same_for_both_chairs() -> None:
+    game = a_fight("ghoul", gaar=2).until("monster-duel", "duel")
+    memory = Memory()
+    scene = Scene(outlook_of(game), memory, 0)
+
+    assert scene.seat == 0
+    assert scene.hurt(3) < scene.hurt(0)
+    assert scene.dealt(2) > scene.dealt(0)
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_explains_every_answer() -> None:
+    heard: set[str] = set()
+    for seats, options in ((2, HUNT), (1, SETTLEMENTS)):
+        match = muster.new(NAME, seats=seats, seed=12, options=options, events=False)
+        bots = [Greedy(seat) for seat in range(seats)]
+        while not match.over:
+            chair = match.chair(match.decision.seat)
+            option, why = bots[chair.seat].explain(chair)
+            assert why in HINTS
+            assert bots[chair.seat].reason(chair, option).text_id == why
+            heard.add(why)
+            match.play(option)
+
+    assert len(heard) >= 25
+
+
+def test_hints_have_texts_in_three_languages() -> None:
+    match = muster.new(NAME, seats=2, seed=1, events=False)
+    for hint in HINTS:
+        texts = {match.words(Saying(hint), language) for language in ("en", "es", "fr")}
+        assert len(texts) == 3, hint
+        assert hint not in texts
