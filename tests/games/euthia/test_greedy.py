@@ -299,7 +299,7 @@ def test_lets_a_roll_stand_that_is_good_enough() -> None:
 
 
 def test_drinks_when_the_next_attack_may_kill() -> None:
-    poor = {"sacks": ["healing_potion"], "monster_dice": [1, 1]}
+    poor: dict[str, Any] = {"sacks": ["healing_potion"], "monster_dice": [1, 1]}
 
     assert answer(a_fight("ghoul", health=2, **poor).until("healing"))[0] == "drink:healing_potion"
     assert answer(a_fight("ghoul", health=5, **poor).until("healing"))[0] == "done"
@@ -343,7 +343,8 @@ def test_the_monster_plays_cards_that_hurt() -> None:
 
 
 def test_the_monster_saves_cards_that_would_change_nothing() -> None:
-    strong = {"bare": True, "tiles": ["dragonbane", "dragonscale_shield", "plate_cuirass"], "heroes": ["dral", "ael"]}
+    tiles = ["dragonbane", "dragonscale_shield", "plate_cuirass"]
+    strong: dict[str, Any] = {"bare": True, "tiles": tiles, "heroes": ["dral", "ael"]}
     game = a_fight("rat_swarm", others={1: {"silver": ["bloodlust"]}}, gaar=4, **strong).until_asked(1, "play-before")
 
     assert answer(game)[0] == "pass"
@@ -434,8 +435,8 @@ def open_hunter() -> dict[str, object]:
     box = the_box()
     number = next(encounter.id for encounter in box.encounters if encounter.key == "hunter")
     quest = next(quest.id for quest in box.quests if quest.key == "hunter_2")
-    cards = [() for _ in box.encounters]
-    cards[number] = (quest,)  # type: ignore[call-overload]
+    cards: list[tuple[int, ...]] = [() for _ in box.encounters]
+    cards[number] = (quest,)
     return {"encounter_cards": tuple(cards)}
 
 

@@ -139,8 +139,10 @@ def _map(table: EuthiaTable) -> dict[str, float]:
     found = {"tiles_revealed": shown / (shown + left) if shown + left else 0.0}
     for column in TABLE_COLUMNS:
         found[f"{column}_counted"] = sum([row[column] for row in columns]) / table.seats
-    if table.box.scenarios[table.scenario].attacks:
+    scenario = table.box.scenarios[table.scenario]
+    if scenario.foes:
         found["waves_beaten"] = float(table.waves_beaten.bit_count())
+    if "burned_at_most" in scenario.figures:
         found["places_burned"] = float(table.places_burned)
     return found
 
