@@ -138,6 +138,7 @@ BEATEN: dict[str, ActOf] = {
     MIRREZIL: aspect_beaten,
     DESTRUCTION: golem_falls,
     DOOM: culprit_beaten,
+    VOLCANO: demon_falls,
 }
 
 
@@ -146,9 +147,6 @@ def foe_beaten(table: EuthiaTable, seat: Seat) -> None:
     table.tell(FOE_BEATEN, seat, foe_form(table).monster)
     table.waves_beaten |= 1 << table.foe_wave
     BEATEN[key_of(table)](table, seat)
-
-
-BEATEN[VOLCANO] = demon_falls
 
 
 def foe_fought(table: EuthiaTable, seat: Seat) -> None:
@@ -182,10 +180,8 @@ VISITS: dict[str, ActOf] = {
     "dragons_eyrie": brave_eyrie,
     "smugglers_den": pay_den,
     "ruined_citadel": enter_citadel,
+    "faer_spring": drink_spring,
 }
-
-
-VISITS["faer_spring"] = drink_spring
 
 
 def visit(table: EuthiaTable, seat: Seat, place: int) -> None:
