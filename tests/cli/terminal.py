@@ -125,5 +125,9 @@ class Terminal:
 
 
 def _own_terminal() -> None:
-    """Make the pseudo-terminal the controlling one, so that Ctrl-C reaches the command."""
+    """Make the pseudo-terminal the controlling one, so that Ctrl-C reaches the command.
+
+    Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
+    """
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
