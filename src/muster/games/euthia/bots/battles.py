@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.games.euthia.bots import goals
 from muster.games.euthia.bots.duels import MOST_STAMINA, MOST_TOKENS, Duel
 from muster.games.euthia.bots.fights import TRUST, Beast, Fight, Stakes
 from muster.games.euthia.bots.kits import Kit
@@ -100,7 +101,7 @@ class Scene:
             self.stakes = foe_stakes(outlook, self.beast.health, self.kit)
         air, earth = bool(table.flags & AIR_POWER), bool(table.flags & EARTH_POWER)
         self.fight: Fight = memory.fight(self.kit, self.beast, air, earth, self.stakes)
-        self.duel: Duel = memory.duel(self.fight, self.kit, self.beast, outlook.gaar)
+        self.duel: Duel = memory.duel(self.fight, self.kit, self.beast, goals.token(outlook))
         extra = self.fight.health_once(self.kit, self.beast)
         self.stamina = max(1, min(MOST_STAMINA, table.health[seat] + extra))  # Health and what works like it
         self.gaar = min(MOST_TOKENS, self.kit.gaar)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.odds import IN_AIR, PLAIN
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.content.pieces import RUINED_CITADEL, SMUGGLERS_DEN, Informant
@@ -19,6 +20,7 @@ EVIDENCE: Final = "hint-evidence"
 CLUE: Final = 0.9  # Reputation that one Evidence stands for: a third of a step nearer to the Saboteur, less sabotage
 SHARED_CLUE: Final = 1.3  # where his fall is the goal of all
 DYING: Final = -4.0
+GOAL: Final = 14.0  # what the Saboteur's fall is worth to those who play for it
 
 
 def is_doom(table: EuthiaTable) -> bool:
@@ -32,6 +34,20 @@ def clues(outlook: Outlook, number: int) -> float:
         return 0.0
     missing = table.box.scenarios[table.scenario].figures["most_evidence"] - table.evidence[outlook.seat]
     return min(number, missing) * (SHARED_CLUE if outlook.shared else CLUE)
+
+
+def stakes(outlook: Outlook) -> Stakes:
+    """A culprit's Reputation and the goal; Health that an Accomplice leaves is needed for the next one.  [EU-SAB-05]
+
+    Nothing comes after the Finale, so a death costs little.
+    """
+    table = outlook.table
+    foes = table.box.scenarios[table.scenario].foes
+    last = table.foe_wave == len(foes) - 1
+    win = float(foes[table.foe_wave].ranks[0])
+    if outlook.shared and 2 * table.unmasked.bit_count() < table.seats:
+        win += GOAL if last else GOAL / 2
+    return Stakes(win, 2.0, 0.05 if last else 0.5)
 
 
 def sources(outlook: Outlook, space: int) -> list[tuple[str, int, float]]:

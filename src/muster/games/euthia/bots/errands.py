@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from muster.games.euthia.bots import revocation
+from muster.games.euthia.bots import goals, revocation
 from muster.games.euthia.bots.charts import Walks
-from muster.games.euthia.bots.doom import EVIDENCE, clues, sources
 from muster.games.euthia.bots.odds import IN_AIR, PLAIN
 from muster.games.euthia.bots.prospects import Prospects
 from muster.games.euthia.bots.values import Outlook
@@ -21,6 +20,8 @@ from muster.games.euthia.places import (
     is_burning,
     is_church,
     is_revoked,
+    is_ruined,
+    legend_at,
     terrain_at,
     trader_at,
     treasure_at,
@@ -166,8 +167,8 @@ class Errands:
         if element != NOTHING and not is_revoked(table, space):
             self._confront(space, element)
         self._quests(space)
-        for kind, value, worth in sources(self.outlook, space):
-            self._add(Errand(kind, space, worth, EVIDENCE, FREE, value))
+        for wish in goals.wishes(self.outlook, space):
+            self._add(Errand(wish.kind, space, wish.worth, wish.why, FREE, wish.value))
         if is_church(table, space):
             self._church(space)
         self._elite(space)
@@ -251,10 +252,7 @@ class Errands:
         return total
 
     def _quests(self, space: int) -> None:
-        encounter = encounter_at(self.table, space)
-        if encounter == NOTHING:
-            return
-        for number in self.table.encounter_cards[encounter]:
+        for number in quests_at(self.table, space):
             quest = self.table.box.quests[number]
             if can_fulfil(self.table, self.outlook.seat, quest):
                 worth = self.quest(quest)
@@ -264,7 +262,7 @@ class Errands:
     def quest(self, quest: Quest) -> float:
         """The Reward and the card, less what is paid."""
         outlook = self.outlook
-        return outlook.goods(quest.reward) + outlook.token("quests") + clues(outlook, 1) - self.price(quest)
+        return outlook.goods(quest.reward) + outlook.token("quests") + goals.quest(outlook, quest) - self.price(quest)
 
     def price(self, quest: Quest) -> float:
         """What the costs of a Quest are worth, each by its cheapest alternative."""
@@ -314,6 +312,15 @@ class Errands:
         outlook = self.outlook
         worth = outlook.taste.explore * min(1.0, (outlook.further + 0.4) / 4)
         return worth * (1.15 if has_caches(self.table) else 1.0)
+
+
+def quests_at(table: EuthiaTable, space: int) -> tuple[int, ...]:
+    """Quests that lie open at a space, of an Encounter or a Legend."""
+    legend = legend_at(table, space)
+    if legend != NOTHING:
+        return () if is_ruined(table, space) else (legend,)
+    encounter = encounter_at(table, space)
+    return () if encounter == NOTHING else table.encounter_cards[encounter]
 
 
 def pays(table: EuthiaTable, row: tuple[tuple[str, int, int], ...], thing: int) -> bool:

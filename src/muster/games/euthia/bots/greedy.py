@@ -9,8 +9,10 @@ from muster.games.euthia.bots import (
     battles,
     doom,
     errands,
+    golem,
     household,
     journeys,
+    mirrezil,
     monsters,
     revocation,
     rolls,
@@ -74,6 +76,13 @@ HINTS: Final = {
         doom.EVIDENCE,
         showdown.FACE,
         showdown.STOP,
+        golem.DEFENCE,
+        golem.DRIVE,
+        mirrezil.PREPARE,
+        mirrezil.FACE,
+        mirrezil.STOP,
+        mirrezil.INITIATIVE,
+        mirrezil.KEEP_INITIATIVE,
         journeys.WALK,
         journeys.MOVES,
         journeys.PORTAL,
@@ -339,6 +348,9 @@ class Greedy:
     def _culprit(self, outlook: Outlook, options: Options, form: int) -> Answer:
         return showdown.choose_culprit(outlook, self._memory, options, form)
 
+    def _aspect(self, outlook: Outlook, options: Options) -> Answer:
+        return showdown.choose_aspect(outlook, self._memory, options)
+
     def _trade_first(self, outlook: Outlook, options: Options) -> Answer:
         """Trade with more than can be carried, if that is worth the token."""
         trader = trader_at(outlook.table, outlook.table.space[outlook.seat])
@@ -479,6 +491,7 @@ OWN: Final[dict[str, Callable[..., Answer]]] = {
     "claim": Greedy._claim,
     "trade-first": Greedy._trade_first,
     "culprit": Greedy._culprit,
+    "aspect": Greedy._aspect,
 }
 
 IN_COMBAT: Final[dict[str, Callable[..., Answer]]] = {
@@ -522,6 +535,10 @@ ANSWERS: Final[dict[str, Callable[..., Answer]]] = {
     "roll": rolls.choose_roll,
     "payment": household.choose_payment,
     "informant": doom.choose_informant,
+    "initiative": showdown.choose_initiative,
+    "golem-goal": golem.choose_way,
+    "golem-step": golem.choose_way,
+    "defense": golem.choose_payment,
     "give-gem": household.choose_payment,
     "griffin-price": household.choose_payment,
     "give-card": household.choose_discard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from muster.games.euthia.bots import revocation
+from muster.games.euthia.bots import goals
 from muster.games.euthia.bots.doom import clues
 from muster.games.euthia.bots.duels import Duel
 from muster.games.euthia.bots.fights import DWURT_HEALTH, GAAR_HEALTH, Beast, Fight, Stakes, Verdict, in_order
@@ -193,9 +193,9 @@ def foe_stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes:
     scenario = table.box.scenarios[table.scenario]
     if table.foe_wave == NOTHING:
         return Stakes(0.0, round(outlook.death()), outlook.taste.health, 0.0)
-    if scenario.foes[table.foe_wave].faer:
-        end, each = revocation.stakes_of_demon(outlook, left)
-        return Stakes(float(round(end)), round(outlook.death()), outlook.taste.health, each)
+    own = goals.stakes(outlook, left, foe_damage_of(outlook, kit))
+    if own is not None:
+        return own
     ranks = scenario.foes[table.foe_wave].ranks
     win = (ranks[0] if ranks else 6) + outlook.token("elites") + 2.0
     if outlook.shared:

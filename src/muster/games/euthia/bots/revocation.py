@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.content.pieces import CATALYST_THING, FAER_SPRING, NOTHING
 from muster.games.euthia.offers.revocation import stage_element, tokens_left, volcano_slots
 from muster.games.euthia.places import all_spaces, coordinates, hex_distance, scenario_place
@@ -24,6 +25,8 @@ GOAL: Final = 6.0  # what a revocation is worth that partners still need
 SAFETY: Final = 1.5  # of weaker Faer Power
 HELD: Final = 0.55  # what is left of a revocation's worth while its Elemental is still to be found
 BEATEN: Final = 14.0  # what the end of the Demon is worth to partners
+TRIALS: Final = 1.5  # of how many rounds' fights the Demon is worth
+SHARED_TRIALS: Final = 3.0
 ALIVE: Final = 5.0  # what it costs everybody if it lives
 
 
@@ -78,13 +81,28 @@ def essence_wanted(outlook: Outlook, element: int) -> float:
     return HELD * worth(outlook) * (1.0 if held < max(1, len(spaces)) else 0.2)
 
 
-def stakes_of_demon(outlook: Outlook, left: int) -> tuple[float, float]:
-    """What its end is worth, and each point of Damage that stays on it for the ranks.  [EU-RVC-07]"""
+def is_volcano(table: EuthiaTable) -> bool:
+    return "demon_round" in table.box.scenarios[table.scenario].figures
+
+
+def trials(outlook: Outlook) -> float:
+    """How many more rounds strength is needed for, because of the Demon; nothing in the parts without one."""
+    if not is_volcano(outlook.table) or outlook.table.waves_beaten:
+        return 0.0
+    return SHARED_TRIALS if outlook.shared else TRIALS
+
+
+def stakes_of_demon(outlook: Outlook, left: int) -> Stakes:
+    """What its end is worth, and each point of Damage that stays on it, also for the ranks.  [EU-RVC-07]
+
+    In the last rounds nothing else counts: neither Health that is left nor a way back from the Church.
+    """
     table = outlook.table
     win = ALIVE + (BEATEN if outlook.shared else 0.0)
     ranks = table.box.scenarios[table.scenario].foes[0].ranks
     each = (win + ranks[0] if outlook.shared else 0.5 * win + ranks[0]) / (left + sum(table.foe_damage) + 1)
-    return win, round(each, 1)
+    health = outlook.taste.health if outlook.further else 0.05
+    return Stakes(float(round(win)), round(outlook.death()), health, round(each, 1))
 
 
 def choose_volcano(outlook: Outlook, options: Options) -> tuple[Option, str]:

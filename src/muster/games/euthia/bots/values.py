@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from muster.games.euthia.bots import revocation
+from muster.games.euthia.bots import mirrezil, revocation
 from muster.games.euthia.content.pieces import (
     AT_ONCE,
     ESSENCE_THING,
@@ -129,8 +129,8 @@ class Outlook:
         self.seat = seat
         self.taste = taste
         self.box: Box = table.box
-        # Rounds after this one, and a Finale for which nobody is rested but by itself.
-        finale = "finale_heal" in table.box.scenarios[table.scenario].figures
+        # Rounds after this one, and a Finale for which strength is needed.
+        finale = mirrezil.has_finale(table)
         self.further = max(0, table.rounds - table.round + finale)
         self.last = not self.further
         self.shared = has_caches(table)
@@ -336,7 +336,8 @@ class Outlook:
         """What the Quests that lie open ask for, and a share of what they pay."""
         if self.quests is None:
             self.quests = []
-            for cards in self.table.encounter_cards:
+            legends = tuple([quest for _, quest in self.table.legends])
+            for cards in (*self.table.encounter_cards, legends):
                 for number in cards:
                     quest = self.box.quests[number]
                     rows = [(name, extra) for row in quest.cost for name, _, extra in row if name in CHOSEN]
@@ -352,6 +353,8 @@ class Outlook:
             return float(number)
         if name == "gold":
             return number * self.gold
+        if name == "tile":  # an Artifact
+            return 6.0
         return 1.5 if name in ("reward", "treasure") else 0.5 * number
 
     # -- the course of the game ----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.games.euthia.bots import goals
 from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.prospects import might
 from muster.games.euthia.bots.values import Outlook
@@ -90,7 +91,7 @@ class Wardrobe:
         self.outlook = outlook
         self.table: EuthiaTable = outlook.table
         self.seat = outlook.seat
-        self.rounds = outlook.further + 0.4
+        self.rounds = outlook.further + 0.4 + goals.trials(outlook)
         self.base = self._strength()
 
     def _strength(self) -> float:

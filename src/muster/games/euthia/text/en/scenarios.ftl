@@ -37,3 +37,13 @@ event-magic-holds = The magic of { $seat } holds the Golem off: { spot }.
 event-defended = { $seat } lays a Defense Magic token: { spot }.
 event-land-lost = The last Destruction token of a kind is laid: the land is lost.
 refused-ruined = This place lies in ruins.
+
+# -- Hints
+
+hint-prepare-finale = What you win here helps you in the Finale.
+hint-face-aspect = The next aspect can be beaten, and nothing comes after it.
+hint-stop-before-aspect = The next aspect would rather kill you: better to stop.
+hint-initiative = Now a blow before the dragon's counts most.
+hint-keep-initiative = Against a later aspect the first blow counts more.
+hint-defense-magic = The Golem is likely to come this way.
+hint-golem-way = This way it does the least harm.

@@ -37,3 +37,13 @@ event-magic-holds = { $seat } contiene al gólem con magia: { spot }.
 event-defended = { $seat } pone una ficha de magia defensiva: { spot }.
 event-land-lost = Se ha puesto la última ficha de destrucción de un tipo: el país está perdido.
 refused-ruined = Este lugar está en ruinas.
+
+# -- Hints
+
+hint-prepare-finale = Lo que ganas aquí te ayuda en el final.
+hint-face-aspect = El siguiente aspecto se puede vencer, y después no hay nada más.
+hint-stop-before-aspect = El siguiente aspecto más bien te mataría: mejor parar.
+hint-initiative = Ahora es cuando más cuenta golpear antes que el dragón.
+hint-keep-initiative = Contra un aspecto posterior cuenta más el primer golpe.
+hint-defense-magic = Es probable que el Gólem venga por aquí.
+hint-golem-way = Por ahí hace el menor daño.

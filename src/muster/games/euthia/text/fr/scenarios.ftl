@@ -37,3 +37,13 @@ event-magic-holds = { $seat } retient le golem par la magie : { spot }.
 event-defended = { $seat } pose un jeton Magie défensive : { spot }.
 event-land-lost = Le dernier jeton Destruction d'une sorte est posé : le pays est perdu.
 refused-ruined = Ce lieu est en ruine.
+
+# -- Hints
+
+hint-prepare-finale = Ce que vous gagnez ici vous aide dans le final.
+hint-face-aspect = L'aspect suivant peut être vaincu, et rien ne vient après.
+hint-stop-before-aspect = L'aspect suivant vous tuerait plutôt : mieux vaut s'arrêter.
+hint-initiative = C'est maintenant que frapper avant le dragon compte le plus.
+hint-keep-initiative = Contre un aspect ultérieur, le premier coup compte davantage.
+hint-defense-magic = Le Golem passera probablement par ici.
+hint-golem-way = Par là, il fait le moins de dégâts.
