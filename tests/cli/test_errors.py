@@ -26,6 +26,7 @@ GAME = "meeples-and-monsters"
         (f"play {GAME} --option towers", "NAME=VALUE"),
         (f"play {GAME} --option towers=maybe", "towers"),
         (f"play {GAME} --option castles=true", "castles"),
+        ("play euthia --seats 2 --option heroes=dral,nobody", "heroes"),
         (f"play {GAME} --lang de", "languages are: en, es, fr"),
         (f"play {GAME} --pack nowhere/at/all", "nowhere"),
         (f"play {GAME} --name A --name B --name C --name D", "4 names"),

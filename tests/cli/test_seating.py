@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from muster.cli.main import read_options
 from muster.cli.seating import PERSON, Seating, seating_asked
 from muster.kernel.errors import MusterError, OptionError
 
@@ -49,3 +50,18 @@ def test_a_seating_is_kept_and_read_again() -> None:
 def test_a_damaged_seating_is_refused() -> None:
     with pytest.raises(MusterError, match="damaged"):
         Seating.from_json('{"players": 3}')
+
+
+@pytest.mark.parametrize(
+    "typed, read",
+    [
+        ("towers=true", True),
+        ("map_limit=5", 5),
+        ("mode=cooperative", "cooperative"),
+        ("heroes=dral,keleia", ["dral", "keleia"]),
+        ('heroes=["dral", "keleia"]', ["dral", "keleia"]),
+        ("campaign=3, 4", [3, 4]),
+    ],
+)
+def test_options_are_words_numbers_and_lists(typed: str, read: object) -> None:
+    assert read_options([typed]) == {typed.partition("=")[0]: read}

@@ -444,17 +444,21 @@ def _fixed(entries: list[str], scenario: str | None) -> dict[str, object]:
 
 
 def read_options(entries: list[str]) -> dict[str, object]:
-    """``towers=true`` as an option; what is not JSON is a word."""
+    """``towers=true`` and ``heroes=dral,keleia`` as options; what is not JSON is a word, or words."""
     chosen: dict[str, object] = {}
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not equals or not name:
             raise OptionError(f"--option: {entry!r} is not of the form NAME=VALUE")
-        try:
-            chosen[name.strip()] = json.loads(value)
-        except ValueError:
-            chosen[name.strip()] = value
+        chosen[name.strip()] = _read_value(value)
     return chosen
+
+
+def _read_value(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return [_read_value(part.strip()) for part in text.split(",")] if "," in text else text
 
 
 def main() -> None:
