@@ -222,7 +222,11 @@ def test_the_commands_exist(name: str) -> None:
         if not words:
             continue
         assert words[0] in known.commands, words
-        options = {option for parameter in known.commands[words[0]].params for option in parameter.opts}
+        command = known.commands[words[0]]
+        if hasattr(command, "commands"):
+            assert words[1] in command.commands, words
+            command = command.commands[words[1]]
+        options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, words
 
 
