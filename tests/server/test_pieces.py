@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.server.setting import Running
 
 from muster.server.routes.games import pieces_of
 
@@ -27,3 +28,33 @@ def test_texts_have_the_figures_of_the_pack() -> None:
         effect = piece.figures["effect"]
         if "n" in effect:
             assert str(effect["n"]) in piece.text, key
+
+
+def test_a_match_is_drawn_with_the_figures_of_its_own_pack(server: Running) -> None:
+    ada = server.someone("Ada")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    made = {
+        pack: ada.post("/api/matches", {"game": "monster-lands", "pack": pack, "seats": seats}, 201)["id"]
+        for pack in ("standard", "spanish_cards")
+    }
+
+    drawn = {pack: ada.get(f"/api/matches/{match}/pieces") for pack, match in made.items()}
+
+    assert drawn["standard"] != drawn["spanish_cards"]
+    assert {pack: ada.get(f"/api/matches/{match}")["pack"] for pack, match in made.items()} == {
+        pack: pack for pack in made
+    }
+    for pack, pieces in drawn.items():
+        assert pieces == ada.get("/api/games/monster-lands/pieces", pack=pack)
+
+
+def test_pieces_travel_compressed(server: Running) -> None:
+    """They are the longest thing that a table fetches."""
+    ada = server.someone()
+    packed = ada.http.get("/api/games/euthia/pieces", headers={"accept-encoding": "gzip"})
+    plain = ada.http.get("/api/games/euthia/pieces", headers={"accept-encoding": "identity"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) * 4 < int(plain.headers["content-length"])

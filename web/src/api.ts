@@ -1,6 +1,7 @@
 /** Calls to the server. Every refusal arrives as a Problem that carries a sentence to show. */
 
 import type {
+  ApiKey,
   GameInfo,
   Hint,
   LogEvent,
@@ -109,20 +110,28 @@ export const api = {
     await post('/logout');
     return api.me();
   },
+  async signOutEverywhere(): Promise<Me> {
+    await post('/logout-everywhere');
+    return api.me();
+  },
+  keys: () => get<ApiKey[]>('/keys'),
+  makeKey: (label: string) => post<ApiKey>('/keys', { label }),
+  revokeKey: (id: string) => request('DELETE', `/keys/${encodeURIComponent(id)}`),
 
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
-  pieces: (game: string) => get<Pieces>(`/games/${encodeURIComponent(game)}/pieces`),
 
   make: (asked: MatchAsked) => post<MatchMade>('/matches', asked),
   matches: () => get<MatchLine[]>('/matches'),
   tables: () => get<MatchLine[]>('/tables'),
   claim: (id: string, by: { invite: string } | { seat: number }) => post<{ id: string; seat: number }>(`${match(id)}/claim`, by),
+  inviteAnew: (id: string, seat: number) => post<{ seat: number; invite: string }>(`${match(id)}/seats/${seat}/invite`),
   giveToBot: (id: string, seat: number, bot: string | null) =>
     post(`${match(id)}/seats/${seat}/bot`, bot ? { bot } : {}),
   takeFromBot: (id: string, seat: number) => request('DELETE', `${match(id)}/seats/${seat}/bot`),
 
   state: (id: string, seat: number | null) => get<State>(match(id), { seat }),
+  pieces: (id: string) => get<Pieces>(`${match(id)}/pieces`),
   stateAt: (id: string, at: number, seat: number | null) => get<State>(`${match(id)}/at/${at}`, { seat }),
   hint: (id: string, seat: number) => get<Hint>(`${match(id)}/hint`, { seat }),
   why: (id: string, seat: number) => get<Why>(`${match(id)}/why`, { seat }),

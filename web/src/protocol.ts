@@ -75,6 +75,14 @@ export interface SeatAsked {
   me?: boolean;
 }
 
+/** A key for programs; it is told once, when it is made. */
+export interface ApiKey {
+  id: string;
+  label: string;
+  made_at: string;
+  key?: string;
+}
+
 export interface MatchAsked {
   game: string;
   seats: SeatAsked[];
@@ -112,6 +120,7 @@ export interface MatchLine {
   moved_at: string;
   round: number | null;
   private?: boolean;
+  pace?: Pace;
   host?: boolean;
 }
 
@@ -187,6 +196,7 @@ export interface State {
   your_seats?: number[];
   /** The options of the game that were chosen when the match was made. */
   options?: Record<string, OptionValue>;
+  pack?: string;
   chosen?: string | null;
   log?: { next: number; events: LogEvent[] };
 }

@@ -1,7 +1,7 @@
 /** Addresses of the page: docs in the brief, section 2. */
 
 export type Route =
-  | { page: 'start' }
+  | { page: 'start'; game?: string }
   | { page: 'lobby' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number }
@@ -9,18 +9,23 @@ export type Route =
   | { page: 'verify'; id: string }
   | { page: 'open' }
   | { page: 'settings' }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'missing'; path: string };
 
 export function routeOf(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const [first, second, third, fourth] = parts;
-  if (!first) return { page: 'start' };
+  if (!first) {
+    const game = url.searchParams.get('game');
+    return game ? { page: 'start', game } : { page: 'start' };
+  }
   if (parts.length === 1) {
     if (first === 'tables') return { page: 'lobby' };
     if (first === 'open') return { page: 'open' };
     if (first === 'settings') return { page: 'settings' };
   }
+  if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second };
   if (first === 'rules' && second && parts.length === 2) {
     return { page: 'rules', game: second, rule: url.hash ? decodeURIComponent(url.hash.slice(1)) : null };
   }

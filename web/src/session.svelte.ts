@@ -19,13 +19,14 @@ class Session {
   async named(name: string): Promise<Me> {
     const me = await this.load();
     const wanted = name.trim() || me.name || t('guest');
-    if (me.name !== wanted) this.me = await api.name(wanted);
     if (name.trim()) settings.change({ name: name.trim() });
-    return this.me ?? me;
+    return me.name === wanted ? me : this.set(await api.name(wanted));
   }
 
-  set(me: Me): void {
-    this.me = me;
+  /** Somebody else from now on, or under another name. */
+  set(me: Me): Me {
+    this.#asked = Promise.resolve(me);
+    return (this.me = me);
   }
 }
 

@@ -127,7 +127,7 @@ export class TableStore {
   async open(): Promise<void> {
     try {
       const first = await api.state(this.id, null);
-      const [board] = await Promise.all([boardOf(first.game), this.#fetchPieces(first.game)]);
+      const [board] = await Promise.all([boardOf(first.game), this.#fetchPieces()]);
       if (board.texts) await words.learn(board.texts);
       this.board = board;
       const mine = first.your_seats ?? (await this.#ownSeats());
@@ -147,9 +147,9 @@ export class TableStore {
     explainer.hide();
   }
 
-  async #fetchPieces(game: string): Promise<void> {
+  async #fetchPieces(): Promise<void> {
     try {
-      this.pieces = await api.pieces(game);
+      this.pieces = await api.pieces(this.id);
     } catch {
       this.pieces = {}; // a game without pieces is drawn from its keys
     }
@@ -497,7 +497,7 @@ export class TableStore {
   /** The page speaks another language now: sentences come anew. */
   async speak(): Promise<void> {
     if (!this.state || this.#spoken === words.lang) return;
-    await this.#fetchPieces(this.state.game);
+    await this.#fetchPieces();
     // Without a line the new language is asked for when it comes back.
     this.#live?.send({ type: 'language', lang: words.lang });
     if (this.looking) await this.look(this.looking.at);

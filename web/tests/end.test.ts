@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import End from '../src/pages/End.svelte';
 import type { Result, State } from '../src/protocol';
 import { words } from '../src/words.svelte';
+import { invitesOf } from '../src/invites';
 import { fixture, serve } from './support';
 
 const RESULT: Result = { outcomes: ['won', 'lost'], scores: [31, 24], parts: [{ key: 'points', title: 'Points', points: [31, 24] }], ranking: [[0], [1]], tie_breaks: [], grade: '' };
@@ -41,15 +42,16 @@ describe('the end', () => {
     expect(page.textContent).toContain('bronze');
   });
 
-  it('starts another match with the same options', async () => {
-    const page = ended({}, { options: { towers: true } });
+  it('starts another match like this one and keeps the links for those who are to come', async () => {
+    const page = ended({}, { options: { towers: true }, pack: 'older_handbook', pace: 'days' });
     await vi.waitFor(() => expect(page.querySelector('.acts .primary')).not.toBeNull());
     let asked: unknown = null;
     vi.stubGlobal('fetch', (address: string, sent?: RequestInit) => {
       if (sent?.method === 'POST' && address.startsWith('/api/matches?')) asked = JSON.parse(String(sent.body));
-      return Promise.resolve(new Response(JSON.stringify({ id: 'next', name: 'Ada', csrf: 'x' })));
+      return Promise.resolve(new Response(JSON.stringify({ id: 'next', name: 'Ada', csrf: 'x', seats: [{ seat: 1, invite: 'secret' }] })));
     });
     page.querySelector<HTMLElement>('.acts .primary')?.click();
-    await vi.waitFor(() => expect(asked).toMatchObject({ game: 'meeples-and-monsters', options: { towers: true } }));
+    await vi.waitFor(() => expect(asked).toMatchObject({ game: 'meeples-and-monsters', options: { towers: true }, pack: 'older_handbook', pace: 'days' }));
+    await vi.waitFor(() => expect(invitesOf('next')).toEqual({ 1: 'secret' }));
   });
 });

@@ -7,6 +7,8 @@ const at = (path: string): unknown => routeOf(new URL(path, 'http://muster.test'
 describe('addresses', () => {
   it('lead to their pages', () => {
     expect(at('/')).toEqual({ page: 'start' });
+    expect(at('/?game=euthia')).toEqual({ page: 'start', game: 'euthia' });
+    expect(at('/learn/euthia')).toEqual({ page: 'learn', game: 'euthia' });
     expect(at('/tables')).toEqual({ page: 'lobby' });
     expect(at('/m/abc')).toEqual({ page: 'table', id: 'abc', invite: null });
     expect(at('/m/abc?invite=x%2By')).toEqual({ page: 'table', id: 'abc', invite: 'x+y' });

@@ -188,6 +188,7 @@ class MatchLine(Struct):
     moved_at: str
     round: int | None
     private: bool
+    pace: Pace
     host: bool
 
 
@@ -311,6 +312,7 @@ class State(Struct, tag_field="type", tag="state"):
     pace: Pace
     your_seats: list[int]
     options: dict[str, Any]
+    pack: str
     views: dict[str, dict[str, Any]] | UnsetType = UNSET
     chosen: str | UnsetType | None = UNSET
     log: LogTold | UnsetType = UNSET

@@ -19,6 +19,7 @@ from muster.server.messages import (
     LogTold,
     MatchState,
     OptionTold,
+    Pace,
     PartTold,
     RefusedTold,
     ResultTold,
@@ -181,11 +182,16 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
         commitment=live.row.commitment,
         host=eyes.host,
         private=live.row.private,
-        pace="days" if live.row.pace == "days" else "live",
+        pace=pace_of(live.row.pace),
         your_seats=list(eyes.mine),
         options=dict(match.options),
+        pack=live.row.pack,
         views=views,
     )
+
+
+def pace_of(stored: str) -> Pace:
+    return "days" if stored == "days" else "live"
 
 
 def say_refusal(lang: str, text_id: str) -> str:

@@ -98,6 +98,15 @@ sign-in = Sign in
 sign-up = Make an account
 sign-out = Sign out
 signed-in-as = Signed in as { $name }.
+sign-out-everywhere = Sign out everywhere
+keys-title = Programs that play for you
+keys-why = A program or bot of yours signs in with a key instead of a password; how, the manual says under “programs”.
+keys-none = No key yet.
+keys-label = What the key is for
+keys-make = Make a key
+keys-once = This key is shown this once. Copy it now:
+keys-end = End the key { $label }
+keys-end-short = End
 
 ## A table that waits
 
@@ -108,6 +117,7 @@ seat-ready = ready
 seat-free = free seat
 seat-away = away
 invite-link = Invite link
+invite-anew = New link
 copy-link = Copy the link
 copied = Copied
 welcome = You are invited to a match
@@ -362,3 +372,16 @@ rule-why = Why:
 ruling = ruling of ours
 missing-title = Nothing is here
 missing = There is no page { $path }.
+
+## A game in five minutes
+
+learn-title = { $game } in five minutes
+learn-link = Learn it in five minutes
+learn-part-aim = What it is about
+learn-part-turn = How a round goes
+learn-part-fight = A fight
+learn-part-points = Where points come from
+learn-part-end = The end
+learn-part-tips = For a first match
+learn-part-screen = On the screen
+learn-play = Play it

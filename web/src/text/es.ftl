@@ -98,6 +98,15 @@ sign-in = Iniciar sesión
 sign-up = Crear cuenta
 sign-out = Cerrar sesión
 signed-in-as = Sesión iniciada como { $name }.
+sign-out-everywhere = Salir en todas partes
+keys-title = Programas que juegan por ti
+keys-why = Un programa o bot tuyo entra con una clave en lugar de contraseña; el manual explica cómo en «programs».
+keys-none = Aún no hay claves.
+keys-label = Para qué es la clave
+keys-make = Crear una clave
+keys-once = Esta clave se muestra solo esta vez. Cópiala ahora:
+keys-end = Anular la clave { $label }
+keys-end-short = Anular
 
 ## Una mesa que espera
 
@@ -108,6 +117,7 @@ seat-ready = listo
 seat-free = asiento libre
 seat-away = ausente
 invite-link = Enlace de invitación
+invite-anew = Enlace nuevo
 copy-link = Copiar el enlace
 copied = Copiado
 welcome = Te han invitado a una partida
@@ -362,3 +372,16 @@ rule-why = Por qué:
 ruling = aclaración nuestra
 missing-title = Aquí no hay nada
 missing = No existe la página { $path }.
+
+## Un juego en cinco minutos
+
+learn-title = { $game } en cinco minutos
+learn-link = Aprender en cinco minutos
+learn-part-aim = De qué trata
+learn-part-turn = Cómo va una ronda
+learn-part-fight = Un combate
+learn-part-points = De dónde salen los puntos
+learn-part-end = El final
+learn-part-tips = Para la primera partida
+learn-part-screen = En la pantalla
+learn-play = Jugar

@@ -98,6 +98,15 @@ sign-in = Se connecter
 sign-up = Créer un compte
 sign-out = Se déconnecter
 signed-in-as = Session ouverte : { $name }.
+sign-out-everywhere = Se déconnecter partout
+keys-title = Des programmes qui jouent pour vous
+keys-why = Un programme ou un bot à vous entre avec une clé au lieu d’un mot de passe ; le manuel dit comment sous « programs ».
+keys-none = Pas encore de clé.
+keys-label = À quoi sert la clé
+keys-make = Créer une clé
+keys-once = Cette clé n’est montrée que cette fois. Copiez-la maintenant :
+keys-end = Annuler la clé { $label }
+keys-end-short = Annuler
 
 ## Une table qui attend
 
@@ -108,6 +117,7 @@ seat-ready = prêt
 seat-free = place libre
 seat-away = absent
 invite-link = Lien d’invitation
+invite-anew = Nouveau lien
 copy-link = Copier le lien
 copied = Copié
 welcome = On vous invite à une partie
@@ -362,3 +372,16 @@ rule-why = Pourquoi :
 ruling = clarification de notre part
 missing-title = Il n’y a rien ici
 missing = La page { $path } n’existe pas.
+
+## Un jeu en cinq minutes
+
+learn-title = { $game } en cinq minutes
+learn-link = Apprendre en cinq minutes
+learn-part-aim = De quoi il s’agit
+learn-part-turn = Comment se joue une manche
+learn-part-fight = Un combat
+learn-part-points = D’où viennent les points
+learn-part-end = La fin
+learn-part-tips = Pour une première partie
+learn-part-screen = À l’écran
+learn-play = Jouer

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Response, Router
+from litestar import MediaType, Request, Response, Router
 from litestar.params import FromPath, FromQuery
 
 import muster
@@ -167,8 +168,13 @@ PARTS_OF_TEXT = ("condition", "reward", "effect", "benefit", "bonus", "text", "h
 
 @lru_cache(maxsize=64)
 def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
+    """The pieces of a pack that comes along."""
     game = muster.game(name)
-    content = game.load_content(pack)
+    return pieces_in(game, game.load_content(pack), lang)
+
+
+def pieces_in(game: Game, content: Any, lang: str) -> Pieces:
+    """Everything that a board draws, with the figures of a pack."""
     loaded = getattr(content, "pack", None)
     pieces: Pieces = {}
     for table, records in getattr(loaded, "tables", {}).items():
@@ -211,10 +217,25 @@ def read_pieces(game: FromPath[str], call: GivenCall, pack: FromQuery[str | None
     chosen = known_game(game)
     if pack is not None and pack not in chosen.packs:
         raise Refusal("not-found", "problem-no-pack")
+    return pieces_response(call.request, chosen, chosen.load_content(pack), call.lang)
+
+
+@lru_cache(maxsize=32)
+def pieces_written(name: str, content: Any, lang: str) -> tuple[bytes, bytes]:
+    """The pieces as they are sent, plain and compressed: they are the longest thing that a table fetches."""
+    plain = msgspec.json.encode(pieces_in(muster.game(name), content, lang))
+    return plain, gzip.compress(plain)
+
+
+def pieces_response(request: Request[Any, Any, Any], game: Game, content: Any, lang: str) -> Response[Any]:
     try:
-        return Response(pieces_of(chosen.name, pack, call.lang), headers=CACHED)
+        plain, compressed = pieces_written(game.name, content, lang)
     except TextError:
         raise Refusal("server-error") from None
+    headers = {**CACHED, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, headers=headers, media_type=MediaType.JSON)
+    return Response(compressed, headers={**headers, "content-encoding": "gzip"}, media_type=MediaType.JSON)
 
 
 ROUTER = Router(path="/", route_handlers=[list_games, read_rules, read_pieces], tags=["games"])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router
+from litestar import Request, Response, Router
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import UNSET
@@ -27,6 +28,7 @@ from muster.server.messages import (
     MatchAsked,
     MatchLine,
     MatchMade,
+    Pieces,
     SeatMade,
     SeatTold,
     State,
@@ -38,12 +40,12 @@ from muster.server.messages import (
 from muster.server.parts import Call, GivenCall, Parts, SeatAskedFor
 from muster.server.problems import Refusal
 from muster.server.routes.describing import delete, get, post
-from muster.server.routes.games import rule_text, rule_title
+from muster.server.routes.games import pieces_response, rule_text, rule_title
 from muster.server.routes.me import iso
 from muster.server.seating import usual_bot
 from muster.server.secret import hashed
 from muster.server.store.matches import Listed, matches_of, open_tables
-from muster.server.telling import events_told, match_state, seat_kind
+from muster.server.telling import events_told, match_state, pace_of, seat_kind
 from muster.server.thinker import Task
 from muster.server.thinking import BotFailed
 from muster.server.visitors import Visitor
@@ -119,6 +121,7 @@ def line_of(call: Call, listed: Listed) -> MatchLine:
         moved_at=iso(listed.moved_at),
         round=after.get("round"),
         private=row.private,
+        pace=pace_of(row.pace),
         host=visitor.id is not None and row.host == visitor.id,
     )
 
@@ -179,6 +182,13 @@ async def read_match(
 ) -> State:
     live = await call.match(match)
     return await live.state(live.eyes_of(call.visitor.id, seat), call.lang)
+
+
+@get("/matches/{match:str}/pieces", summary="Everything that the board of a match draws, with the figures of its pack")
+async def read_pieces(match: FromPath[str], call: GivenCall) -> Response[Pieces]:
+    live = await call.match(match)
+    content = live.match.content
+    return await asyncio.to_thread(pieces_response, call.request, live.game, content, call.lang)
 
 
 @post("/matches/{match:str}/answers", summary="Answer the open question of a seat", status_code=HTTP_200_OK)
@@ -281,7 +291,7 @@ ROUTER = Router(
     path="/",
     route_handlers=[
         *(make_match, my_matches, tables, claim, invite, hand_over, take_seat_back),
-        *(read_match, answer, take_back, hint, why, events),
+        *(read_match, read_pieces, answer, take_back, hint, why, events),
     ],
     tags=["matches"],
 )

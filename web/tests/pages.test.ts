@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Learn from '../src/pages/Learn.svelte';
+import ProgramKeys from '../src/parts/ProgramKeys.svelte';
+import type { GameInfo } from '../src/protocol';
+import { session } from '../src/session.svelte';
+import { words } from '../src/words.svelte';
+import { fixture, serve } from './support';
+
+const GAMES = fixture<GameInfo[]>('games');
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A server that answers by method and path, and notes what was sent. */
+function server(answers: Record<string, unknown>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, sent: RequestInit = {}) => {
+    const call = `${sent.method ?? 'GET'} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`;
+    asked.push(sent.body ? `${call} ${String(sent.body)}` : call);
+    const found = answers[call];
+    return Promise.resolve(new Response(found === undefined ? null : JSON.stringify(found), { status: found === undefined ? 204 : 200 }));
+  });
+  return asked;
+}
+
+describe.each(GAMES.map((game) => game.name))('%s in five minutes', (game) => {
+  it.each(['en', 'es', 'fr'] as const)('is told in %s', async (lang) => {
+    await words.speak(lang);
+    serve({ '/games': GAMES });
+    const { container } = render(Learn, { game });
+    await vi.waitFor(() => expect(container.querySelectorAll('ol li').length).toBeGreaterThanOrEqual(4));
+    for (const part of ['aim', 'turn', 'points', 'end', 'tips', 'screen']) {
+      const heading = container.querySelector(`#learn-${part}`);
+      expect(heading?.textContent, part).not.toMatch(/^(learn-|$)/);
+      expect(heading?.parentElement?.textContent?.length, part).toBeGreaterThan(60);
+    }
+    expect(container.querySelector('a.primary')?.getAttribute('href')).toBe(`/?game=${game}`);
+  });
+});
+
+describe('keys for programs', () => {
+  it('are made, shown once, and ended', async () => {
+    await words.speak('en');
+    const kept = { id: 'k1', label: 'my bot', made_at: '2026-11-16T08:00:00Z' };
+    const asked = server({ 'GET /keys': [kept], 'POST /keys': { ...kept, key: 'muster_secret' } });
+    const { container, getByText, getByLabelText } = render(ProgramKeys);
+
+    const details = container.querySelector('details') as HTMLDetailsElement;
+    details.open = true;
+    await fireEvent(details, new Event('toggle'));
+    await vi.waitFor(() => expect(getByText('my bot', { exact: false })).toBeTruthy());
+    await fireEvent.input(getByLabelText('What the key is for'), { target: { value: 'my bot' } });
+    await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    await vi.waitFor(() => expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe('muster_secret'));
+    await fireEvent.click(getByLabelText('End the key my bot'));
+
+    await vi.waitFor(() => expect(container.querySelector('input[readonly]')).toBeNull());
+    expect(asked).toContain('POST /keys {"label":"my bot"}');
+    expect(asked).toContain('DELETE /keys/k1');
+  });
+});
+
+describe('who plays', () => {
+  it('keeps the name of an account that has just signed in', async () => {
+    await words.speak('en');
+    const asked = server({ 'GET /me': { id: null, name: null, kind: null, language: 'en', csrf: 'x' } });
+    await session.load();
+    session.set({ id: 'p1', name: 'Zoe', kind: 'account', language: 'en', csrf: 'y' });
+
+    const me = await session.named('');
+
+    expect(me.name).toBe('Zoe');
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+});
