@@ -21,6 +21,30 @@ def slayers(game: Sitting) -> list[str]:
     return [deed["member"] for deed in game.happened("eliminated")]
 
 
+@pytest.mark.rule("ML-CAP-04")
+@pytest.mark.parametrize(
+    "capture, elimination, traps, shown",
+    [
+        (10, 18, [NEUTRAL], ("preview-damage", {"damage": 6})),
+        (6, 18, [NEUTRAL], ("preview-captures", {})),
+        (6, 18, [], ("preview-damage", {"damage": 6})),
+        (5, 6, [NEUTRAL], ("preview-slays", {})),
+    ],
+)
+def test_ml_cap_04_letting_the_total_stand_says_what_it_would_do(
+    capture: int, elimination: int, traps: list[str], shown: tuple[str, dict[str, int]]
+) -> None:
+    game = a_battle(
+        {"left-1": {"member": "sckrat", "dice": "1 strength", "traps": traps}},
+        **against("krinx", attack=0, capture_value=capture, elimination_value=elimination),
+        roll=[6],
+    )
+
+    game.play("roll:strength")
+
+    assert game.preview("stop") == shown
+
+
 # -- attacking ---------------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,16 @@ def header_and_monster(needed: DiceNeed = EASY, attack: int = 1, **benefit: int)
 
 
 @pytest.mark.rule("ML-OUT-01")
+def test_ml_out_01_places_outside_say_what_waits_there() -> None:
+    game = a_table(dice="4 strength 3 magic 4 4 4 4", land="kale", monster="krinx")
+
+    assert game.preview("outside:left") == ("preview-land", {"land": "land-kale", "monster": "monster-krinx"})
+    kind, told = game.preview("outside:mission")
+    assert (kind, told["name"].split("-")[0]) == ("preview-place", "mission")
+    assert told != game.preview("outside:contract")[1]
+
+
+@pytest.mark.rule("ML-OUT-01")
 def test_ml_out_01_missions_and_lands_are_offered_and_the_entrance_without_a_monster_is_not() -> None:
     game = a_table(dice="4 strength 3 magic 4 4 4 4")
 

@@ -48,6 +48,8 @@ def needed_texts() -> dict[str, frozenset[str]]:
         needed.update(kind.text_parameters())
     for key in ("face", *[f"path-{place}" for place in PLACES]):  # asked for as parameters of other texts
         needed[key] = frozenset({"n"})
+    for name in OPTIONS:
+        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
     return needed
 
 

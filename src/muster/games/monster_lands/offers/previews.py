@@ -7,16 +7,26 @@ from collections.abc import Callable
 from muster.games.monster_lands.content.pieces import (
     ALCHEMIST,
     BAZAAR,
+    CONTRACT,
     MINE,
+    PLACE_OF,
+    PLACES,
     SHOPS,
 )
 from muster.games.monster_lands.offers.citadel import bazaar_offers, lodge_offers, tavern_offers
 from muster.games.monster_lands.offers.turn import turn_offers
 from muster.games.monster_lands.queries import (
+    attack_total,
     basket_price,
+    capture_total,
+    conquest_total,
+    elimination_total,
     excess_glory,
     has_room,
     is_in_panic,
+    may_capture,
+    mission_total,
+    monster_of,
     persuasion_off,
     placeable,
     price_now,
@@ -176,6 +186,50 @@ def ward_preview(table: LandsTable, seat: Seat, option: Option, path: int, dice:
     return Saying("preview-black", {"dice": max(0, dice - option.value)})
 
 
+def turn_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
+    """What waits where a mercenary is sent.  [ML-OUT-01]"""
+    if option.kind != "outside":
+        return None
+    place = option.value
+    if PLACES[place] in ("mission", "contract"):
+        tile = table.box.missions[table.missions[1 if place == CONTRACT else 0]]
+        return Saying("preview-place", {"name": f"mission-{tile.key}"})
+    if table.monsters[place] == NOTHING:
+        return Saying("preview-place", {"name": f"land-{table.box.lands[table.lands[place]].key}"})
+    monster = f"monster-{monster_of(table, place).key}"
+    if PLACES[place] == "entrance":
+        return Saying("preview-against", {"monster": monster})
+    return Saying("preview-land", {"land": f"land-{table.box.lands[table.lands[place]].key}", "monster": monster})
+
+
+def attack_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """What the total would do if it stood.  [ML-CAP-01, ML-CAP-04, ML-CAR-03]"""
+    if option.kind != "stop":
+        return None
+    monster = monster_of(table, PLACE_OF[path])
+    if elimination_total(table, path) >= monster.elimination_value:
+        return Saying("preview-slays")
+    if may_capture(table, path) and capture_total(table, path) >= monster.capture_value:
+        return Saying("preview-captures")
+    return Saying("preview-damage", {"damage": attack_total(table, path)})
+
+
+def conquest_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """Whether the total conquers the land.  [ML-CON-01, ML-CON-02]"""
+    if option.kind != "stop":
+        return None
+    wins = conquest_total(table, path) >= table.box.lands[table.lands[PLACE_OF[path]]].conquest
+    return Saying("preview-conquers" if wins else "preview-fails")
+
+
+def mission_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """Whether the total reaches the objective.  [ML-DMI-01]"""
+    if option.kind != "stop":
+        return None
+    done = mission_total(table, path) >= table.box.missions[table.missions[0]].objective
+    return Saying("preview-reaches" if done else "preview-fails")
+
+
 PREVIEWS: dict[str, Callable[..., Saying | None]] = {
     "shop_die_offers": shop_die_preview,
     "lodge_offers": lodge_preview,
@@ -184,6 +238,10 @@ PREVIEWS: dict[str, Callable[..., Saying | None]] = {
     "bazaar_offers": bazaar_preview,
     "trophy_offers": trophy_preview,
     "ward_offers": ward_preview,
+    "turn_offers": turn_preview,
+    "attack_offers": attack_preview,
+    "conquest_offers": conquest_preview,
+    "mission_offers": mission_preview,
 }
 
 # The texts of reasons and previews, with the parameters that they get.
@@ -203,4 +261,13 @@ SAYINGS = {
     "preview-off": frozenset({"gold"}),
     "preview-gain": frozenset({"gold"}),
     "preview-black": frozenset({"dice"}),
+    "preview-place": frozenset({"name"}),
+    "preview-land": frozenset({"land", "monster"}),
+    "preview-against": frozenset({"monster"}),
+    "preview-slays": frozenset[str](),
+    "preview-captures": frozenset[str](),
+    "preview-damage": frozenset({"damage"}),
+    "preview-conquers": frozenset[str](),
+    "preview-reaches": frozenset[str](),
+    "preview-fails": frozenset[str](),
 }

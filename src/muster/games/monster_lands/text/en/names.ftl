@@ -592,3 +592,14 @@ loot-recruit = Free recruit
     .text = { use-recruit }
 loot-strength_plus_2 = Greater strength
     .text = { use-per_die }
+
+## Options of a match
+
+setting-difficulty = Difficulty
+    .help = Tutorial: monsters attack with fewer dice. Normal: as on the board. Hard: strong monsters from the start. Cut-throat: strong monsters, and more dice.
+setting-tricks = Tricks
+    .help = 18 tricks and 6 shielded traps come into the Hunter's Lodge, to spoil the plans of others. Not for a first match.
+setting-queens_grant = Queen's Grant
+    .help = From round 2 on the first player also gets a die and a small gift in every round.
+setting-more_monsters = More monsters
+    .help = In rounds 2, 4 and 6 a monster comes to the gate, and panic follows unless it is beaten.

@@ -245,6 +245,15 @@ preview-black = { $dice ->
     [one] 1 black die left
    *[other] { $dice } black dice left
 }
+preview-place = { $name }
+preview-land = { $land }, against { $monster }
+preview-against = against { $monster }
+preview-slays = slays the monster
+preview-captures = captures the monster
+preview-damage = { $damage } damage for whoever comes next
+preview-conquers = conquers the land
+preview-reaches = reaches the target
+preview-fails = falls short
 
 ## The log: the course of the game
 

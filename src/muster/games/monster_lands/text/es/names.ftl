@@ -596,3 +596,14 @@ loot-recruit = Recluta gratuito
     .text = { use-recruit }
 loot-strength_plus_2 = Más Fuerza
     .text = { use-per_die }
+
+## Opciones de una partida
+
+setting-difficulty = Dificultad
+    .help = Tutorial: los monstruos atacan con menos dados. Normal: como en el tablero. Difícil: monstruos fuertes desde el principio. Pesadilla: monstruos fuertes y más dados.
+setting-tricks = Artimañas
+    .help = 18 artimañas y 6 trampas protegidas llegan a la Guarida del Cazador, para estropear los planes ajenos. No para una primera partida.
+setting-queens_grant = Concesión de la Reina
+    .help = Desde la ronda 2, el jugador inicial recibe además un dado y un pequeño regalo en cada ronda.
+setting-more_monsters = Más monstruos
+    .help = En las rondas 2, 4 y 6 llega un monstruo a la puerta, y si nadie lo vence cunde el pánico.

@@ -245,6 +245,15 @@ preview-black = { $dice ->
     [one] queda 1 dado negro
    *[other] quedan { $dice } dados negros
 }
+preview-place = { $name }
+preview-land = { $land }, contra { $monster }
+preview-against = contra { $monster }
+preview-slays = elimina al monstruo
+preview-captures = captura al monstruo
+preview-damage = { $damage } de daño para quien siga
+preview-conquers = conquista la tierra
+preview-reaches = alcanza el objetivo
+preview-fails = no llega
 
 ## El registro: el curso de la partida
 

@@ -600,3 +600,14 @@ loot-recruit = Recrue gratuite
     .text = { use-recruit }
 loot-strength_plus_2 = Force accrue
     .text = { use-per_die }
+
+## Options d'une partie
+
+setting-difficulty = Difficulté
+    .help = Tutoriel : les monstres attaquent avec moins de dés. Normal : comme sur le plateau. Héroïque : des monstres forts dès le début. Légendaire : des monstres forts, et plus de dés.
+setting-tricks = Traquenards
+    .help = 18 traquenards et 6 pièges renforcés arrivent au Repère du chasseur, pour gâcher les plans des autres. Pas pour une première partie.
+setting-queens_grant = Faveur de la reine
+    .help = Dès la manche 2, le premier joueur reçoit aussi un dé et un petit cadeau à chaque manche.
+setting-more_monsters = Plus de monstres
+    .help = Aux manches 2, 4 et 6, un monstre vient aux Portes, et la panique suit s'il n'est pas vaincu.

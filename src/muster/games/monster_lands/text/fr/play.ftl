@@ -257,6 +257,15 @@ preview-black = { $dice ->
     [one] il reste { $dice } dé noir
    *[other] il reste { $dice } dés noirs
 }
+preview-place = { $name }
+preview-land = { $land }, contre { $monster }
+preview-against = contre { $monster }
+preview-slays = élimine le monstre
+preview-captures = capture le monstre
+preview-damage = { $damage } de dégâts pour le suivant
+preview-conquers = conquiert la terre
+preview-reaches = atteint l'objectif
+preview-fails = ne suffit pas
 
 ## Le journal : le cours de la partie
 
