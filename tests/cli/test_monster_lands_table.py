@@ -352,7 +352,7 @@ def test_every_option_is_listed_whatever_their_number(width: int, lang: str) -> 
         scene = Scene(match, match.decision.seat, WORDS[lang])
         choices = numbered(match.decision, scene, DRAWING)
         assert sorted(choice.number for choice in choices) == list(range(1, len(match.decision) + 1))
-        lines = choice_lines(choices, scene, width, 8)
+        lines = choice_lines(choices, scene, DRAWING, width, 8)
         text = " ".join(line.plain for line in lines)
         for choice in choices:
             assert f"{choice.number} {choice.option.text(lang)}"[:12] in text

@@ -103,7 +103,7 @@ def test_every_option_is_listed_whatever_their_number(width: int) -> None:
         if len(decision) > 1:
             scene = Scene(match, decision.seat, Words("es"))
             choices = numbered(decision, scene, drawing)
-            lines = choice_lines(choices, scene, width, 8)
+            lines = choice_lines(choices, scene, drawing, width, 8)
             assert all(line.cell_len <= width for line in lines)
             text = " ".join(line.plain for line in lines)
             for choice in choices:

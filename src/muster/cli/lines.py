@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Console
 from rich.text import Text
 
 FRAME = "grey50"
+CONSOLE = Console()  # measures texts, shows nothing
 
 
 def styled(text: str, style: str) -> Text:
@@ -20,6 +22,17 @@ def fit(text: Text, width: int) -> Text:
     fitted.no_wrap = True
     fitted.truncate(max(0, width), overflow="ellipsis", pad=True)
     return fitted
+
+
+def wrapped(text: Text, width: int, indent: int) -> list[Text]:
+    """A long text on several lines of this width, all but the first indented."""
+    if text.cell_len <= width:
+        return [fit(text, width)]
+    first = next(iter(text.wrap(CONSOLE, width)))
+    rest = text[len(first.plain) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    more = list(rest.wrap(CONSOLE, width - indent))
+    return [fit(first, width), *[fit(Text(" " * indent) + line, width) for line in more]]
 
 
 def apart(left: Text, right: Text, width: int) -> Text:

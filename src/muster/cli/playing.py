@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from muster.cli import commands
-from muster.cli.choices import Choice, choice_lines, numbered
+from muster.cli.choices import INDENT, Choice, choice_lines, numbered
 from muster.cli.hints import hint_line
-from muster.cli.lines import fit, styled
+from muster.cli.lines import fit, styled, wrapped
 from muster.cli.results import result_lines
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import ENDING, Save
@@ -34,6 +34,7 @@ Notice = Callable[[Words], str]  # said when it is shown, so that it follows a c
 
 EARLIER = 12  # lines of the log before one's latest answer that are still shown
 EVERYONE = -1
+ALL = "*"  # typed behind a letter: everything, not only what is new or on the table
 THINKING = 0.5  # seconds after which it is said that a bot thinks
 
 
@@ -88,10 +89,13 @@ class Sitting:
 
     def answer_for(self, decision: Decision) -> None:
         """Only one answer is possible: give it, and say so."""
-        option = decision.options[0]
+        option, prompt = decision.options[0], decision.prompt
         self.match.play(option)
         self.keep()
-        self.note(lambda words: words.say("forced", answer=option.text(words.lang)), decision.seat)
+        self.note(
+            lambda words: words.say("forced", question=prompt.text(words.lang), answer=option.text(words.lang)),
+            decision.seat,
+        )
 
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered; False where they leave."""
@@ -185,7 +189,7 @@ class Sitting:
         asked = list(prompt.wrap(self.screen.console, width))
         keys = key_line(self.words.say("keys-play"))
         fixed = len(notices) + len(asked) + 2  # the keys, the line that is typed
-        listed = choice_lines(choices, scene, width, max(3, height - fixed - 16))
+        listed = choice_lines(choices, scene, self.drawing, width, max(3, height - fixed - 16))
         story = self.recent(decision.seat, width)
         badges = {choice.option.key: choice.number for choice in choices}
         room = height - fixed - len(listed) - min(2, len(story))
@@ -198,9 +202,8 @@ class Sitting:
         since = self.heard[seat]
         start = max(0, since - EARLIER)
         lines = self.match.story(seat, self.words.lang, start)
-        return [
-            fit(styled(f"  {line}", "" if at >= since else "dim"), width) for at, line in enumerate(lines, start=start)
-        ]
+        told = [styled(f"  {line}", "" if at >= since else "dim") for at, line in enumerate(lines, start=start)]
+        return [part for line in told for part in wrapped(line, width, INDENT)]
 
     # -- what a player may ask -----------------------------------------------------------------------------------
 
@@ -212,7 +215,7 @@ class Sitting:
             case "take-back":
                 self.take_back()
             case "log":
-                self.show_log(decision.seat)
+                self.show_log(decision.seat, typed.rest)
             case "hint":
                 self.note(hint_line(self.match, decision))
             case "language":
@@ -264,8 +267,12 @@ class Sitting:
         self.heard = [min(heard, self.heard_by(seat)) for seat, heard in enumerate(self.heard)]
         self.keep()
 
-    def show_log(self, seat: int) -> None:
+    def show_log(self, seat: int, asked: str) -> None:
+        """What has happened since one's latest answer, but at least a screenful; all of it where all is asked for."""
         story = [Text(line) for line in self.match.story(seat, self.words.lang)]
+        start = max(0, min(self.heard[seat], len(story) - self.screen.height + 3))
+        if start and asked != ALL:
+            story = [styled(self.words.say("log-earlier", n=start), "dim"), *story[start:]]
         self.pages(story or [Text(self.words.say("log-empty"))])
 
     def switch_language(self, asked: str) -> None:
@@ -314,15 +321,20 @@ class Sitting:
         self.pages(lines)
 
     def show_cards(self, asked: str, scene: Scene) -> None:
+        """The signs and what lies on the table; every card where all are asked for; or those of a name."""
         cards = self.drawing.cards(scene)
         wanted = asked.casefold()
-        found = [card for card in cards if wanted in card.name.casefold()] if wanted else cards
+        if wanted in ("", ALL):
+            shown = [line for card in cards if wanted or card.here for line in card_lines(card)]
+            more = [] if wanted else [styled(self.words.say("cards-more", n=len(cards)), "dim"), Text("")]
+            self.pages([*more, *self.drawing.legend(scene), *shown])
+            return
+        found = [card for card in cards if wanted in card.name.casefold()]
         exact = [card for card in found if card.name.casefold() == wanted]
         if not found:
             self.note(lambda words: words.say("no-such-card", typed=asked[:40]))
             return
-        legend = self.drawing.legend(scene) if not wanted else []
-        self.pages([*legend, *[line for card in exact or found for line in card_lines(card)]])
+        self.pages([line for card in exact or found for line in card_lines(card)])
 
 
 def card_lines(card: Card) -> list[Text]:

@@ -32,7 +32,11 @@ def result_lines(match: Match, words: Words) -> list[Text]:
         rows = [[row[at] for row in rows] for at in range(len(head))]
     lines += columns(rows)
     winners = [scene.player(seat) for seat in result.winners]
-    if len(winners) == 1 and match.seats > 1:
+    if "success" in result.outcomes:
+        lines.append(styled(words.say("result-success"), "bold"))
+    elif "failure" in result.outcomes:
+        lines.append(styled(words.say("result-failure"), "bold"))
+    elif len(winners) == 1 and match.seats > 1:
         lines.append(styled(words.say("result-winner", name=winners[0]), "bold"))
     elif len(winners) > 1:
         lines.append(styled(words.say("result-shared", names=", ".join(winners)), "bold"))

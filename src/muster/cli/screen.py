@@ -38,7 +38,7 @@ PLAIN = str.maketrans(
         # Affinities and elements.
         **dict(zip("☼≈≡◐", "f~=/", strict=True)),
         # What is done, may be done, was done.
-        **dict(zip("▸▶→←↑↓↺↩✓☾", ">>><^v%<+z", strict=True)),
+        **dict(zip("▸▶→←↑↓↖↺↩✓☾", ">>><^v`%<+z", strict=True)),
         # Figures and punctuation.
         **dict(zip("×−≠≥≤¹·…–—“”‘’«»¿¡", "x-/><1.~--\"\"''<>?!", strict=True)),
     }

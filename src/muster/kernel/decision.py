@@ -63,10 +63,14 @@ class OpenOption:
 
     @property
     def saying(self) -> Saying:
-        return self.option.saying
+        """The words of the option; the question may have some of its own for it."""
+        saying = self.option.saying
+        prompt = self.decision._match.table.game.prompts[self.decision.question.prompt]
+        text_id = prompt.says.get(self.option.kind)
+        return saying if text_id is None else Saying(text_id, saying.params)
 
     def text(self, language: str = "en") -> str:
-        return self.decision._match.words(self.option.saying, language)
+        return self.decision._match.words(self.saying, language)
 
     def preview(self) -> Said | None:
         """What it would bring, where that is certain or an exact chance; None where nothing can be said."""

@@ -13,25 +13,31 @@ from muster.kernel.chance import Chance
 from muster.kernel.errors import BrokenRule, OptionError
 from muster.kernel.events import EventKind
 from muster.kernel.options import Content as Content  # games and tools look for it here
-from muster.kernel.options import Param, Refusal, Saying
+from muster.kernel.options import OptionBook, Param, Refusal, Saying
 from muster.kernel.result import Result
 from muster.kernel.table import OffersFunction, Question, StepFunction, Table
 
 
 class Prompt:
-    """What a question says: its text is ``prompt-<key>``; the rules behind it; its parameters, made when looked at."""
+    """What a question says: its text is ``prompt-<key>``; the rules behind it; its parameters, made when looked at.
 
-    __slots__ = ("names", "params", "rules")
+    ``says`` gives options that many questions share, such as ``done`` or ``pass``, a text of their own here: by the
+    kind of the option the id of the text, so that a player reads what ends, not only that something ends.
+    """
+
+    __slots__ = ("names", "params", "rules", "says")
 
     def __init__(
         self,
         *rules: str,
         names: tuple[str, ...] = (),
         params: Callable[..., Mapping[str, Param]] | None = None,
+        says: Mapping[str, str] | None = None,
     ) -> None:
         self.rules = rules
         self.names = names
         self.params = params
+        self.says: Mapping[str, str] = {} if says is None else says
 
 
 class OptionSpec:
@@ -87,6 +93,15 @@ def together(*tables: Mapping[str, Any]) -> dict[str, Any]:
                 raise BrokenRule(f"two functions are called {name}")
             joined[name] = function
     return joined
+
+
+def option_texts(prompts: Mapping[str, Prompt], book: OptionBook) -> dict[str, frozenset[str]]:
+    """The texts of all options, and those that questions have for them, with their parameters."""
+    needed = {option.saying.text_id: frozenset(option.saying.params) for option in book.options}
+    params = {option.kind: frozenset(option.saying.params) for option in book.options}
+    for prompt in prompts.values():
+        needed |= {text_id: params[kind] for kind, text_id in prompt.says.items()}
+    return needed
 
 
 class Game:

@@ -85,6 +85,23 @@ def test_eu_cnf_03_the_range_of_the_card_applies(dice: tuple[int, int], gold: in
     assert (game.gold, game.table.interaction[game.space(f"{LAIR}-a")]) == (gold, (1, 0))
 
 
+@pytest.mark.parametrize("dice, told", [((1, 2), "2 Gold, as it stands"), ((4, 3), "3 Gold, as it stands")])
+@pytest.mark.rule("EU-CNF-03")
+def test_eu_cnf_03_what_the_roll_brings_is_told_before_it_stands(dice: tuple[int, int], told: str) -> None:
+    rows = ((0, (("gold", 2, 0),)), (7, (("gold", 3, 0),)))
+    game = beside("fire", *dice, figures=tables(rows), gaar=1)
+
+    game.play("confront")
+    done = next(option for option in game.match.decision.options if option.key == "done")
+    said = done.preview()
+
+    assert said is not None
+    assert (done.text("en"), said.text("en")) == ("Let the roll stand", told)
+    before = game.gold
+    game.play("done")
+    assert game.gold - before == int(told[0])
+
+
 @pytest.mark.rule("EU-CNF-03")
 def test_eu_cnf_03_all_normal_modifiers_count() -> None:
     rows = ((9, (("gold", 5, 0),)),)

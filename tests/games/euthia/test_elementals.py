@@ -105,6 +105,7 @@ def test_eu_elm_03_water_heals_who_enters(health: int, after: int) -> None:
     step(game, f"{HERE}-a")
 
     assert game.health == after
+    assert len(game.happened("power-acts")) == (after > health)  # nobody is told of a Power that does nothing
 
 
 @pytest.mark.rule("EU-ELM-03")

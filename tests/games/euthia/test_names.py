@@ -94,7 +94,7 @@ TERMS = {
     "tile-healing_potion": ("Healing Potion", "Poción de curación", "Potion de soin"),
     "kind-jewelry": ("Jewelry", "Joya", "Bijou"),
     "family-plate": ("Plate", "Placas", "Plates"),
-    "trophy-ogre": ("Trophy: Ogre", "Trofeo: Ogro", "Trophée\u00a0: Ogre"),
+    "trophy-ogre": ("Trophy (Ogre)", "Trofeo (Ogro)", "Trophée (Ogre)"),
 }
 
 

@@ -12,6 +12,7 @@ from tests.games.euthia.setting import a_fight, a_table
 
 import muster
 from muster.kernel.match import Match
+from muster.kernel.text import LANGUAGES
 
 MARKET, CAVE = "i_f1-a", "i_o3-b"
 
@@ -69,7 +70,8 @@ def test_previews_come_true_in_play(seats: int, mode: str) -> None:
                 shown = option.preview()
                 if shown is None or shown.key not in PROOFS:
                     continue
-                value = told_after(match, option.key, *PROOFS[shown.key])
+                proof = ("bought", "gold") if option.kind == "buy" else PROOFS[shown.key]
+                value = told_after(match, option.key, *proof)
                 if value is not None:
                     assert agrees(shown.key, dict(shown.saying.params), value), f"{option.key}: {shown.text('en')}"
                     proofs[shown.key] += 1
@@ -98,6 +100,37 @@ def test_eu_trd_15_options_of_a_resource_are_told() -> None:
     told = [option.preview() for option in game.match.decision.options]
 
     assert [said.text("en") for said in told if said is not None] == ["3 Gold", "1 Amethyst"]
+
+
+@pytest.mark.rule("EU-TRD-15")
+def test_eu_trd_15_what_a_resource_can_be_sold_for_is_told_before_the_choice() -> None:
+    game = a_table(at=MARKET, map={"i_f1": None}, traded={MARKET: 0}, sacks=["raw_amethyst"])
+    game.play("trade", "sell-menu")
+
+    told = next(option for option in game.match.decision.options if option.key == "sell:raw_amethyst").preview()
+
+    assert told is not None
+    assert [told.text(lang) for lang in LANGUAGES] == [
+        "3 Gold or 1 Amethyst",
+        "3 de oro o 1 amatista",
+        "3 pièces d'or ou 1 améthyste",
+    ]
+
+
+@pytest.mark.rule("EU-HTL-04")
+def test_eu_htl_04_what_a_hero_tile_does_is_told_before_it_is_kept() -> None:
+    game = a_table(heroes=["ael", "dral"], at=MARKET, map={"i_f1": None}, traded={MARKET: 0}, gold=5, reputation=3)
+    game.play("trade", "unveil")
+
+    told = [option.preview() for option in game.match.decision.options]
+
+    assert game.prompt == "keep-hero-tile"
+    assert all(said is not None and said.key.endswith(".text") and len(said.text("en")) > 10 for said in told)
+
+
+@pytest.mark.rule("EU-MOV-01")
+def test_eu_mov_01_the_move_points_that_are_left_are_told() -> None:
+    assert a_table(at="church-centre", moves=2).preview("walk") == ("preview-moves-left", {"number": 2})
 
 
 @pytest.mark.rule("EU-MIN-03")

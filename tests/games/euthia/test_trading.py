@@ -324,6 +324,11 @@ def test_eu_trd_08_the_place_is_refilled_before_the_next_purchase() -> None:
 
     assert game.gold == 0
     assert game.sacks() == ["leather_helmet", "copper_ring"]
+    assert [(fact["thing"], fact["gold"]) for fact in game.happened("bought")] == [
+        ("leather_helmet", 4),
+        ("copper_ring", 5),
+    ]
+    assert game.happened("gold-paid") == game.happened("thing-gained") == []  # a purchase is told once
 
 
 @pytest.mark.rule("EU-TRD-08")

@@ -27,6 +27,9 @@ class Drawing(Protocol):
     def legend(self, scene: Scene) -> list[Text]:
         """What the signs of the drawing mean."""
 
+    def brief(self, scene: Scene, option: OpenOption) -> str:
+        """An option in a few signs, for lists without room for its text; nothing where it has no shorter form."""
+
     def heading(self, scene: Scene, option: OpenOption) -> str:
         """Under which heading an option stands when there are many; the same for options that belong together."""
 

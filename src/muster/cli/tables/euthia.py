@@ -12,11 +12,11 @@ from rich.text import Text
 
 from muster.cli.lines import FRAME, apart, fit, joined, styled
 from muster.cli.tables import euthia_cards
-from muster.cli.tables.euthia_board import Board
+from muster.cli.tables.euthia_board import Board, location_codes
 from muster.cli.tables.euthia_combat import Combat, Confronting
 from muster.cli.tables.euthia_heroes import Heroes
 from muster.cli.tables.euthia_map import HexMap
-from muster.cli.tables.euthia_signs import SIGNS
+from muster.cli.tables.euthia_signs import HEX_SIGNS, SIGNS
 from muster.cli.tables.euthia_world import World
 from muster.cli.tables.panels import Panel, shares, stacked
 from muster.cli.tables.scene import Card, Scene
@@ -105,6 +105,19 @@ def cards(scene: Scene) -> list[Card]:
 
 def legend(scene: Scene) -> list[Text]:
     return euthia_cards.legend(scene)
+
+
+def brief(scene: Scene, option: OpenOption) -> str:
+    """A way as on the Map: what lies at its end, which hex of its tile that is, and the tile."""
+    word, _, space = option.key.partition(":")
+    if word not in GOING:
+        return ""
+    tile, _, letter = space.rpartition("-")
+    said = option.preview()
+    level = said.saying.params.get("level", 0) if said is not None else 0
+    code = location_codes(scene.words)[location_of(scene, option)] or "–"
+    guarded = f"{SIGNS['monster']}{level}" if level else ""
+    return f"{code}{guarded} {HEX_SIGNS[letter]} {scene.name(f'map-{tile}')}"
 
 
 def heading(scene: Scene, option: OpenOption) -> str:

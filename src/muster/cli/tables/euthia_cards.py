@@ -11,6 +11,7 @@ from muster.cli.lines import columns, joined, styled
 from muster.cli.tables.euthia_board import Board
 from muster.cli.tables.euthia_signs import (
     ELEMENT_SIGNS,
+    HEX_SIGNS,
     SIGNS,
     TOKEN_SYMBOLS,
     element,
@@ -48,9 +49,10 @@ CHAPTER_NAMES = ("I", "II", "III", "IV", "V")
 def cards(scene: Scene) -> list[Card]:
     """Everything in the box by its name: first what lies on the table."""
     found = dict(_Reader(scene).all())
-    first = [found[place] for place in _on_table(scene.view) if place in found]
     # Tiles of different sets that are alike in everything are told once.
-    return list(dict.fromkeys([*first, *[card for card in found.values() if card.text]]))
+    first = dict.fromkeys([found[place] for place in _on_table(scene.view) if place in found])
+    others = dict.fromkeys([card for card in found.values() if card.text and card not in first])
+    return [*[card._replace(here=True) for card in first], *others]
 
 
 def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
@@ -281,6 +283,7 @@ def _meanings(board: Board) -> list[tuple[Text, str]]:
         (Text(signs["unknown"]), say("euthia-sign-unknown")),
         (Text(f"{signs['elite']} {signs['foe']} {signs['griffin']} {signs['burned']}"), say("euthia-sign-figures")),
         (Text("← ↑ ↓ →"), say("euthia-sign-more")),
+        (Text(" ".join(HEX_SIGNS.values())), say("euthia-sign-hexes")),
         (Text(f"5{signs['gives']}1 [8{signs['gives']}2]"), say("euthia-sign-range")),
         (
             Text.assemble(

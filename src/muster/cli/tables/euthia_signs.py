@@ -68,6 +68,8 @@ SPENT: Final = "dim"
 
 ELEMENT_SIGNS: Final = {"air": "»", "earth": "≡", "water": "≈", "fire": "☼"}
 ELEMENT_COLOURS: Final = {"air": "#d7dde6", "earth": "#d8b078", "water": "#6fb7f0", "fire": "#f08a4b"}
+# The hexes of a Map tile, as they lie around its middle.
+HEX_SIGNS: Final = {"a": "↖", "b": "→", "c": "↓", "centre": "·"}
 # A Hero is the symbol of its seat; what a seat has laid on the Map is the same symbol, hollow.
 TOKEN_SYMBOLS: Final = "○△□◇"
 

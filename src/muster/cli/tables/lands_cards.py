@@ -35,7 +35,7 @@ def cards(scene: Scene) -> list[Card]:
     reader = _Reader(scene)
     found = dict(reader.all(scene.match.content))
     on_table = _on_table(scene.view)
-    first = [found[place] for place in on_table if place in found]
+    first = [found[place]._replace(here=True) for place in on_table if place in found]
     return first + [card for place, card in found.items() if place not in on_table]
 
 

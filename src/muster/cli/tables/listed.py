@@ -32,6 +32,10 @@ def legend(scene: Scene) -> list[Text]:
     return []
 
 
+def brief(scene: Scene, option: OpenOption) -> str:
+    return ""
+
+
 def heading(scene: Scene, option: OpenOption) -> str:
     return ""
 

@@ -20,7 +20,7 @@ def cards(scene: Scene) -> list[Card]:
     found: dict[str, Card] = {}
     for kind, key, card in reader.all(tables):
         found[f"{kind}:{key}"] = card
-    first = [found[place] for place in on_table if place in found]
+    first = [found[place]._replace(here=True) for place in on_table if place in found]
     return first + [card for place, card in found.items() if place not in on_table]
 
 

@@ -44,6 +44,10 @@ def legend(scene: Scene) -> list[Text]:
     return meeple_cards.legend(scene)
 
 
+def brief(scene: Scene, option: OpenOption) -> str:
+    return ""
+
+
 def heading(scene: Scene, option: OpenOption) -> str:
     """Options are listed by district, where they have one."""
     word, _, key = option.key.partition(":")

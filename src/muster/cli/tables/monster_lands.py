@@ -81,6 +81,10 @@ def legend(scene: Scene) -> list[Text]:
     return lands_cards.legend(scene)
 
 
+def brief(scene: Scene, option: OpenOption) -> str:
+    return ""
+
+
 def heading(scene: Scene, option: OpenOption) -> str:
     """Options are listed by where they lead: Citadel, Outside, lands, free steps."""
     word = option.key.partition(":")[0]

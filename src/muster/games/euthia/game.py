@@ -48,7 +48,7 @@ from muster.games.euthia.previews import PREVIEWS
 from muster.games.euthia.previews import SAYINGS as PREVIEWED
 from muster.games.euthia.state import STATE_CLASSES
 from muster.games.euthia.visibility import card_name, view
-from muster.kernel.game import Game, together
+from muster.kernel.game import Game, option_texts, together
 
 OFFERED = (
     combat_offers,
@@ -74,8 +74,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
     needed: dict[str, frozenset[str]] = {**REASONS, **PREVIEWED}
     for key, prompt in PROMPTS.items():
         needed[f"prompt-{key}"] = frozenset(prompt.names)
-    for option in load_box().book.options:
-        needed[option.saying.text_id] = frozenset(option.saying.params)
+    needed |= option_texts(PROMPTS, load_box().book)
     for kind in EVENTS:
         needed.update(kind.text_parameters())
     needed["face"] = frozenset({"n"})  # asked for as a parameter of other texts

@@ -17,12 +17,13 @@ from muster.games.euthia.content.pieces import (
     Effect,
     Use,
 )
-from muster.games.euthia.content.wording import boxes_text, effects_text, gains_text
+from muster.games.euthia.content.wording import boxes_text, effects_text, gains_text, merged, tile_lines
 from muster.games.euthia.effects.rolls import DWURT_BONUS, GAAR_BONUS, OPPOSITE, SIDES
 from muster.games.euthia.offers.combat import attacks
 from muster.games.euthia.offers.quests import confront_fee
 from muster.games.euthia.offers.trading import sale_price, sellable
 from muster.games.euthia.offers.turn import mining_fee, trade_fee
+from muster.games.euthia.phases.free_actions import met_with
 from muster.games.euthia.phases.harm import monster_health
 from muster.games.euthia.phases.hero_attack import attack_modifier, coming_damage, damage_with
 from muster.games.euthia.phases.monster_attack import coming_injuries
@@ -75,16 +76,18 @@ def turn_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | Non
     kind = option.kind
     if kind == "moves":
         return Saying("preview-moves", {"number": table.box.action_moves[option.value]})
+    if kind == "walk":
+        return Saying("preview-moves-left", {"number": table.moves[seat]})
     if kind == "church-heal":
         return healed(table, seat, table.box.church_heal)
     if kind == "church-potion":
         return price(table.box.church_potion)
     if kind == "quest":
         return gains(table, table.box.quests[option.value].reward)
-    if kind not in FEES or table.cooperative:
+    if kind not in FEES:
         return None
-    fee = FEES[kind](table, seat)
-    return Saying("preview-fee", {"gold": fee}) if fee else None
+    fee = 0 if table.cooperative else FEES[kind](table, seat)
+    return Saying("preview-fee", {"gold": fee}) if fee else there(table, table.space[seat], 0)
 
 
 def fee_of_trade(table: EuthiaTable, seat: Seat) -> int:
@@ -206,6 +209,12 @@ def supplies_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying |
     return gains(table, table.box.tiles[table.box.supplies].options[option.value])
 
 
+def tile_preview(table: EuthiaTable, seat: Seat, option: Option, *_: object) -> Saying | None:
+    """What a tile does that may be kept.  [EU-HTL-04, EU-TRE-01, EU-MIN-05]"""
+    tile = table.box.tiles[option.value]
+    return Saying(f"tile-{tile.key}.text", merged(tile_lines(table.box, tile)))
+
+
 # -- Trade -------------------------------------------------------------------------------------------------------------
 
 
@@ -224,14 +233,18 @@ def trade_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | No
 
 
 def sell_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | None:
-    """The price of a sale; of Natural Resources the choice follows.  [EU-TRD-12, EU-TRD-13]"""
+    """The price of a sale; of Natural Resources what can be chosen.  [EU-TRD-12, EU-TRD-13]"""
     if option.kind != "sell":
         return None
     if option.value >= THING:
         return Saying("preview-gain", {"gold": sale_price(table, option.value)})
     kind = table.box.copies[option.value]
     thing = next(thing for thing in sellable(table, seat) if thing < THING and table.box.copies[thing] == kind)
-    return None if table.box.tile(thing).options else Saying("preview-gain", {"gold": sale_price(table, thing)})
+    options = table.box.tile(thing).options
+    if not options:
+        return Saying("preview-gain", {"gold": sale_price(table, thing)})
+    first, *others = [gains_text(table.box, option) for option in options]
+    return Saying("preview-either", {"first": first, "second": others[0]}) if others else gains(table, options[0])
 
 
 def resource_preview(table: EuthiaTable, seat: Seat, option: Option, copy: int) -> Saying | None:
@@ -285,6 +298,8 @@ def roll_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | Non
         return changed(table, DWURT_BONUS + more)
     if kind in ("hope-1", "hope-3"):
         return changed(table, 1)
+    if kind == "done" and table.roll_for == "confront":
+        return Saying("preview-stands", {"gains": gains_text(table.box, met_with(table, seat, roll_value(table)))})
     return use_preview(table, seat, option)
 
 
@@ -375,6 +390,9 @@ PREVIEWS: dict[str, Callable[..., Saying | None]] = {
     "move_offers": place_preview,
     "use_menu_offers": use_preview,
     "supplies_offers": supplies_preview,
+    "treasure_offers": tile_preview,
+    "ore_offers": tile_preview,
+    "choice_offers": tile_preview,
     "trade_offers": trade_preview,
     "sell_offers": sell_preview,
     "resource_offers": resource_preview,
@@ -402,10 +420,12 @@ SAYINGS = {
     "preview-fee": frozenset({"gold"}),
     "preview-gain": frozenset({"gold"}),
     "preview-gains": frozenset({"gains"}),
+    "preview-either": frozenset({"first", "second"}),
     "preview-effects": frozenset({"effects"}),
     "preview-effects-for": frozenset({"dwurt", "gaar", "effects"}),
     "preview-health": frozenset({"before", "after"}),
     "preview-moves": frozenset({"number"}),
+    "preview-moves-left": frozenset({"number"}),
     "preview-land": frozenset({"location", "number"}),
     "preview-guarded": frozenset({"location", "level", "number"}),
     "preview-beside": frozenset({"places"}),
@@ -418,5 +438,6 @@ SAYINGS = {
     "preview-attack": frozenset({"least", "most", "chance"}),
     "preview-injuries": frozenset({"injuries"}),
     "preview-damage": frozenset({"damage"}),
+    "preview-stands": frozenset({"gains"}),
     "preview-hero": frozenset({"health", "gaar", "dwurt"}),
 }

@@ -16,7 +16,7 @@ from muster.games.meeples_and_monsters.options import OPTIONS, SEATS
 from muster.games.meeples_and_monsters.phases import development, draw_phase, main_phase, resolution, start_of_turn
 from muster.games.meeples_and_monsters.state import STATE_CLASSES
 from muster.games.meeples_and_monsters.visibility import card_name, view
-from muster.kernel.game import Game, together
+from muster.kernel.game import Game, option_texts, together
 from muster.kernel.options import Param
 
 TOP_LEVEL = 3  # of a class; prestige Units come with it
@@ -37,8 +37,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
     needed: dict[str, frozenset[str]] = dict(SAYINGS)
     for key, prompt in PROMPTS.items():
         needed[f"prompt-{key}"] = frozenset(prompt.names)
-    for option in load_box().book.options:
-        needed[option.saying.text_id] = frozenset(option.saying.params)
+    needed |= option_texts(PROMPTS, load_box().book)
     for kind in EVENTS:
         needed.update(kind.text_parameters())
     return needed

@@ -496,8 +496,25 @@ def with_arriving(table: MeeplesTable, seat: Seat) -> Mapping[str, Param]:
 
 
 PROMPTS = {
-    "abilities": Prompt("MM-DEV-02", "MM-DEV-03", "MM-UNT-05", "MM-UNT-06", "MM-UNT-07", "MM-UNT-11"),
-    "capitol": Prompt("MM-DEV-01", "MM-DEV-04", "MM-DEV-06", "MM-DEV-07", "MM-DEV-11", "MM-DEV-20", "MM-DEV-22"),
+    "abilities": Prompt(
+        "MM-DEV-02",
+        "MM-DEV-03",
+        "MM-UNT-05",
+        "MM-UNT-06",
+        "MM-UNT-07",
+        "MM-UNT-11",
+        says={"continue": "option-to-capitol"},
+    ),
+    "capitol": Prompt(
+        "MM-DEV-01",
+        "MM-DEV-04",
+        "MM-DEV-06",
+        "MM-DEV-07",
+        "MM-DEV-11",
+        "MM-DEV-20",
+        "MM-DEV-22",
+        says={"continue": "option-leave-capitol"},
+    ),
     "capitol-order": Prompt("MM-DEV-14", "MM-DEV-21"),
     "tile": Prompt("MM-DEV-15", "MM-DEV-08"),
     "slot": Prompt("MM-DEV-15", "MM-DEV-17", "MM-DEV-19", names=("tile",), params=with_tile),
@@ -512,12 +529,14 @@ PROMPTS = {
     "return": Prompt("MM-FAQ-01", "MM-FAQ-02", "MM-PRE-13", names=("place",), params=at_place),
     "bring-back": Prompt("MM-ICO-14", "MM-ICO-15", names=("place",), params=at_place),
     "gain": Prompt("MM-ICO-02"),
-    "rebag": Prompt("MM-ICO-16", "MM-TRN-04", names=("number",), params=with_number),
+    "rebag": Prompt(
+        "MM-ICO-16", "MM-TRN-04", names=("number",), params=with_number, says={"stop": "option-rebag-none"}
+    ),
     "corruption": Prompt("MM-QST-18"),
-    "quests": Prompt("MM-QST-08", "MM-QST-09", "MM-QST-10"),
+    "quests": Prompt("MM-QST-08", "MM-QST-09", "MM-QST-10", says={"pass": "option-quest-none"}),
     "discard": Prompt("MM-ICO-04", "MM-ICO-13", "MM-FAQ-06"),
     "district": Prompt("MM-DRW-04", names=("monster",), params=with_arriving),
-    "draw-effects": Prompt("MM-DRW-11", "MM-DRW-13"),
+    "draw-effects": Prompt("MM-DRW-11", "MM-DRW-13", says={"continue": "option-effect-none"}),
 }
 
 

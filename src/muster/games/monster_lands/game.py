@@ -34,7 +34,7 @@ from muster.games.monster_lands.phases import (
 )
 from muster.games.monster_lands.state import STATE_CLASSES
 from muster.games.monster_lands.visibility import card_name, view
-from muster.kernel.game import Game, together
+from muster.kernel.game import Game, option_texts, together
 
 
 def needed_texts() -> dict[str, frozenset[str]]:
@@ -42,8 +42,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
     needed: dict[str, frozenset[str]] = dict(SAYINGS)
     for key, prompt in PROMPTS.items():
         needed[f"prompt-{key}"] = frozenset(prompt.names)
-    for option in load_box().book.options:
-        needed[option.saying.text_id] = frozenset(option.saying.params)
+    needed |= option_texts(PROMPTS, load_box().book)
     for kind in EVENTS:
         needed.update(kind.text_parameters())
     for key in ("face", *[f"path-{place}" for place in PLACES]):  # asked for as parameters of other texts

@@ -75,6 +75,8 @@ function motion(event: LogEvent, shown: View): Motion | null {
       return { changed: ['a', 'b', 'c'].map((hex) => `hex:${String(facts['tile'] ?? '')}-${hex}`), cue: 'reveal' };
     case 'gold-gained':
       return gain('eu-gold', Number(facts['gold'] ?? 1));
+    case 'sold':
+      return gain('eu-gold', Number(facts['gold'] ?? 0));
     case 'reputation-gained':
       return gain('eu-reputation', Number(facts['reputation'] ?? 1));
     case 'gaar-gained':
@@ -85,6 +87,8 @@ function motion(event: LogEvent, shown: View): Motion | null {
       return gain(kind === 'treasure-found' ? 'eu-chest' : 'eu-sack');
     case 'cards-drawn':
       return gain(facts['kind'] === 'gold' ? 'eu-gold_card' : 'eu-silver', Number(facts['number'] ?? 1));
+    case 'trained':
+      return { changed: [home], cue: 'gain' };
     case 'bought':
       return { flights: [{ picture: 'eu-gold', from: home, to: `offer:${String(facts['thing'] ?? '')}` }], cue: 'gain' };
     case 'healed':

@@ -34,7 +34,7 @@ form-not-understood = “{ $typed }” changes nothing: type a number from 1 to 
 
 keys-play = ?:rule u:take back h:hint l:log v:cards r:why not g:language s:save as q:quit
 final-mark = (final)
-forced = There was only one answer, given for you: { $answer }.
+forced = { $question } There was only one answer, given for you: { $answer }.
 bot-played = { $name } has played.
 hand-over = { $name }, it is your turn. The others please look away. Enter shows your table.
 hint = Hint: { $answer }.
@@ -50,6 +50,11 @@ no-such-card = Nothing here is called “{ $typed }”.
 nothing-refused = Nothing that is shown is refused right now.
 refused-title = What cannot be done now, and why
 log-empty = Nothing has happened yet.
+log-earlier = { $n ->
+    [one] … 1 line before these: type l * for the whole log
+   *[other] … { $n } lines before these: type l * for the whole log
+}
+cards-more = What lies on the table. Type v NAME for any of the { $n } cards and tiles of the box, v * for all.
 page-more = — Enter: more · q: back —
 page-back = — Enter: back —
 
@@ -72,6 +77,8 @@ result-score = Score
 result-place = { $n }.
 result-winner = { $name } wins.
 result-shared = { $names } share the victory.
+result-success = The goal was reached.
+result-failure = The goal was not reached.
 result-tie-break = The tie was broken: { $name }.
 result-grade = { $name }
 
@@ -266,6 +273,7 @@ euthia-sign-token = a Hero; a token of the same player, on a liberated, mined or
 euthia-sign-unknown = not revealed yet
 euthia-sign-figures = Lair of the revealed Elite Monster; a shared foe; the Griffin; a burned place
 euthia-sign-more = the Map goes on in these directions
+euthia-sign-hexes = in a list of ways: the upper left, the right and the lower hex of a tile, its centre
 euthia-sign-range = from a Combat Value of 5 on 1 Damage or Injury, from 8 on 2; in brackets what counts now
 euthia-sign-effects = on the own roll; off the Monster’s value; more Damage; fewer Injuries
 euthia-sign-health = heals; more Maximum Health

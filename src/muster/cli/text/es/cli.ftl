@@ -34,7 +34,7 @@ form-not-understood = «{ $typed }» no cambia nada: escribe un número del 1 al
 
 keys-play = ?:regla u:deshacer h:pista l:diario v:cartas r:rechazos g:idioma s:copia q:salir
 final-mark = (definitivo)
-forced = Solo había una respuesta posible; se ha dado en tu lugar: { $answer }.
+forced = { $question } Solo había una respuesta posible; se ha dado en tu lugar: { $answer }.
 bot-played = { $name } ha jugado.
 hand-over = { $name }, te toca. Los demás, no miréis. Intro muestra tu mesa.
 hint = Pista: { $answer }.
@@ -50,6 +50,11 @@ no-such-card = Aquí no hay nada que se llame «{ $typed }».
 nothing-refused = Ahora mismo no se rechaza nada de lo que se ve.
 refused-title = Lo que ahora no se puede hacer, y por qué
 log-empty = Todavía no ha pasado nada.
+log-earlier = { $n ->
+    [one] … 1 línea antes de estas: escribe l * para ver todo el diario
+   *[other] … { $n } líneas antes de estas: escribe l * para ver todo el diario
+}
+cards-more = Lo que está sobre la mesa. Escribe v NOMBRE para ver cualquiera de las { $n } cartas y losetas de la caja, v * para verlas todas.
 page-more = — Intro: más · q: volver —
 page-back = — Intro: volver —
 
@@ -72,6 +77,8 @@ result-score = Puntos
 result-place = { $n }.º
 result-winner = Gana { $name }.
 result-shared = { $names } comparten la victoria.
+result-success = Se ha alcanzado el objetivo.
+result-failure = No se ha alcanzado el objetivo.
 result-tie-break = Desempate: { $name }.
 result-grade = { $name }
 
@@ -266,6 +273,7 @@ euthia-sign-token = un héroe; una ficha del mismo jugador en un hexágono liber
 euthia-sign-unknown = aún sin revelar
 euthia-sign-figures = guarida del monstruo de élite revelado; un enemigo común; el grifo; un lugar quemado
 euthia-sign-more = el mapa sigue en estas direcciones
+euthia-sign-hexes = en una lista de caminos: el hexágono superior izquierdo, el derecho y el inferior de una loseta, su centro
 euthia-sign-range = desde un valor de combate de 5, 1 de daño o 1 herida; desde 8, 2; entre corchetes lo que vale ahora
 euthia-sign-effects = a la tirada propia; menos al valor del monstruo; más daño; menos heridas
 euthia-sign-health = cura; más salud máxima

@@ -34,7 +34,7 @@ form-not-understood = « { $typed } » ne change rien : tapez un nombre de 1 
 
 keys-play = ?:règle u:annuler h:conseil l:journal v:cartes r:refus g:langue s:copie q:fin
 final-mark = (définitif)
-forced = Il n'y avait qu'une réponse, donnée pour vous : { $answer }.
+forced = { $question } Il n'y avait qu'une réponse, donnée pour vous : { $answer }.
 bot-played = { $name } a joué.
 hand-over = { $name }, c'est à vous. Les autres, ne regardez pas. Entrée montre votre table.
 hint = Conseil : { $answer }.
@@ -50,6 +50,11 @@ no-such-card = Rien ici ne s'appelle « { $typed } ».
 nothing-refused = Rien de ce qui est montré n'est refusé en ce moment.
 refused-title = Ce qui n'est pas possible maintenant, et pourquoi
 log-empty = Il ne s'est encore rien passé.
+log-earlier = { $n ->
+    [one] … 1 ligne avant celles-ci : tapez l * pour tout le journal
+   *[other] … { $n } lignes avant celles-ci : tapez l * pour tout le journal
+}
+cards-more = Ce qui est sur la table. Tapez v NOM pour une des { $n } cartes et tuiles de la boîte, v * pour toutes.
 page-more = — Entrée : suite · q : retour —
 page-back = — Entrée : retour —
 
@@ -76,6 +81,8 @@ result-place =
     }
 result-winner = { $name } gagne.
 result-shared = { $names } partagent la victoire.
+result-success = L'objectif est atteint.
+result-failure = L'objectif n'est pas atteint.
 result-tie-break = Départage : { $name }.
 result-grade = { $name }
 
@@ -270,6 +277,7 @@ euthia-sign-token = un héros ; un jeton du même joueur, sur un hexagone libé
 euthia-sign-unknown = pas encore révélé
 euthia-sign-figures = repaire du monstre d'élite révélé ; un ennemi commun ; le griffon ; un lieu brûlé
 euthia-sign-more = la carte continue dans ces directions
+euthia-sign-hexes = dans une liste de chemins : l'hexagone en haut à gauche, celui de droite et celui du bas d'une tuile, son centre
 euthia-sign-range = à partir d'une valeur de combat de 5, 1 dégât ou 1 blessure ; à partir de 8, 2 ; entre crochets ce qui vaut maintenant
 euthia-sign-effects = au jet du héros ; de moins à la valeur du monstre ; plus de dégâts ; moins de blessures
 euthia-sign-health = soigne ; plus de santé maximale

@@ -153,7 +153,7 @@ def _enter_tiles(box: Box) -> None:
                 {"thing": thing_text(box, thing)},
             )
         box.things[kind_name] = row
-    _row(box, "to-slot", [(str(at + 1), {"number": at + 1}) for at in range(MOST_SLOTS)])
+    _row(box, "to-slot", [(str(at + 1), {}) for at in range(MOST_SLOTS)])
     _row(box, "unlock", [(str(at + 1), {"number": at + 1}) for at in range(MOST_SLOTS)])
     _one(box, "to-sack", "to-pouch", "discard", "use-now")
     _row(box, "flip", [(name, {"gem": f"gem-{name}"}) for name in GEMS])

@@ -123,8 +123,13 @@ def suffer_or_heal(table: EuthiaTable, seat: Seat, name: str, number: int) -> No
 
 def acquire(table: EuthiaTable, seat: Seat, thing: int) -> None:
     """A thing is gained and has no place yet.  [EU-ITM-02]"""
-    table.loose[seat] = (*table.loose[seat], thing)
+    hold(table, seat, thing)
     table.tell(THING_GAINED, seat, thing)
+
+
+def hold(table: EuthiaTable, seat: Seat, thing: int) -> None:
+    """As ``acquire``, where it was told already that the thing was bought, mined or taken.  [EU-ITM-02]"""
+    table.loose[seat] = (*table.loose[seat], thing)
 
 
 def choose_several(table: EuthiaTable, seat: Seat, what: str, left: int) -> None:
@@ -194,7 +199,7 @@ def keep_treasure(table: EuthiaTable, choice: Option, seat: Seat, first: int, se
     receive_copy(table, seat, kept)
 
 
-def receive_copy(table: EuthiaTable, seat: Seat, copy: int) -> None:
+def receive_copy(table: EuthiaTable, seat: Seat, copy: int, *, told: bool = False) -> None:
     """A tile that works at once does so and is discarded; any other is acquired.  [EU-ITM-10]"""
     tile = table.box.tile(copy)
     for use in tile.uses:
@@ -203,7 +208,10 @@ def receive_copy(table: EuthiaTable, seat: Seat, copy: int) -> None:
             table.discards = (*piles[: tile.set], (*piles[tile.set], copy), *piles[tile.set + 1 :])
             table.then(gain, seat, use.effects)
             return
-    acquire(table, seat, copy)
+    if told:
+        hold(table, seat, copy)
+    else:
+        acquire(table, seat, copy)
 
 
 def draw_reward(table: EuthiaTable, seat: Seat, reward_set: int) -> None:
@@ -230,4 +238,4 @@ def take_given_tile(table: EuthiaTable, seat: Seat, kind: int) -> None:
             return
 
 
-STEPS = steps(gain, acquire, choose_several, take_gem, take_essence, draw_treasure, keep_treasure, draw_reward)
+STEPS = steps(gain, acquire, hold, choose_several, take_gem, take_essence, draw_treasure, keep_treasure, draw_reward)

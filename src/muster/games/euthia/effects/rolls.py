@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from muster.games.euthia.content.pieces import AIR, ESSENCE_THING, Effect
 from muster.games.euthia.effects.carrying import remove, spend_gaar
 from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, HOPE_RISES, REROLLED, ROLLED
@@ -16,7 +18,7 @@ from muster.games.euthia.queries import (
 )
 from muster.games.euthia.state import IN_COMBAT, OVERDOSE, EuthiaTable
 from muster.kernel.game import Prompt, offers, steps
-from muster.kernel.options import Option
+from muster.kernel.options import Option, Param
 from muster.kernel.table import Options, Seat
 
 SIDES = 6
@@ -178,5 +180,20 @@ def burn_essence(table: EuthiaTable, seat: Seat, element: int) -> Effect:
 
 
 OFFERS = offers(roll_offers)
-PROMPTS = {"roll": Prompt("EU-ROL-03", "EU-ROL-04", "EU-ROL-10")}
+
+
+def with_roll(table: EuthiaTable, seat: Seat) -> Mapping[str, Param]:
+    return {"value": roll_value(table)}
+
+
+PROMPTS = {
+    "roll": Prompt(
+        "EU-ROL-03",
+        "EU-ROL-04",
+        "EU-ROL-10",
+        names=("value",),
+        params=with_roll,
+        says={"done": "option-let-stand"},
+    )
+}
 STEPS = steps(ask_roll, change_own_roll)

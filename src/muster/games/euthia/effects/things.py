@@ -137,6 +137,12 @@ def lay_down(table: EuthiaTable, seat: Seat, thing: int, choice: Option) -> None
 
 
 def equip(table: EuthiaTable, seat: Seat, copy: int, slot: int) -> None:
+    """[EU-EQP-02]"""
+    lay_on_slot(table, seat, copy, slot)
+    table.tell(EQUIPPED, seat, table.box.copies[copy])
+
+
+def lay_on_slot(table: EuthiaTable, seat: Seat, copy: int, slot: int) -> None:
     """Health symbols raise Maximum and current Health; what lay there needs a place.  [EU-HLT-04, EU-EQP-02]"""
     other = table.slots[seat][slot]
     if other != NOTHING:
@@ -145,7 +151,6 @@ def equip(table: EuthiaTable, seat: Seat, copy: int, slot: int) -> None:
     row = table.slots[seat]
     table.slots[seat] = (*row[:slot], copy, *row[slot + 1 :])
     table.health[seat] += health_of(table, copy) + permanent_health(table, copy)
-    table.tell(EQUIPPED, seat, table.box.copies[copy])
 
 
 def unequip(table: EuthiaTable, seat: Seat, copy: int) -> None:

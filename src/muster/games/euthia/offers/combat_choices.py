@@ -24,4 +24,4 @@ def foe_card_offers(table: EuthiaTable, seat: Seat, any_card: int) -> Options:
 
 
 OFFERS = offers(foe_card_offers)
-PROMPTS = {"foe-card": Prompt("EU-COM-25", "EU-TIM-01")}
+PROMPTS = {"foe-card": Prompt("EU-COM-25", "EU-TIM-01", says={"leave": "option-discard-none"})}

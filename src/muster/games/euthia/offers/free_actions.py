@@ -13,4 +13,8 @@ def guarded_offers(table: EuthiaTable, seat: Seat) -> Options:
 
 
 OFFERS = offers(guarded_offers)
-PROMPTS = {"guarded-treasure": Prompt("EU-TRE-04", "EU-TRE-05")}
+PROMPTS = {
+    "guarded-treasure": Prompt(
+        "EU-TRE-04", "EU-TRE-05", says={"take": "option-treasure", "leave": "option-no-treasure"}
+    )
+}

@@ -167,5 +167,5 @@ PROMPTS = {
     "reveal": Prompt("EU-REV-01", "EU-REV-02", "EU-REV-07"),
     "combat-source": Prompt("EU-COM-22", "EU-LIB-05"),
     "portal": Prompt("EU-TEL-04", "EU-TEL-05"),
-    "teleport": Prompt("EU-TEL-01", "EU-TEL-02", "EU-TEL-06"),
+    "teleport": Prompt("EU-TEL-01", "EU-TEL-02", "EU-TEL-06", says={"leave": "option-no-teleport"}),
 }

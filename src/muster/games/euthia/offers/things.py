@@ -336,7 +336,7 @@ PROMPTS = {
     "choose-essence": Prompt("EU-QST-04", "EU-ESS-01"),
     "choose-treasure": Prompt("EU-TRE-01"),
     "place": Prompt("EU-ITM-01", "EU-ITM-02", "EU-ITM-05", names=("thing",), params=with_thing),
-    "arrange": Prompt("EU-ITM-03", "EU-ITM-11", "EU-EQP-03"),
+    "arrange": Prompt("EU-ITM-03", "EU-ITM-11", "EU-EQP-03", says={"done": "option-arranged"}),
     "move-thing": Prompt("EU-ITM-03", "EU-GEM-01", names=("thing",), params=with_thing),
     "drop": Prompt("EU-ITM-09"),
     "use": Prompt("EU-TIM-02", "EU-TIM-03", "EU-OPR-01"),

@@ -302,7 +302,7 @@ OFFERS = offers(
 PROMPTS = {
     "turn": Prompt("EU-TRN-02", "EU-TRN-04", "EU-TOK-02", "EU-FRE-01", "EU-MOV-01"),
     "action-source": Prompt("EU-TOK-06"),
-    "trade-first": Prompt("EU-ECO-08", "EU-ITM-05"),
+    "trade-first": Prompt("EU-ECO-08", "EU-ITM-05", says={"leave": "option-no-trade"}),
     "moves-source": Prompt("EU-TOK-02", "EU-TOK-03"),
     "carry-over": Prompt("EU-TOK-04", "EU-TOK-05"),
     "dwurt-die": Prompt("EU-SKO-07", "EU-SKO-08"),

@@ -107,7 +107,7 @@ def take_trophy(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     record = table.box.monsters[monster]
     if choice.kind == "trophy":
         table.tell(TROPHY_TAKEN, seat, monster)
-        table.then_named("acquire", seat, TROPHY_THING + monster)
+        table.then_named("hold", seat, TROPHY_THING + monster)
     elif not record.elite:
         piles = table.monster_discards
         level = record.level - 1

@@ -72,15 +72,20 @@ def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
 
 def meet_elemental(table: EuthiaTable, seat: Seat, value: int) -> None:
     """The range of the Elemental's card applies.  [EU-CNF-03, EU-CNF-05]"""
+    table.tell(CONFRONTED, seat, element_at(table, table.space[seat]), value)
+    gain(table, seat, met_with(table, seat, value))
+
+
+def met_with(table: EuthiaTable, seat: Seat, value: int) -> tuple[Effect, ...]:
+    """What a value on the table of the Elemental brings.  [EU-CNF-03, EU-TIM-07]"""
     element = element_at(table, table.space[seat])
-    table.tell(CONFRONTED, seat, element, value)
     effects: tuple[Effect, ...] = ()
     for start, row in table.box.elementals[element].rows:
         if value >= start:
             effects = row
     if slumbers(table, seat, element):  # no bad result  [EU-TIM-07]
         effects = tuple([effect for effect in effects if effect[0] not in ("inj", "lose_gaar", "lose_gold")])
-    gain(table, seat, effects)
+    return effects
 
 
 # -- Encounters --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import MINING, NOTHING, OF_TERRAIN
 from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.cards import discard_card
-from muster.games.euthia.effects.gaining import acquire, draw_copy
+from muster.games.euthia.effects.gaining import draw_copy, hold
 from muster.games.euthia.events import GOLD_TO, MINED
 from muster.games.euthia.offers.hand import gold_card_offers
 from muster.games.euthia.offers.trading import cart_offers, ore_offers
@@ -103,7 +103,7 @@ def keep(table: EuthiaTable, seat: Seat, kept: int, others: tuple[int, ...]) -> 
     piles = table.discards
     table.discards = (*piles[:box_set], (*piles[box_set], *others), *piles[box_set + 1 :])
     table.tell(MINED, seat, kept)
-    acquire(table, seat, kept)
+    hold(table, seat, kept)
 
 
 STEPS = steps(give_gold_card, start_mining, choose_cart, dig, keep_ore)

@@ -22,7 +22,7 @@ from muster.games.euthia.places import (
     powers_at,
     reachable,
 )
-from muster.games.euthia.queries import POWER, can_fight, fire_injuries, ignores
+from muster.games.euthia.queries import POWER, can_fight, fire_injuries, ignores, max_health
 from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -68,7 +68,8 @@ def feel_power(table: EuthiaTable, seat: Seat, powers: int, before: int) -> None
         table.tell(POWER_ACTS, seat, FIRE)
         injure(table, seat, fire_injuries(table))
     elif is_soothing(powers) and not before >> WATER & 1:
-        table.tell(POWER_ACTS, seat, WATER)
+        if table.health[seat] < max_health(table, seat):
+            table.tell(POWER_ACTS, seat, WATER)
         heal(table, seat, POWER)
 
 

@@ -11,9 +11,9 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.carrying import gain_gaar, put_away, remove
-from muster.games.euthia.effects.gaining import acquire, draw_copy, gain, gain_gold, pay_gold, receive_copy
+from muster.games.euthia.effects.gaining import draw_copy, gain, hold, pay_gold, receive_copy
 from muster.games.euthia.effects.health import heal
-from muster.games.euthia.effects.things import equip, find, place_by_itself, settle, unequip
+from muster.games.euthia.effects.things import find, lay_on_slot, place_by_itself, settle, unequip
 from muster.games.euthia.events import (
     BOUGHT,
     GOLD_TO,
@@ -133,17 +133,17 @@ def buy(table: EuthiaTable, seat: Seat, kind: int) -> None:
     trader = trader_of(table, seat)
     tile = table.box.tiles[kind]
     price = purchase_price(table, tile)
-    pay_gold(table, seat, price)
+    table.gold[seat] -= price  # told with the purchase
     for at, copy in enumerate(table.offers[trader]):
         if copy != NOTHING and table.box.copies[copy] == kind:
             table.tell(BOUGHT, seat, copy, price)
             set_offer(table, trader, at, draw_copy(table, TRADE_STACK + trader, OF_TRADER + trader, "goods"))
-            receive_copy(table, seat, copy)
+            receive_copy(table, seat, copy, told=True)
             return
     copy = next(copy for copy in table.supply[seat] if table.box.copies[copy] == kind)
     table.supply[seat] = tuple([other for other in table.supply[seat] if other != copy])
     table.tell(BOUGHT, seat, copy, price)
-    acquire(table, seat, copy)
+    hold(table, seat, copy)
 
 
 def set_offer(table: EuthiaTable, trader: int, at: int, copy: int) -> None:
@@ -185,7 +185,7 @@ def sell(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     take_from(table, seat, thing)
     table.tell(SOLD, seat, thing, gold)
     put_away(table, thing)
-    gain_gold(table, seat, gold)
+    table.gold[seat] += gold  # told with the sale
     settle_fee(table, seat)
 
 
@@ -201,7 +201,7 @@ def redeem(table: EuthiaTable, choice: Option, seat: Seat, copy: int) -> None:
     """All of one option, never both.  [EU-TRD-15]"""
     effects = table.box.tile(copy).options[choice.value]
     take_from(table, seat, copy)
-    table.tell(SOLD, seat, copy, sum([number for name, number, _ in effects if name == "gold"]))
+    table.tell(SOLD, seat, copy, 0)  # what it brings is told below
     put_away(table, copy)
     gain(table, seat, effects)
     settle_fee(table, seat)
@@ -263,9 +263,9 @@ def train_more(table: EuthiaTable, seat: Seat) -> None:
 def put_on_slot(table: EuthiaTable, choice: Option, seat: Seat, copy: int) -> None:
     """[EU-HTL-08]"""
     tile = table.box.tile(copy)
-    pay_gold(table, seat, tile.price)
+    table.gold[seat] -= tile.price  # told with the training
     table.supply[seat] = tuple([other for other in table.supply[seat] if other != copy])
-    equip(table, seat, copy, choice.value)
+    lay_on_slot(table, seat, copy, choice.value)
     table.tell(TRAINED, seat, tile.id, tile.price)
 
 

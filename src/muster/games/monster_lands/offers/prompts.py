@@ -145,17 +145,28 @@ def with_mission_total(table: LandsTable, seat: Seat, path: int) -> Params:
 
 
 PROMPTS = {
-    "turn": Prompt("ML-DEP-02", "ML-DEP-05", "ML-FRE-01", "ML-CIT-01", "ML-CIT-03", "ML-OUT-01", "ML-SLA-01"),
+    "turn": Prompt(
+        "ML-DEP-02",
+        "ML-DEP-05",
+        "ML-FRE-01",
+        "ML-CIT-01",
+        "ML-CIT-03",
+        "ML-OUT-01",
+        "ML-SLA-01",
+        says={"pass": "option-pass-round"},
+    ),
     "after-action": Prompt("ML-FRE-01", "ML-FRE-03"),
-    "before-wages": Prompt("ML-FRE-02", "ML-FRE-04", "ML-WAG-01"),
+    "before-wages": Prompt("ML-FRE-02", "ML-FRE-04", "ML-WAG-01", says={"done": "option-to-wages"}),
     "convert": Prompt("ML-DEP-08", "ML-NOV-01", "ML-LOT-09", "ML-LOT-10"),
     "into": Prompt("ML-NOV-01", "ML-DEP-09"),
     "loot": Prompt("ML-PLU-02", "ML-FRE-01"),
     "sell": Prompt("ML-CAP-03"),
     "settle": Prompt("ML-STL-01"),
-    "settler": Prompt("ML-STL-01", "ML-STL-02", "ML-STL-03", names=("land",), params=with_land),
+    "settler": Prompt(
+        "ML-STL-01", "ML-STL-02", "ML-STL-03", names=("land",), params=with_land, says={"nobody": "option-settler-none"}
+    ),
     "heal": Prompt("ML-POT-01"),
-    "heal-home": Prompt("ML-CLN-02", "ML-CLN-03"),
+    "heal-home": Prompt("ML-CLN-02", "ML-CLN-03", says={"done": "option-heal-none"}),
     "gear-from": Prompt("ML-BAZ-03"),
     "gear-item": Prompt("ML-BAZ-03", names=("member",), params=with_member),
     "gear-to": Prompt("ML-BAZ-02", "ML-BAZ-03", names=("gear",), params=with_moved_card),
@@ -170,24 +181,42 @@ PROMPTS = {
     "shop-die": Prompt(
         "ML-CIT-02", "ML-CIT-03", "ML-CIT-04", "ML-PER-01", "ML-PER-02", names=("building",), params=with_building
     ),
-    "lodge": Prompt("ML-LOD-01", "ML-LOD-02", "ML-PER-04", names=("number", "price"), params=with_basket),
-    "tavern": Prompt("ML-TAV-01", "ML-TAV-02", "ML-TAV-08", "ML-TAV-09", "ML-PER-04"),
+    "lodge": Prompt(
+        "ML-LOD-01",
+        "ML-LOD-02",
+        "ML-PER-04",
+        names=("number", "price"),
+        params=with_basket,
+        says={"done": "option-buy-chosen"},
+    ),
+    "tavern": Prompt(
+        "ML-TAV-01", "ML-TAV-02", "ML-TAV-08", "ML-TAV-09", "ML-PER-04", says={"done": "option-hire-none"}
+    ),
     "armory": Prompt("ML-ARM-01", "ML-ARM-02"),
     "bazaar": Prompt("ML-BAZ-01", "ML-BAZ-02"),
     "brew": Prompt("ML-ALC-01", "ML-ALC-02", names=("number",), params=with_number),
-    "pawn": Prompt("ML-PAW-01", names=("number",), params=with_number),
+    "pawn": Prompt("ML-PAW-01", names=("number",), params=with_number, says={"done": "option-pawn-none"}),
     "land-dice": Prompt("ML-SLA-01", "ML-SLA-02", names=("land",), params=with_land),
-    "grant-die": Prompt("ML-QGR-01", "ML-QGR-02"),
-    "grant-goods": Prompt("ML-QGR-01", "ML-QGR-02"),
+    "grant-die": Prompt("ML-QGR-01", "ML-QGR-02", says={"pass": "option-grant-no-die"}),
+    "grant-goods": Prompt("ML-QGR-01", "ML-QGR-02", says={"pass": "option-grant-nothing"}),
     "path": Prompt("ML-OUT-01", "ML-LAN-01", "ML-LAN-02", names=("place",), params=with_place),
     "send": Prompt("ML-OUT-01", "ML-OUT-03", names=("path",), params=with_path),
     "mission-dice": Prompt("ML-MIS-02", "ML-MIS-03", names=("mission",), params=with_tile),
     "load": Prompt(
-        "ML-LAN-02", "ML-LAN-04", "ML-LAN-06", "ML-LAN-08", "ML-ENT-02", names=("member", "path"), params=with_load
+        "ML-LAN-02",
+        "ML-LAN-04",
+        "ML-LAN-06",
+        "ML-LAN-08",
+        "ML-ENT-02",
+        names=("member", "path"),
+        params=with_load,
+        says={"done": "option-load-none"},
     ),
     "ward": Prompt("ML-MAT-06", "ML-MAT-08", "ML-MAT-09", names=("monster", "member", "dice"), params=with_attack),
     "spores": Prompt("ML-MON-20", "ML-MON-21", names=("monster", "member", "dice"), params=with_attack),
-    "divert-target": Prompt("ML-MER-08", "ML-MER-09", names=("member",), params=with_walker),
+    "divert-target": Prompt(
+        "ML-MER-08", "ML-MER-09", names=("member",), params=with_walker, says={"nobody": "option-divert-none"}
+    ),
     "divert": Prompt("ML-TRI-05", "ML-TRK-08", names=("number",), params=with_number),
     "block": Prompt(
         "ML-DEF-01", "ML-DEF-02", "ML-DEF-03", "ML-DEF-04", "ML-MAT-07", names=("member", "hits"), params=with_hits
@@ -195,7 +224,9 @@ PROMPTS = {
     "clash": Prompt("ML-TRI-03", "ML-TRI-04", "ML-TRI-07", names=("member",), params=with_walker),
     "aim": Prompt("ML-TRI-04", "ML-TRI-08", names=("member",), params=with_walker),
     "cancel": Prompt("ML-TRI-04", "ML-DTT-02", names=("trap",), params=with_trick),
-    "steal": Prompt("ML-TRI-06", "ML-TRI-08", names=("number",), params=with_stolen),
+    "steal": Prompt(
+        "ML-TRI-06", "ML-TRI-08", names=("number",), params=with_stolen, says={"done": "option-steal-none"}
+    ),
     "attack": Prompt(
         "ML-ATK-01",
         "ML-ATK-04",
@@ -205,16 +236,25 @@ PROMPTS = {
         "ML-CAP-02",
         names=("member", "monster", "total", "capture", "elimination"),
         params=with_totals,
+        says={"decline": "option-no-attack"},
     ),
-    "conquest": Prompt("ML-CON-01", "ML-CON-07", names=("member", "land", "carried", "value"), params=with_conquest),
+    "conquest": Prompt(
+        "ML-CON-01",
+        "ML-CON-07",
+        names=("member", "land", "carried", "value"),
+        params=with_conquest,
+        says={"decline": "option-no-conquest"},
+    ),
     "conquest-roll": Prompt(
         "ML-CON-01", "ML-CON-05", "ML-CON-07", names=("land", "total", "value"), params=with_conquest_total
     ),
     "mission-roll": Prompt(
         "ML-DMI-01", "ML-DMI-05", names=("mission", "total", "objective"), params=with_mission_total
     ),
-    "deed": Prompt("ML-CAP-06", "ML-LOT-01"),
-    "contract": Prompt("ML-CMI-01", "ML-CMI-02", names=("mission",), params=with_tile),
+    "deed": Prompt("ML-CAP-06", "ML-LOT-01", says={"done": "option-use-none"}),
+    "contract": Prompt(
+        "ML-CMI-01", "ML-CMI-02", names=("mission",), params=with_tile, says={"decline": "option-no-contract"}
+    ),
     "promote": Prompt("ML-LEA-01", "ML-LEA-02"),
     "desert": Prompt("ML-WAG-02", "ML-WAG-03"),
 }

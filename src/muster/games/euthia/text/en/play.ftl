@@ -39,8 +39,8 @@ prompt-flee = The foe lands on your hex. Where do you flee to?
 
 ## Prompts: things
 
-prompt-place = Where does it go: { $thing }?
-prompt-move-thing = Where do you move it: { $thing }?
+prompt-place = You get { $thing }. Where does it go?
+prompt-move-thing = Where do you move { $thing }?
 prompt-arrange = Equipment, Gems and Sacks: what do you move?
 prompt-drop = What do you discard without gaining anything?
 prompt-use = What do you use?
@@ -58,7 +58,7 @@ prompt-cart = Do you use the Mining Cart: draw 3 tiles, keep 1?
 prompt-ore = Which tile do you keep?
 prompt-trade = Trade: you have { gold }. What do you do?
 prompt-sell = What do you sell?
-prompt-resource = What do you take for it: { $thing }?
+prompt-resource = What do you take for { $thing }?
 prompt-keep-hero-tile = You keep one of these Hero tiles, the other leaves the game. Which one stays?
 prompt-train = Which Ability do you train or put back?
 prompt-train-slot = Which slot does it go on: { $thing }?
@@ -93,7 +93,7 @@ prompt-attack = What do you attack { $monster } with?
 prompt-hero-roll = Your roll against { $monster }: { $value }. Change it, or let it stand?
 prompt-soul-control = You play { $monster } with Soul Control: the Hero's roll is { $value }. Do you change it?
 prompt-trophy = { $monster } is defeated. Do you keep the card as a Trophy?
-prompt-roll = Change your roll, or let it stand?
+prompt-roll = Your roll: { $value }. Change it, or let it stand?
 
 ## Options: general
 
@@ -102,9 +102,14 @@ option-back = Back
 option-done = Done
 option-take = Take it
 option-leave = Leave it
+option-use-no-more = Use nothing more
+option-let-stand = Let the roll stand
 option-hero = { $hero }
 option-seat = { $seat }
-option-option = Option { $number }
+option-option = { $number ->
+    [1] The first choice
+   *[other] The second choice
+}
 
 ## Options: the turn
 
@@ -112,6 +117,7 @@ option-walk = Move
 option-moves = Turn your { $action } token into Move points
 option-mine = Mine here
 option-trade = Trade here
+option-no-trade = Do not trade now
 option-fight-elite = Fight the Elite Monster
 option-fight-foe = Fight the shared foe
 option-pay-token = Your { $action } token
@@ -122,6 +128,7 @@ option-keep-none = Keep no token
 option-church-heal = Church: heal for 1 Gold
 option-church-potion = Church: buy a Healing Potion
 option-treasure = Take the Treasure
+option-no-treasure = Leave the Treasure
 option-confront = Confront the Elemental
 option-quest = Fulfil the Quest { $quest }
 option-portal-menu = Use the Portal
@@ -140,6 +147,7 @@ option-avoid-dwurt = Discard a Dwurt
 
 option-go = { $place }, { $hex }
 option-teleport = { $place }, { $hex }
+option-no-teleport = Do not teleport
 option-fly = { $place }, { $hex }
 option-slot = Open place { $number }
 option-far = { $number ->
@@ -159,10 +167,11 @@ option-flip-other = Use the { $gem }: its other effect
 option-burn = Discard 1 { $element }
 option-place = Move { $thing }
 option-take-off = Take { $tile } off
+option-arranged = Leave everything like this
 option-drop = Discard { $thing }
 option-discard = Discard it
 option-use-now = Use it now
-option-to-slot = On slot { $number }
+option-to-slot = On your Hero board
 option-to-sack = Into a Sack
 option-to-pouch = On a Gem/Essence slot
 option-set-into = Set it into { $tile }
@@ -192,6 +201,7 @@ option-end-trade = End the Trade
 ## Options: cards
 
 option-discard-card = { $card }
+option-discard-none = Discard none of them
 option-to-top = { $card }: on top
 option-to-bottom = { $card }: to the bottom
 option-cache = { $card }
@@ -200,21 +210,31 @@ option-cache = { $card }
 
 option-claim = Play the Monster
 option-no-claim = Leave it to chance
+option-begin-combat = Begin the Combat
+option-end-healing = End the Healing Phase
+option-await-attack = Let the Monster attack
+option-take-attack = Take the attack as it is
 option-attack-with = Attack with { $tile }
 option-strike-with = First Strike with { $tile }
 option-no-strike = No First Strike
 option-play-1 = Play { $card }
 option-play-2 = Play 2 cards: { $card }
 option-play-3 = Play 3 cards: { $card }
+option-play-none = Play no card
 option-pass-all = Pass until the end of this Combat
 option-gaar = { $face ->
-    [0] Spend a Gaar
-   *[other] Spend a Gaar: roll the die showing { $face } again
+    [0] Spend a Gaar: +2
+   *[other] Spend a Gaar: +2, and roll the die showing { $face } again
 }
-option-dwurt = Spend a Dwurt
-option-hope-1 = 1 point of hope: +1 to the roll
-option-hope-2 = 2 points of hope: gain a Gaar
-option-hope-3 = 3 points of hope: +1 to the roll and 1 Damage
+option-gaar-against = { $face ->
+    [0] Spend a Gaar: −2
+   *[other] Spend a Gaar: −2, and roll the die showing { $face } again
+}
+option-dwurt = Spend a Dwurt: raise the roll
+option-dwurt-against = Spend a Dwurt: lower the roll
+option-hope-1 = Spend 1 point of hope: +1 to the roll
+option-hope-2 = Spend 2 points of hope: gain a Gaar
+option-hope-3 = Spend 3 points of hope: +1 to the roll and 1 Damage
 option-trophy = Keep it as a Trophy
 option-no-trophy = Discard the Monster card
 
@@ -253,6 +273,7 @@ preview-price = { $gold ->
 preview-fee = fee: { gold }
 preview-gain = +{ gold }
 preview-gains = { $gains }
+preview-either = { $first } or { $second }
 preview-effects = { $effects }
 preview-effects-for = { $dwurt ->
     [0] { $gaar } Gaar: { $effects }
@@ -265,6 +286,10 @@ preview-health = Health { $before } → { $after }
 preview-moves = { $number ->
     [one] +1 Move point
    *[other] +{ $number } Move points
+}
+preview-moves-left = { $number ->
+    [one] 1 Move point
+   *[other] { $number } Move points
 }
 preview-land = { $number ->
     [0] { $location }
@@ -296,6 +321,7 @@ preview-damage = { $damage ->
     [0] no Damage as it stands
    *[other] { $damage } Damage as it stands
 }
+preview-stands = { $gains }, as it stands
 preview-hero = { $dwurt ->
     [0] { $health } Health, { $gaar } Gaar
    *[other] { $health } Health, { $gaar } Gaar, { $dwurt } Dwurt
@@ -340,7 +366,7 @@ score-elites = Elite Monsters
 score-scenario = Scenario
 score-deaths = Own deaths
 score-cards = Cards in hand
-rank-none = no grade
+rank-none = No grade
 rank-bronze = Bronze
 rank-silver = Silver
 rank-gold = Gold

@@ -93,7 +93,7 @@ prompt-attack = ¿Con qué atacas a { $monster }?
 prompt-hero-roll = Tu tirada contra { $monster }: { $value }. ¿La cambias o la dejas así?
 prompt-soul-control = Manejas a { $monster } con Control del alma: la tirada del héroe es { $value }. ¿La cambias?
 prompt-trophy = Has derrotado a { $monster }. ¿Conservas la carta como trofeo?
-prompt-roll = ¿Cambias tu tirada o la dejas así?
+prompt-roll = Tu tirada: { $value }. ¿La cambias o la dejas así?
 
 ## Opciones: generales
 
@@ -102,9 +102,14 @@ option-back = Atrás
 option-done = Listo
 option-take = Tomarlo
 option-leave = Dejarlo
+option-use-no-more = No usar nada más
+option-let-stand = Dejar la tirada así
 option-hero = { $hero }
 option-seat = { $seat }
-option-option = Opción { $number }
+option-option = { $number ->
+    [1] La primera opción
+   *[other] La segunda opción
+}
 
 ## Opciones: el turno
 
@@ -112,6 +117,7 @@ option-walk = Mover
 option-moves = Convertir tu ficha de { $action } en puntos de movimiento
 option-mine = Extraer recursos aquí
 option-trade = Comerciar aquí
+option-no-trade = No comerciar ahora
 option-fight-elite = Combatir al monstruo de élite
 option-fight-foe = Combatir al enemigo común
 option-pay-token = Tu ficha de { $action }
@@ -122,6 +128,7 @@ option-keep-none = No conservar ninguna ficha
 option-church-heal = Iglesia: curarte por 1 de oro
 option-church-potion = Iglesia: comprar una poción de curación
 option-treasure = Tomar el tesoro
+option-no-treasure = Dejar el tesoro
 option-confront = Enfrentarte al elemental
 option-quest = Cumplir la misión «{ $quest }»
 option-portal-menu = Usar el portal
@@ -140,6 +147,7 @@ option-avoid-dwurt = Descartar un Dwurt
 
 option-go = { $place }, { $hex }
 option-teleport = { $place }, { $hex }
+option-no-teleport = No teletransportarte
 option-fly = { $place }, { $hex }
 option-slot = Lugar libre { $number }
 option-far = { $number ->
@@ -159,10 +167,11 @@ option-flip-other = Usar la gema { $gem }: su otro efecto
 option-burn = Descartar: { $element }
 option-place = Mover { $thing }
 option-take-off = Quitarte { $tile }
+option-arranged = Dejarlo todo así
 option-drop = Descartar { $thing }
 option-discard = Descartar
 option-use-now = Usar ahora
-option-to-slot = En el espacio { $number }
+option-to-slot = En tu tablero de héroe
 option-to-sack = A un saco
 option-to-pouch = A un espacio de gema o esencia
 option-set-into = Engarzar en { $tile }
@@ -192,6 +201,7 @@ option-end-trade = Terminar el comercio
 ## Opciones: las cartas
 
 option-discard-card = { $card }
+option-discard-none = No descartar ninguna
 option-to-top = { $card }: encima
 option-to-bottom = { $card }: al fondo
 option-cache = { $card }
@@ -200,21 +210,31 @@ option-cache = { $card }
 
 option-claim = Manejar al monstruo
 option-no-claim = Dejarlo al azar
+option-begin-combat = Empezar el combate
+option-end-healing = Terminar la fase de curación
+option-await-attack = Dejar que el monstruo ataque
+option-take-attack = Recibir el ataque tal como está
 option-attack-with = Atacar con { $tile }
 option-strike-with = Primer golpe con { $tile }
 option-no-strike = Sin primer golpe
 option-play-1 = Jugar { $card }
 option-play-2 = Jugar 2 cartas: { $card }
 option-play-3 = Jugar 3 cartas: { $card }
+option-play-none = No jugar ninguna carta
 option-pass-all = Pasar hasta el final de este combate
 option-gaar = { $face ->
-    [0] Gastar un Gaar
-   *[other] Gastar un Gaar: repetir el dado que muestra { $face }
+    [0] Gastar un Gaar: +2
+   *[other] Gastar un Gaar: +2 y repetir el dado que muestra { $face }
 }
-option-dwurt = Gastar un Dwurt
-option-hope-1 = 1 punto de esperanza: +1 a la tirada
-option-hope-2 = 2 puntos de esperanza: ganar un Gaar
-option-hope-3 = 3 puntos de esperanza: +1 a la tirada y 1 de daño
+option-gaar-against = { $face ->
+    [0] Gastar un Gaar: −2
+   *[other] Gastar un Gaar: −2 y repetir el dado que muestra { $face }
+}
+option-dwurt = Gastar un Dwurt: subir la tirada
+option-dwurt-against = Gastar un Dwurt: bajar la tirada
+option-hope-1 = Gastar 1 punto de esperanza: +1 a la tirada
+option-hope-2 = Gastar 2 puntos de esperanza: ganar un Gaar
+option-hope-3 = Gastar 3 puntos de esperanza: +1 a la tirada y 1 de daño
 option-trophy = Conservarla como trofeo
 option-no-trophy = Descartar la carta de monstruo
 
@@ -253,6 +273,7 @@ preview-price = { $gold ->
 preview-fee = tasa: { gold }
 preview-gain = +{ gold }
 preview-gains = { $gains }
+preview-either = { $first } o { $second }
 preview-effects = { $effects }
 preview-effects-for = { $dwurt ->
     [0] { $gaar } Gaar: { $effects }
@@ -265,6 +286,10 @@ preview-health = Salud { $before } → { $after }
 preview-moves = { $number ->
     [one] +1 punto de movimiento
    *[other] +{ $number } puntos de movimiento
+}
+preview-moves-left = { $number ->
+    [one] 1 punto de movimiento
+   *[other] { $number } puntos de movimiento
 }
 preview-land = { $number ->
     [0] { $location }
@@ -296,6 +321,7 @@ preview-damage = { $damage ->
     [0] ningún daño tal como está
    *[other] { $damage } de daño tal como está
 }
+preview-stands = { $gains }, tal como está
 preview-hero = { $dwurt ->
     [0] { $health } de salud, { $gaar } Gaar
    *[other] { $health } de salud, { $gaar } Gaar, { $dwurt } Dwurt
@@ -340,7 +366,7 @@ score-elites = Monstruos de élite
 score-scenario = Escenario
 score-deaths = Muertes propias
 score-cards = Cartas en la mano
-rank-none = sin grado
+rank-none = Sin grado
 rank-bronze = Bronce
 rank-silver = Plata
 rank-gold = Oro

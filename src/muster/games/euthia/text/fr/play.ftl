@@ -42,8 +42,8 @@ prompt-flee = L'ennemi se pose sur votre hexagone. Où fuyez-vous ?
 
 ## Questions : les objets
 
-prompt-place = { $thing } : où mettre cela ?
-prompt-move-thing = { $thing } : où déplacer cela ?
+prompt-place = { $thing } : où mettre cela ?
+prompt-move-thing = { $thing } : où déplacer cela ?
 prompt-arrange = Équipement, gemmes et sacs : que déplacez-vous ?
 prompt-drop = Que défaussez-vous sans rien gagner ?
 prompt-use = Qu'utilisez-vous ?
@@ -61,7 +61,7 @@ prompt-cart = Utilisez-vous le wagonnet : piocher 3 tuiles, en garder 1 ?
 prompt-ore = Quelle tuile gardez-vous ?
 prompt-trade = Commerce : vous avez { gold }. Que faites-vous ?
 prompt-sell = Que vendez-vous ?
-prompt-resource = { $thing } : que prenez-vous en échange ?
+prompt-resource = { $thing } : que prenez-vous en échange ?
 prompt-keep-hero-tile = Vous gardez une de ces tuiles de héros, l'autre quitte la partie. Laquelle reste ?
 prompt-train = Quelle capacité entraînez-vous ou remettez-vous ?
 prompt-train-slot = { $thing } : sur quel emplacement ?
@@ -96,7 +96,7 @@ prompt-attack = Avec quoi attaquez-vous { $monster } ?
 prompt-hero-roll = Votre jet contre { $monster } : { $value }. Le changer, ou le laisser ?
 prompt-soul-control = Vous jouez { $monster } avec Contrôle de l'âme : le jet du héros est de { $value }. Le changez-vous ?
 prompt-trophy = Vous avez vaincu { $monster }. Gardez-vous la carte comme trophée ?
-prompt-roll = Changer votre jet, ou le laisser ?
+prompt-roll = Votre jet : { $value }. Le changer, ou le laisser ?
 
 ## Options : en général
 
@@ -105,9 +105,14 @@ option-back = Retour
 option-done = Terminé
 option-take = Le prendre
 option-leave = Le laisser
+option-use-no-more = Ne rien utiliser de plus
+option-let-stand = Laisser le jet tel quel
 option-hero = { $hero }
 option-seat = { $seat }
-option-option = Option { $number }
+option-option = { $number ->
+    [1] Le premier choix
+   *[other] Le second choix
+}
 
 ## Options : le tour
 
@@ -115,6 +120,7 @@ option-walk = Se déplacer
 option-moves = Changer votre jeton { $action } en points de mouvement
 option-mine = Extraire des ressources ici
 option-trade = Commercer ici
+option-no-trade = Ne pas commercer maintenant
 option-fight-elite = Combattre le monstre d'élite
 option-fight-foe = Combattre l'ennemi commun
 option-pay-token = Votre jeton { $action }
@@ -125,6 +131,7 @@ option-keep-none = Ne garder aucun jeton
 option-church-heal = Église : se soigner pour 1 pièce d'or
 option-church-potion = Église : acheter une potion de soin
 option-treasure = Prendre le trésor
+option-no-treasure = Laisser le trésor
 option-confront = Affronter l'élémentaire
 option-quest = Accomplir la quête « { $quest } »
 option-portal-menu = Utiliser le portail
@@ -143,6 +150,7 @@ option-avoid-dwurt = Défausser un Dwurt
 
 option-go = { $place }, { $hex }
 option-teleport = { $place }, { $hex }
+option-no-teleport = Ne pas se téléporter
 option-fly = { $place }, { $hex }
 option-slot = Place libre { $number }
 option-far = { $number ->
@@ -162,10 +170,11 @@ option-flip-other = Utiliser la gemme { $gem } : son autre effet
 option-burn = Défausser : { $element }
 option-place = Déplacer { $thing }
 option-take-off = Retirer { $tile }
+option-arranged = Tout laisser ainsi
 option-drop = Défausser { $thing }
 option-discard = Défausser
 option-use-now = Utiliser maintenant
-option-to-slot = Sur l'emplacement { $number }
+option-to-slot = Sur votre plateau de héros
 option-to-sack = Dans un sac
 option-to-pouch = Sur un emplacement de gemme ou d'essence
 option-set-into = Sertir dans { $tile }
@@ -195,6 +204,7 @@ option-end-trade = Terminer le commerce
 ## Options : les cartes
 
 option-discard-card = { $card }
+option-discard-none = N'en défausser aucune
 option-to-top = { $card } : au-dessus
 option-to-bottom = { $card } : au fond
 option-cache = { $card }
@@ -203,21 +213,31 @@ option-cache = { $card }
 
 option-claim = Jouer le monstre
 option-no-claim = Laisser faire le hasard
+option-begin-combat = Commencer le combat
+option-end-healing = Terminer la phase de soins
+option-await-attack = Laisser le monstre attaquer
+option-take-attack = Subir l'attaque telle quelle
 option-attack-with = Attaquer avec { $tile }
 option-strike-with = Première frappe avec { $tile }
 option-no-strike = Pas de première frappe
 option-play-1 = Jouer { $card }
 option-play-2 = Jouer 2 cartes : { $card }
 option-play-3 = Jouer 3 cartes : { $card }
+option-play-none = Ne jouer aucune carte
 option-pass-all = Passer jusqu'à la fin de ce combat
 option-gaar = { $face ->
-    [0] Dépenser un Gaar
-   *[other] Dépenser un Gaar : relancer le dé qui montre { $face }
+    [0] Dépenser un Gaar : +2
+   *[other] Dépenser un Gaar : +2, et relancer le dé qui montre { $face }
 }
-option-dwurt = Dépenser un Dwurt
-option-hope-1 = 1 point d'espoir : +1 au jet
-option-hope-2 = 2 points d'espoir : gagner un Gaar
-option-hope-3 = 3 points d'espoir : +1 au jet et 1 dégât
+option-gaar-against = { $face ->
+    [0] Dépenser un Gaar : −2
+   *[other] Dépenser un Gaar : −2, et relancer le dé qui montre { $face }
+}
+option-dwurt = Dépenser un Dwurt : augmenter le jet
+option-dwurt-against = Dépenser un Dwurt : diminuer le jet
+option-hope-1 = Dépenser 1 point d'espoir : +1 au jet
+option-hope-2 = Dépenser 2 points d'espoir : gagner un Gaar
+option-hope-3 = Dépenser 3 points d'espoir : +1 au jet et 1 dégât
 option-trophy = La garder comme trophée
 option-no-trophy = Défausser la carte du monstre
 
@@ -259,6 +279,7 @@ preview-price = { $gold ->
 preview-fee = redevance : { gold }
 preview-gain = +{ gold }
 preview-gains = { $gains }
+preview-either = { $first } ou { $second }
 preview-effects = { $effects }
 preview-effects-for = { $dwurt ->
     [0] { $gaar } Gaar : { $effects }
@@ -271,6 +292,10 @@ preview-health = Santé { $before } → { $after }
 preview-moves = { $number ->
     [one] +1 point de mouvement
    *[other] +{ $number } points de mouvement
+}
+preview-moves-left = { $number ->
+    [one] 1 point de mouvement
+   *[other] { $number } points de mouvement
 }
 preview-land = { $number ->
     [0] { $location }
@@ -303,6 +328,7 @@ preview-damage = { $damage ->
     [one] 1 dégât en l'état
    *[other] { $damage } dégâts en l'état
 }
+preview-stands = { $gains }, en l'état
 preview-hero = { $dwurt ->
     [0] { $health } de santé, { $gaar } Gaar
    *[other] { $health } de santé, { $gaar } Gaar, { $dwurt } Dwurt
@@ -347,7 +373,7 @@ score-elites = Monstres d'élite
 score-scenario = Scénario
 score-deaths = Morts subies
 score-cards = Cartes en main
-rank-none = sans grade
+rank-none = Aucun grade
 rank-bronze = Bronze
 rank-silver = Argent
 rank-gold = Or

@@ -32,6 +32,11 @@ prompt-draw-effects = Use a Draw Phase effect?
 
 option-confirm = Confirm the plan
 option-continue = Go on
+option-effect-none = Use none
+option-quest-none = Complete none now
+option-rebag-none = Put back no more
+option-leave-capitol = Leave the Capitol
+option-to-capitol = Go on to the Capitol
 option-leave = Leave it short for now
 option-stop = No more
 option-nothing = Keep both

@@ -32,6 +32,11 @@ prompt-draw-effects = ¿Usar un efecto de la fase de robo?
 
 option-confirm = Confirmar el plan
 option-continue = Continuar
+option-effect-none = No usar ninguno
+option-quest-none = No completar ninguna ahora
+option-rebag-none = No devolver más
+option-leave-capitol = Dejar el Capitolio
+option-to-capitol = Pasar al Capitolio
 option-leave = Dejarlo incompleto por ahora
 option-stop = Terminar
 option-nothing = Conservar a los dos

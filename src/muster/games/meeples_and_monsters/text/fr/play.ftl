@@ -32,6 +32,11 @@ prompt-draw-effects = Utiliser un effet de la phase de pioche ?
 
 option-confirm = Valider le plan
 option-continue = Continuer
+option-effect-none = N'en utiliser aucun
+option-quest-none = N'en accomplir aucune maintenant
+option-rebag-none = Ne plus en remettre
+option-leave-capitol = Quitter le Capitole
+option-to-capitol = Passer au Capitole
 option-leave = Laisser incomplet pour l'instant
 option-stop = Terminer
 option-nothing = Garder les deux
