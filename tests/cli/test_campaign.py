@@ -238,8 +238,8 @@ def test_new_add_and_show(folder: Path, tmp_path: Path) -> None:
     assert added.exit_code == 0, added.output
     shown = run("campaign", "show", file)
     points = points_of(muster.replay((folder / "storm-1.rec").read_text()))
-    assert "1. Elemental Revocation I: The Call: over in round" in shown.output
-    assert "2. Elemental Revocation II: The Answer: still to come" in shown.output
+    assert "1. Elemental Revocation I: The Call – over in round" in shown.output
+    assert "2. Elemental Revocation II: The Answer – still to come" in shown.output
     assert f"Gold that the next part begins with: Dral (Ana) {points[0]}, Ael (Bo) {points[1]}" in shown.output
     assert "Oro con el que empieza" in run("campaign", "show", file, "--lang", "es").output
 
@@ -248,7 +248,7 @@ def test_new_add_and_show(folder: Path, tmp_path: Path) -> None:
     "more, said",
     [
         (("--seats", "7"), "7"),
-        (("--hero", "ael"), "names 1 Heroes for 3 seats"),
+        (("--hero", "ael"), "has 1 names for 3 seats"),
         (("--option", "scenario=the-hunt"), "'scenario'"),
         (("--option", "castles=true"), "castles"),
         (("--option", "great_hunt=true"), "great_hunt"),

@@ -16,7 +16,10 @@ NUMBER = "bold black on #f0b840"
 FEW = 6  # so many stand in a single column
 INDENT = 4  # of the second line of a long text
 NARROWEST = 26  # columns are not made narrower than this
-ENDINGS = frozenset(("done", "stop", "pass", "back", "end"))  # kinds of options that end something or go back
+# Kinds of options that end something, go back or do nothing.
+ENDINGS = frozenset(
+    ("done", "stop", "pass", "back", "end", "end-trade", "confirm", "continue", "decline", "nobody", "leave", "nothing")
+)
 
 
 class Choice(NamedTuple):

@@ -270,7 +270,8 @@ class Sitting:
     def show_log(self, seat: int, asked: str) -> None:
         """What has happened since one's latest answer, but at least a screenful; all of it where all is asked for."""
         story = [Text(line) for line in self.match.story(seat, self.words.lang)]
-        start = max(0, min(self.heard[seat], len(story) - self.screen.height + 3))
+        screenful = len(story) - self.screen.height + 3
+        start = max(0, min(self.heard[seat] or screenful, screenful))
         if start and asked != ALL:
             story = [styled(self.words.say("log-earlier", n=start), "dim"), *story[start:]]
         self.pages(story or [Text(self.words.say("log-empty"))])

@@ -54,7 +54,8 @@ class Replay:
 
 def tell_all(match: Match, words: Words, screen: Screen) -> None:
     """Without a terminal: the story and how it ended."""
-    screen.tell([Text(line) for line in match.story(None, words.lang)])
+    for line in match.story(None, words.lang):
+        screen.say(line)
     if match.over:
         screen.tell([Text(""), *result_lines(match, words)])
     else:

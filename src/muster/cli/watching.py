@@ -32,7 +32,8 @@ def watch(match: Match, seating: Seating, words: Words, screen: Screen, delay: f
         news = match.story(None, words.lang, heard)
         heard += len(news)
         if not screen.console.is_terminal:
-            screen.tell([Text(line) for line in news])
+            for line in news:
+                screen.say(line)
         elif news:
             draw(match, words, screen, heard)
             time.sleep(delay)

@@ -52,7 +52,7 @@ def test_eu_hsu_02_heroes_that_cannot_be_are_refused(named: object) -> None:
 
 @pytest.mark.rule("EU-HSU-02")
 def test_eu_hsu_02_as_many_heroes_as_seats() -> None:
-    with pytest.raises(muster.OptionError, match="option 'heroes' names 3 Heroes for 2 seats"):
+    with pytest.raises(muster.OptionError, match="option 'heroes' has 3 names for 2 seats"):
         muster.new("euthia", seats=2, options={"heroes": ["dral", "ael", "keleia"]})
 
 

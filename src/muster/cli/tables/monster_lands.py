@@ -18,7 +18,7 @@ from muster.cli.tables.lands_citadel import Citadel
 from muster.cli.tables.lands_clans import Clans
 from muster.cli.tables.lands_deeds import Deeds
 from muster.cli.tables.lands_outside import Outside
-from muster.cli.tables.lands_signs import WARNING
+from muster.cli.tables.lands_signs import SIGNS, WARNING
 from muster.cli.tables.panels import Panel, stacked
 from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
@@ -82,7 +82,27 @@ def legend(scene: Scene) -> list[Text]:
 
 
 def brief(scene: Scene, option: OpenOption) -> str:
-    return ""
+    """A building, a way out, a talent or a land by its name or by what it takes and gives, as on the table."""
+    word, _, key = option.key.partition(":")
+    say, name, params = scene.words.say, scene.name, option.saying.params
+    match word:
+        case "outside":
+            return f"{SIGNS['to']} {name(f'place-{key}')}"
+        case "visit":
+            return name(f"building-{key}")
+        case "mine":
+            dice = say("lands-die-strength") * int(str(params["dice"]))
+            return f"{say('lands-mine')} {dice}{SIGNS['gives']}{SIGNS['gold']}{params['gold']}"
+        case "alchemist":
+            return f"{say('lands-alchemist')} {say('lands-die-magic')}{SIGNS['gives']}{params['number']}"
+        case "pawn":
+            return say("lands-pawn_shop")
+        case "talent":
+            return f"{say('lands-talents')}: {name(f'member-{key}')}"
+        case "land":
+            return f"{SIGNS['land']} {name(f'land-{key}')}"
+        case _:
+            return ""
 
 
 def heading(scene: Scene, option: OpenOption) -> str:

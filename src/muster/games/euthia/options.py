@@ -54,5 +54,5 @@ def why_not(seats: int, options: Mapping[str, object]) -> str:
         return f"option 'campaign' has {len(carried)} numbers for {seats} seats: one for each seat is needed"
     heroes = options["heroes"]
     if isinstance(heroes, list) and len(heroes) != seats:
-        return f"option 'heroes' names {len(heroes)} Heroes for {seats} seats: one for each seat is needed"
+        return f"option 'heroes' has {len(heroes)} names for {seats} seats: one for each seat is needed"
     return ""

@@ -101,12 +101,12 @@ demo-differs = The record replays to ANOTHER state!
 
 campaign-made = A campaign begins: { $file }. Play its first part with: muster campaign play { $file }
 campaign-added = Part { $n } is over and belongs to the campaign: { $file }
-campaign-part = { $n }. { $title }: over in round { $round }
+campaign-part = { $n }. { $title } – over in round { $round }
 campaign-seat = {"   "}{ $name }: { $points ->
         [one] { $points } Revocation point
        *[other] { $points } Revocation points
     }, { $reputation } Reputation
-campaign-to-come = { $n }. { $title }: still to come
+campaign-to-come = { $n }. { $title } – still to come
 campaign-carried = Gold that the next part begins with: { $points }
 campaign-over = The campaign is over. Revocation points of all parts: { $points }
 

@@ -101,12 +101,12 @@ demo-differs = ¡El registro reproduce OTRO estado!
 
 campaign-made = Comienza una campaña: { $file }. Juega su primera parte con: muster campaign play { $file }
 campaign-added = La parte { $n } ha acabado y se añade a la campaña: { $file }
-campaign-part = { $n }. { $title }: acabada en la ronda { $round }
+campaign-part = { $n }. { $title } – acabada en la ronda { $round }
 campaign-seat = {"   "}{ $name }: { $points ->
         [one] { $points } punto de revocación
        *[other] { $points } puntos de revocación
     }, { $reputation } de reputación
-campaign-to-come = { $n }. { $title }: por jugar
+campaign-to-come = { $n }. { $title } – por jugar
 campaign-carried = Oro con el que empieza la parte siguiente: { $points }
 campaign-over = La campaña ha acabado. Puntos de revocación de todas las partes: { $points }
 

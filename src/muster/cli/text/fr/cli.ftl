@@ -105,12 +105,12 @@ demo-differs = L'enregistrement rejoué donne un AUTRE état !
 
 campaign-made = Une campagne commence : { $file }. Jouez sa première partie avec : muster campaign play { $file }
 campaign-added = La partie { $n } est finie et rejoint la campagne : { $file }
-campaign-part = { $n }. { $title } : finie à la manche { $round }
+campaign-part = { $n }. { $title } – finie à la manche { $round }
 campaign-seat = {"   "}{ $name } : { $points ->
         [one] { $points } point de révocation
        *[other] { $points } points de révocation
     }, { $reputation } de réputation
-campaign-to-come = { $n }. { $title } : à venir
+campaign-to-come = { $n }. { $title } – à venir
 campaign-carried = Or avec lequel commence la partie suivante : { $points }
 campaign-over = La campagne est finie. Points de révocation de toutes les parties : { $points }
 

@@ -64,15 +64,17 @@ def gain_venoms(table: LandsTable, seat: Seat, number: int) -> None:
     table.venoms[seat] += kept
 
 
-def gain_defense(table: LandsTable, seat: Seat, number: int) -> None:
-    """Up to the limit of five.  [ML-ARM-02, ML-LOD-04]"""
-    kept = take_within(table, seat, "defense", table.defense[seat], number, table.box.defense_limit)
+def gain_defense(table: LandsTable, seat: Seat, number: int, *, told: bool = False) -> None:
+    """Up to the limit of five; a purchase was told already.  [ML-ARM-02, ML-LOD-04]"""
+    kept = take_within(table, seat, "defense", table.defense[seat], number, table.box.defense_limit, told=told)
     table.defense[seat] += kept
 
 
-def take_within(table: LandsTable, seat: Seat, goods: str, have: int, number: int, limit: int) -> int:
+def take_within(
+    table: LandsTable, seat: Seat, goods: str, have: int, number: int, limit: int, *, told: bool = False
+) -> int:
     """How many of these tokens can be kept; they are all alike, so nobody has to choose.  [ML-LOD-04]"""
-    if number:
+    if number and not told:
         table.tell(GOODS_GAINED, seat, goods, number)
     kept = min(number, max(0, limit - have))
     if number > kept:

@@ -201,7 +201,7 @@ def buy_defense(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-ARM-01]"""
     gold = pay(table, seat, choice.value * table.box.armory_price)
     table.tell(DEFENSE_BOUGHT, seat, choice.value, gold)
-    gain_defense(table, seat, choice.value)
+    gain_defense(table, seat, choice.value, told=True)
 
 
 def buy_gear(table: LandsTable, choice: Option, seat: Seat) -> None:

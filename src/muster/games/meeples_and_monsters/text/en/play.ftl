@@ -99,7 +99,10 @@ event-bag-refilled = { $number ->
     [one] { $seat } refills the bag with 1 meeple from the Lodgings.
    *[other] { $seat } refills the bag with { $number } meeples from the Lodgings.
 }
-event-meeple-gained = { $seat } gains { $number } × { $unit }.
+event-meeple-gained = { $number ->
+    [one] { $seat } gains 1 { $unit }.
+   *[other] { $seat } gains { $number } × { $unit }.
+}
 event-meeple-returned = { $seat } returns to the supply: { $unit }.
 event-nothing-left = { $seat } gains nothing, for none is left: { $unit }.
 event-meeple-rebagged = { $seat } puts back into the bag: { $unit }.

@@ -102,7 +102,10 @@ event-bag-refilled = { $number ->
     [one] { $seat } repone su bolsa con { $number } meeple del hospedaje.
    *[other] { $seat } repone su bolsa con { $number } meeples del hospedaje.
 }
-event-meeple-gained = { $seat } obtiene: { $number } × { $unit }.
+event-meeple-gained = { $number ->
+    [one] { $seat } obtiene: 1 { $unit }.
+   *[other] { $seat } obtiene: { $number } × { $unit }.
+}
 event-meeple-returned = { $seat } devuelve a la reserva: { $unit }.
 event-nothing-left = { $seat } no obtiene nada: ya no quedan meeples de este tipo ({ $unit }).
 event-meeple-rebagged = { $seat } devuelve a su bolsa: { $unit }.

@@ -102,7 +102,10 @@ event-bag-refilled = { $number ->
     [one] { $seat } remplit son sac avec { $number } meeple du logis.
    *[other] { $seat } remplit son sac avec { $number } meeples du logis.
 }
-event-meeple-gained = { $seat } gagne : { $number } × { $unit }.
+event-meeple-gained = { $number ->
+    [one] { $seat } gagne : 1 { $unit }.
+   *[other] { $seat } gagne : { $number } × { $unit }.
+}
 event-meeple-returned = { $seat } remet dans la réserve : { $unit }.
 event-nothing-left = { $seat } ne gagne rien : il ne reste aucun meeple de ce type ({ $unit }).
 event-meeple-rebagged = { $seat } remet dans son sac : { $unit }.

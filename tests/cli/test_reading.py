@@ -1,0 +1,151 @@
+"""What a player reads at the terminal: options that differ, endings last, the newest first, how a goal went."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.text import Text
+
+import muster
+from muster.cli.choices import ENDINGS, choice_lines, numbered
+from muster.cli.lines import wrapped
+from muster.cli.playing import Sitting
+from muster.cli.results import result_lines
+from muster.cli.screen import Screen
+from muster.cli.seating import PERSON, Seating
+from muster.cli.tables import drawing_of
+from muster.cli.tables.scene import Scene
+from muster.cli.words import Words
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+class Reader(Screen):
+    """Keeps the pages that would be shown, on a screen of 24 lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: list[str] = []
+
+    @property
+    def height(self) -> int:
+        return 24
+
+    def pages(self, lines: Sequence[Text], more: str, back: str) -> None:
+        self.read = [line.plain for line in lines]
+
+
+def a_sitting(match: muster.Match) -> tuple[Sitting, Reader]:
+    reader = Reader()
+    seating = Seating(match.game.name, [PERSON] * match.seats)
+    return Sitting(match, seating, None, Words("en"), reader), reader
+
+
+def a_walk(least: int) -> muster.Match:
+    """A match of Euthia in which a Hero has at least so many ways to go."""
+    toss = Random(5)
+    match = muster.new("euthia", seats=2, seed=31)
+    while match.decision.question.prompt != "walk" or len(match.decision) < least:
+        match.play(toss.choice(match.decision.options))
+    return match
+
+
+def test_a_long_line_is_broken_and_indented() -> None:
+    lines = wrapped(Text("one two three four five"), 12, 4)
+
+    assert [line.plain.rstrip() for line in lines] == ["one two", "    three", "    four", "    five"]
+    assert all(line.cell_len == 12 for line in lines)
+
+
+def test_what_ends_something_stands_last() -> None:
+    toss = Random(8)
+    match = muster.new("monster-lands", seats=2, seed=4)
+    seen = 0
+    while not match.over:
+        decision = match.decision
+        scene = Scene(match, decision.seat, Words("en"))
+        choices = numbered(decision, scene, drawing_of("monster-lands"))
+        if not any(choice.heading for choice in choices):
+            ending = [choice.option.kind in ENDINGS for choice in choices]
+            assert ending == sorted(ending)
+            seen += any(ending) and not all(ending)
+        match.play(toss.choice(decision.options))
+    assert seen > 10
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr"])
+def test_ways_differ_even_without_room_for_their_names(lang: str) -> None:
+    match, drawing = a_walk(12), drawing_of("euthia")
+    scene = Scene(match, match.decision.seat, Words(lang))
+    choices = numbered(match.decision, scene, drawing)
+
+    lines = [line.plain for line in choice_lines(choices, scene, drawing, 80, 5)]
+
+    told = re.findall(r" ?(\d+) (.+?)(?= {2,}| \d+ |$)", "\n".join(lines), re.M)
+    assert len(told) == len(choices)
+    assert len({text for _, text in told}) == len(choices)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr"])
+def test_actions_of_monster_lands_differ_without_room_for_their_texts(lang: str) -> None:
+    match, drawing = muster.new("monster-lands", seats=3, seed=14), drawing_of("monster-lands")
+    scene = Scene(match, match.decision.seat, Words(lang))
+
+    briefs = [drawing.brief(scene, option)[:20] for option in match.decision.options]
+
+    assert len(briefs) > 10
+    assert len(set(briefs)) == len(briefs)
+
+
+@pytest.mark.parametrize(
+    "name", [*sorted(path.stem for path in RECORDS.glob("eu-[134]-*-together.rec")), "eu-1-played-hunt"]
+)
+def test_alone_or_together_it_is_told_whether_the_goal_was_reached(name: str) -> None:
+    match = muster.replay((RECORDS / f"{name}.rec").read_text())
+
+    told = [line.plain for line in result_lines(match, Words("en"))]
+
+    reached = match.result.outcomes[0] == "success"
+    assert ("The goal was reached." in told, "The goal was not reached." in told) == (reached, not reached)
+    assert not any("victory" in line or "wins" in line for line in told)
+
+
+def test_the_log_begins_with_what_is_new() -> None:
+    match = muster.replay((RECORDS / "mm-2-greedy.rec").read_text(), upto=200)
+    sitting, reader = a_sitting(match)
+    story = match.story(0, "en")
+
+    sitting.show_log(0, "")
+    screenful = reader.read
+    sitting.heard[0] = len(story) - 40
+    sitting.show_log(0, "")
+    since = reader.read
+    sitting.show_log(0, "*")
+
+    assert screenful == [f"… {len(story) - 21} lines before these: type l * for the whole log", *story[-21:]]
+    assert since[1:] == story[-40:]
+    assert reader.read == story
+
+
+@pytest.mark.parametrize("game", muster.games())
+def test_cards_on_the_table_come_first_and_the_box_when_asked_for(game: str) -> None:
+    match = muster.new(game, seats=2, seed=6)
+    sitting, reader = a_sitting(match)
+    scene = Scene(match, 0, Words("en"))
+    cards = drawing_of(game).cards(scene)
+    here = [card for card in cards if card.here]
+
+    sitting.show_cards("", scene)
+    table = reader.read
+    sitting.show_cards("*", scene)
+
+    assert 0 < len(here) < len(cards)
+    assert cards[: len(here)] == here
+    assert str(len(cards)) in table[0]
+    assert len(table) < len(reader.read)
+    assert all(any(line.startswith(card.name) for line in table) for card in here)
+    assert all(any(line.startswith(card.name) for line in reader.read) for card in cards)
