@@ -299,7 +299,7 @@ def roll_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | Non
     if kind in ("hope-1", "hope-3"):
         return changed(table, 1)
     if kind == "done" and table.roll_for == "confront":
-        return Saying("preview-stands", {"gains": gains_text(table.box, met_with(table, seat, roll_value(table)))})
+        return gains(table, met_with(table, seat, roll_value(table)))
     return use_preview(table, seat, option)
 
 
@@ -438,6 +438,5 @@ SAYINGS = {
     "preview-attack": frozenset({"least", "most", "chance"}),
     "preview-injuries": frozenset({"injuries"}),
     "preview-damage": frozenset({"damage"}),
-    "preview-stands": frozenset({"gains"}),
     "preview-hero": frozenset({"health", "gaar", "dwurt"}),
 }

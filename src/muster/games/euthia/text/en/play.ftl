@@ -313,15 +313,14 @@ preview-attack = { $least ->
    *[other] { $least } to { $most } Damage, { $chance } % to defeat it
 }
 preview-injuries = { $injuries ->
-    [0] no Injury as it stands
-    [one] 1 Injury as it stands
-   *[other] { $injuries } Injuries as it stands
+    [0] no Injury
+    [one] 1 Injury
+   *[other] { $injuries } Injuries
 }
 preview-damage = { $damage ->
-    [0] no Damage as it stands
-   *[other] { $damage } Damage as it stands
+    [0] no Damage
+   *[other] { $damage } Damage
 }
-preview-stands = { $gains }, as it stands
 preview-hero = { $dwurt ->
     [0] { $health } Health, { $gaar } Gaar
    *[other] { $health } Health, { $gaar } Gaar, { $dwurt } Dwurt

@@ -313,15 +313,14 @@ preview-attack = { $least ->
    *[other] de { $least } a { $most } de daño, { $chance } % de derrotarlo
 }
 preview-injuries = { $injuries ->
-    [0] ninguna herida tal como está
-    [one] 1 herida tal como está
-   *[other] { $injuries } heridas tal como está
+    [0] ninguna herida
+    [one] 1 herida
+   *[other] { $injuries } heridas
 }
 preview-damage = { $damage ->
-    [0] ningún daño tal como está
-   *[other] { $damage } de daño tal como está
+    [0] ningún daño
+   *[other] { $damage } de daño
 }
-preview-stands = { $gains }, tal como está
 preview-hero = { $dwurt ->
     [0] { $health } de salud, { $gaar } Gaar
    *[other] { $health } de salud, { $gaar } Gaar, { $dwurt } Dwurt

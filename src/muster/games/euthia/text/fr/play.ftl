@@ -319,16 +319,15 @@ preview-attack = { $least ->
    *[other] de { $least } à { $most } dégâts, { $chance } % de le vaincre
 }
 preview-injuries = { $injuries ->
-    [0] aucune blessure en l'état
-    [one] 1 blessure en l'état
-   *[other] { $injuries } blessures en l'état
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $injuries } blessures
 }
 preview-damage = { $damage ->
-    [0] aucun dégât en l'état
-    [one] 1 dégât en l'état
-   *[other] { $damage } dégâts en l'état
+    [0] aucun dégât
+    [one] 1 dégât
+   *[other] { $damage } dégâts
 }
-preview-stands = { $gains }, en l'état
 preview-hero = { $dwurt ->
     [0] { $health } de santé, { $gaar } Gaar
    *[other] { $health } de santé, { $gaar } Gaar, { $dwurt } Dwurt
