@@ -101,7 +101,8 @@ export class TableStore {
   proposed = $derived.by<Option | null>(() => {
     const decision = this.decision;
     if (!decision || !this.shown) return null;
-    const key = this.picked ?? this.board?.primary(decision, this.shown.view) ?? null;
+    const only = decision.options.length === 1 ? decision.options[0]?.key : null;
+    const key = this.picked ?? only ?? this.board?.primary(decision, this.shown.view) ?? null;
     return decision.options.find((option) => option.key === key) ?? null;
   });
 

@@ -152,6 +152,7 @@ prompt-how = Click what is lit, or press its number.
 why-question = Why this question?
 why-short = why?
 why-none = No rule of the catalogue stands behind this question.
+forced-why = There is only this answer. You are asked so that nobody can tell what you hold; it is given for you in a moment.
 what-here = What do you do here?
 option-at = Option { $number }: { $option }
 option-at-preview = Option { $number }: { $option } ({ $preview })

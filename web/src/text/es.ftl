@@ -152,6 +152,7 @@ prompt-how = Pulsa lo que está iluminado, o su número.
 why-question = ¿Por qué esta pregunta?
 why-short = ¿por qué?
 why-none = Ninguna regla del catálogo respalda esta pregunta.
+forced-why = Solo hay esta respuesta. Se te pregunta para que nadie sepa lo que tienes; en un momento se da por ti.
 what-here = ¿Qué haces aquí?
 option-at = Opción { $number }: { $option }
 option-at-preview = Opción { $number }: { $option } ({ $preview })

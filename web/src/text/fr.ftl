@@ -152,6 +152,7 @@ prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
 why-question = Pourquoi cette question ?
 why-short = pourquoi ?
 why-none = Aucune règle du catalogue n’explique cette question.
+forced-why = Il n’y a que cette réponse. La question est posée pour que personne ne devine votre jeu ; elle est donnée pour vous dans un instant.
 what-here = Que faites-vous ici ?
 option-at = Option { $number } : { $option }
 option-at-preview = Option { $number } : { $option } ({ $preview })
