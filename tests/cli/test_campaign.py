@@ -236,6 +236,7 @@ def test_new_add_and_show(folder: Path, tmp_path: Path) -> None:
 
     added = run("campaign", "add", file, folder / "storm-1.rec")
     assert added.exit_code == 0, added.output
+    assert f"Play part 2 with: muster campaign play {file}" in added.output.replace("\n", "")
     shown = run("campaign", "show", file)
     points = points_of(muster.replay((folder / "storm-1.rec").read_text()))
     assert "1. Elemental Revocation I: The Call – over in round" in shown.output

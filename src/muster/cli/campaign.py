@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 import typer
@@ -53,7 +54,7 @@ def new(
     """
     words, screen = _outlet(lang)
     begun = _begin(file, seats, hero, name, option)
-    screen.say(words.say("campaign-made", file=str(begun.path)))
+    screen.say(words.say("campaign-made", path=str(begun.path), file=quote(str(begun.path))))
 
 
 @app.command()
@@ -90,7 +91,7 @@ def play(
         keep_record(match, record)
     book.add(record)
     _forget(saved)
-    screen.say(words.say("campaign-added", n=part + 1, file=str(file)))
+    tell_added(book, words, screen)
 
 
 @app.command()
@@ -108,7 +109,7 @@ def add(
     words, screen = _outlet(lang)
     book = Campaign.read(file)
     book.add(record)
-    screen.say(words.say("campaign-added", n=len(book.records), file=str(file)))
+    tell_added(book, words, screen)
 
 
 @app.command()
@@ -168,6 +169,16 @@ def play_through(book: Campaign, seating: Seating, seed: str) -> None:
         record = book.file(part, RECORD_ENDING)
         keep_record(match, record)
         book.add(record)
+
+
+def tell_added(book: Campaign, words: Words, screen: Screen) -> None:
+    """A part has joined the campaign: how to go on, or how it ended."""
+    parts, file = len(book.records), quote(str(book.path))
+    screen.say(words.say("campaign-added", n=parts, file=str(book.path)))
+    if book.is_over():
+        tell(book, words, screen)
+    else:
+        screen.say(words.say("campaign-next", n=parts + 1, file=file))
 
 
 def tell(book: Campaign, words: Words, screen: Screen) -> None:

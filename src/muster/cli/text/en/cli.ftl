@@ -99,8 +99,9 @@ demo-differs = The record replays to ANOTHER state!
 
 ## Campaigns
 
-campaign-made = A campaign begins: { $file }. Play its first part with: muster campaign play { $file }
+campaign-made = A campaign begins: { $path }. Play its first part with: muster campaign play { $file }
 campaign-added = Part { $n } is over and belongs to the campaign: { $file }
+campaign-next = Play part { $n } with: muster campaign play { $file }
 campaign-part = { $n }. { $title } – over in round { $round }
 campaign-seat = {"   "}{ $name }: { $points ->
         [one] { $points } Revocation point

@@ -99,8 +99,9 @@ demo-differs = ¡El registro reproduce OTRO estado!
 
 ## Campañas
 
-campaign-made = Comienza una campaña: { $file }. Juega su primera parte con: muster campaign play { $file }
+campaign-made = Comienza una campaña: { $path }. Juega su primera parte con: muster campaign play { $file }
 campaign-added = La parte { $n } ha acabado y se añade a la campaña: { $file }
+campaign-next = Juega la parte { $n } con: muster campaign play { $file }
 campaign-part = { $n }. { $title } – acabada en la ronda { $round }
 campaign-seat = {"   "}{ $name }: { $points ->
         [one] { $points } punto de revocación

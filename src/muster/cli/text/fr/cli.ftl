@@ -103,8 +103,9 @@ demo-differs = L'enregistrement rejoué donne un AUTRE état !
 
 ## Campagnes
 
-campaign-made = Une campagne commence : { $file }. Jouez sa première partie avec : muster campaign play { $file }
+campaign-made = Une campagne commence : { $path }. Jouez sa première partie avec : muster campaign play { $file }
 campaign-added = La partie { $n } est finie et rejoint la campagne : { $file }
+campaign-next = Jouez la partie { $n } avec : muster campaign play { $file }
 campaign-part = { $n }. { $title } – finie à la manche { $round }
 campaign-seat = {"   "}{ $name } : { $points ->
         [one] { $points } point de révocation
