@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from muster.cli.main import app
+from muster.cli.main import app, read_options
 
 GAME = "meeples-and-monsters"
 
@@ -69,3 +69,15 @@ def test_a_damaged_save_is_named(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["play", "--resume", str(damaged)])
     assert result.exit_code == 2
     assert "damaged" in result.stderr
+
+
+def test_a_command_that_needs_another_one_answers_with_its_help() -> None:
+    result = CliRunner().invoke(app, ["campaign"])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("Usage: ")
+    assert "Begin a campaign." in result.stderr
+
+
+@pytest.mark.parametrize("value, towers", [("true", True), ("True", True), ("FALSE", False)])
+def test_yes_and_no_may_be_written_as_the_message_writes_them(value: str, towers: bool) -> None:
+    assert read_options([f"towers={value}"]) == {"towers": towers}

@@ -50,8 +50,8 @@ def _reason(error: Exception) -> str:
 
 
 def complain(message: str) -> int:
-    """One clear line; a list of problems keeps its lines."""
-    print(f"muster: {message.strip()}", file=sys.stderr)
+    """One clear line; a list of problems keeps its lines. A command that needs another one answers with its help."""
+    print(message if message.startswith("Usage:") else f"muster: {message.strip()}", file=sys.stderr)
     return 2
 
 
@@ -455,6 +455,8 @@ def read_options(entries: list[str]) -> dict[str, object]:
 
 
 def _read_value(text: str) -> object:
+    if text.lower() in ("true", "false"):  # as Python writes them, too
+        return text.lower() == "true"
     try:
         return json.loads(text)
     except ValueError:
