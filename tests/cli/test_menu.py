@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.cli.terminal import Terminal
 
 import muster
+from muster.cli.menu import Form, value_title
+from muster.cli.words import Words
+from muster.kernel.text import LANGUAGES
 
 
 def test_quit_at_once(data: Path) -> None:
@@ -102,3 +106,36 @@ def test_rules_from_the_menu(data: Path) -> None:
         assert "There is no rule" in terminal.wait_for("Which rule")
         terminal.type("")
         terminal.wait_for("tonight")
+
+
+def test_options_are_named_and_explained_and_what_does_not_fit_stays_on_the_form(data: Path) -> None:
+    with Terminal(data, columns=80, lines=24) as terminal:
+        terminal.wait_for("> ")
+        terminal.type("1")
+        terminal.wait_for("Which game")
+        terminal.type("3")
+        shown = terminal.wait_for("Enter starts")
+        assert "Scenario: The Hunt" in shown
+        assert "Heroes: By chance" in shown
+        terminal.type("5")
+        assert "Scenario: Defending the Settlements" in terminal.wait_for("Enter starts")
+        terminal.type("9")
+        assert "nine rounds" in terminal.wait_for("Enter starts")
+        terminal.type("")
+        assert "Great Hunt: yes" in terminal.wait_for("belongs to the scenario")
+        terminal.type("q")
+        terminal.wait_for("tonight")
+        terminal.type("q")
+        assert terminal.ends_with() == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", muster.games())
+def test_every_value_of_an_option_has_a_name_and_a_help(name: str, lang: str) -> None:
+    form, words = Form(muster.game(name), watching=False), Words(lang)
+    for option, spec in form.game.options.items():
+        for value in spec.values:
+            if isinstance(value, str | bool) and len(spec.values) > 1:
+                assert value_title(form.game, option, value, words) != str(value)
+        form.next_option(option)
+        assert form.help(lang)

@@ -11,7 +11,7 @@ from rich.text import Text
 import muster
 from muster.bots import bot_names
 from muster.cli.choices import NUMBER
-from muster.cli.lines import styled
+from muster.cli.lines import styled, wrapped
 from muster.cli.playing import Sitting
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import Save, Saved, new_save_path, open_match, read_bytes, saved_matches
@@ -19,8 +19,9 @@ from muster.cli.screen import Left, Screen
 from muster.cli.seating import PERSON, Seating, usual_bot
 from muster.cli.watching import watch
 from muster.cli.words import Words
-from muster.kernel.errors import MusterError, TextError
+from muster.kernel.errors import MusterError, OptionError, TextError
 from muster.kernel.game import Game
+from muster.kernel.match import Match
 from muster.kernel.text import LANGUAGES
 from muster.kernel.words import texts_of
 
@@ -41,6 +42,7 @@ class Form:
         self.players = [bot if watching or seat else PERSON for seat in range(max(game.seats))]
         self.options: dict[str, object] = {name: spec.values[0] for name, spec in game.options.items()}
         self.pack = game.packs[0]
+        self.changed = ""  # the option that was changed last
 
     def next_player(self, seat: int) -> None:
         kinds = [*bot_names(self.game.name)] if self.watching else [PERSON, *bot_names(self.game.name)]
@@ -48,6 +50,17 @@ class Form:
 
     def next_option(self, name: str) -> None:
         self.options[name] = _after(self.options[name], self.game.options[name].values)
+        self.changed = name
+
+    def help(self, lang: str) -> str:
+        """What the option does that was changed last: the value that it has now, or else the option itself."""
+        value = f"{self.changed}-{self.options.get(self.changed)}"
+        for text_id in (f"{value}.text", f"setting-{self.changed}.help"):
+            try:
+                return texts_of(self.game).text(lang, text_id)
+            except TextError:
+                pass
+        return ""
 
     @property
     def seating(self) -> Seating:
@@ -139,22 +152,36 @@ class Menu:
         self.screen.clear()
         while True:
             entries = self.form_entries(form)
-            lines = [*_banner(), styled(game_title(form.game, self.words.lang), "bold"), Text("")]
-            for number, (name, _) in enumerate(entries, start=1):
-                lines.append(Text.assemble("  ", (f" {number} ", NUMBER), f" {name}"))
-            lines += [Text(""), styled(self.words.say("form-keys"), "dim")]
-            self.screen.show([*lines, styled(notice, "bold #f0b840")] if notice else lines)
+            self.show_form(form, entries, notice)
             notice = ""
             typed = self.screen.ask("> ").lower()
             if typed == "q":
                 return
             if not typed:
-                self._start(form)
+                try:
+                    match = muster.new(form.game.name, seats=form.seats, options=form.options, pack=form.pack)
+                except OptionError as error:  # what does not fit together can be changed
+                    notice = str(error)
+                    continue
+                self._start(match, form.seating)
                 return
             if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(entries):
+                form.changed = ""
                 entries[int(typed) - 1][1]()
             else:
                 notice = self.words.say("form-not-understood", typed=typed[:40], n=len(entries))
+
+    def show_form(self, form: Form, entries: Sequence[Entry], notice: str) -> None:
+        """The lines of the form, what the option does that was changed last, and the keys."""
+        width = self.screen.width
+        lines = [styled(game_title(form.game, self.words.lang), "bold"), Text("")]
+        for number, (name, _) in enumerate(entries, start=1):
+            lines.append(Text.assemble(" ", (f" {number:>2} ", NUMBER), f" {name}"))
+        foot = wrapped(styled(form.help(self.words.lang), "italic"), width, 0)
+        foot += [styled(self.words.say("form-keys"), "dim")]
+        foot += wrapped(styled(notice, "bold #f0b840"), width, 0) if notice else []
+        room = self.screen.height - 1 - len(lines) - len(foot)
+        self.screen.show([*(_banner() if room >= len(_banner()) else []), *lines, *foot])
 
     def form_entries(self, form: Form) -> list[Entry]:
         """The lines of the form as they stand."""
@@ -172,24 +199,20 @@ class Menu:
             who = say("form-person") if player == PERSON else say("form-bot", bot=player)
             entries.append((say("form-seat", seat=seat + 1, who=who), lambda seat=seat: form.next_player(seat)))  # type: ignore[misc]
         for name, value in form.options.items():
-            shown = (
-                {True: say("form-yes"), False: say("form-no")}.get(value, str(value))
-                if isinstance(value, bool)
-                else str(value)
-            )
-            title = option_title(form.game, name, self.words.lang)
-            entries.append((f"{title}: {shown}", lambda name=name: form.next_option(name)))  # type: ignore[misc]
+            if len(form.game.options[name].values) > 1:
+                title = option_title(form.game, name, self.words.lang)
+                shown = value_title(form.game, name, value, self.words)
+                line = say("form-option", title=title, value=shown)
+                entries.append((line, lambda name=name: form.next_option(name)))  # type: ignore[misc]
         if len(form.game.packs) > 1:
             entries.append((say("form-pack", pack=form.pack), next_pack))
         return entries
 
-    def _start(self, form: Form) -> None:
-        match = muster.new(form.game.name, seats=form.seats, options=form.options, pack=form.pack)
-        seating = form.seating
+    def _start(self, match: Match, seating: Seating) -> None:
         if not seating.people:
             watch(match, seating, self.words, self.screen, WATCHING_DELAY)
         else:
-            Sitting(match, seating, Save(new_save_path(form.game.name), seating), self.words, self.screen).play()
+            Sitting(match, seating, Save(new_save_path(match.game.name), seating), self.words, self.screen).play()
         self.screen.ask(self.words.say("page-back") + " ")
 
     def resume(self) -> None:
@@ -260,3 +283,15 @@ def option_title(game: Game, name: str, lang: str) -> str:
         book = Rulebook(game, Words(lang))
         return book.section(book.catalogue[rule].section)
     return name
+
+
+def value_title(game: Game, name: str, value: object, words: Words) -> str:
+    """A value of an option in the words of the game."""
+    if isinstance(value, bool):
+        return words.say("form-yes") if value else words.say("form-no")
+    for text_id in (f"level-{value}", f"{name}-{value}"):
+        try:
+            return texts_of(game).text(words.lang, text_id)
+        except TextError:
+            pass
+    return str(value)

@@ -40,6 +40,8 @@ def needed_texts() -> dict[str, frozenset[str]]:
     needed |= option_texts(PROMPTS, load_box().book)
     for kind in EVENTS:
         needed.update(kind.text_parameters())
+    for name in OPTIONS:
+        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
     return needed
 
 

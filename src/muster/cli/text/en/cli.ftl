@@ -25,6 +25,7 @@ form-seat = Player { $seat }: { $who }
 form-person = person
 form-bot = bot “{ $bot }”
 form-pack = Content: { $pack }
+form-option = { $title }: { $value }
 form-yes = yes
 form-no = no
 form-keys = A number changes its line · Enter starts · q goes back

@@ -25,6 +25,7 @@ form-seat = Jugador { $seat }: { $who }
 form-person = persona
 form-bot = bot «{ $bot }»
 form-pack = Contenido: { $pack }
+form-option = { $title }: { $value }
 form-yes = sí
 form-no = no
 form-keys = Un número cambia su línea · Intro empieza · q vuelve atrás

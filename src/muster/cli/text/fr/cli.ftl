@@ -25,6 +25,7 @@ form-seat = Joueur { $seat } : { $who }
 form-person = personne
 form-bot = bot « { $bot } »
 form-pack = Contenu : { $pack }
+form-option = { $title } : { $value }
 form-yes = oui
 form-no = non
 form-keys = Un nombre change sa ligne · Entrée commence · q revient

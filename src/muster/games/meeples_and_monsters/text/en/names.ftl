@@ -444,3 +444,8 @@ room-hermits_loft = Hermit's Loft
     .benefit = Gain VP. Return 1 Peasant standing here to the supply.
 room-mirror_of_motives = Mirror of Motives
     .benefit = Gain VP.
+
+## Options of a match
+
+setting-towers = The Four Towers
+    .help = Every district has a tower. Its rooms pay once for Units, and some take Corruption. Not for a first match.

@@ -448,3 +448,8 @@ room-hermits_loft = Altillo del ermitaño
     .benefit = Obtén PV. Devuelve a la reserva 1 campesino de los asignados aquí.
 room-mirror_of_motives = Espejo de los motivos
     .benefit = Obtén PV.
+
+## Opciones de una partida
+
+setting-towers = Las cuatro torres
+    .help = Cada distrito tiene una torre. Sus salas pagan una vez a cambio de unidades, y algunas aceptan corrupción. No para una primera partida.

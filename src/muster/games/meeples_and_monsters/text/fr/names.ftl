@@ -448,3 +448,8 @@ room-hermits_loft = Mansarde de l'ermite
     .benefit = Gagnez des PV. Remettez dans la réserve 1 paysan présent ici.
 room-mirror_of_motives = Miroir des mobiles
     .benefit = Gagnez des PV.
+
+## Options d'une partie
+
+setting-towers = Les Quatre Tours
+    .help = Chaque quartier a une tour. Ses salles paient une fois contre des unités, et certaines prennent de la corruption. Pas pour une première partie.
