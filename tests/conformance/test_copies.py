@@ -163,7 +163,7 @@ def test_what_is_not_state_does_not_matter(setup: Setup) -> None:
 def test_taking_back_restores_the_exact_state(setup: Setup) -> None:
     """At a sample of answers each is taken back at once: all is as before, or somebody had learnt something."""
     match = setup.new()
-    chosen = setup.sample(90, shift=7)
+    chosen = setup.sample(50, shift=7)
     viewers = (None, *range(setup.seats))
     taken = 0
     for at, (seat, key) in enumerate(setup.answers()):
@@ -237,7 +237,7 @@ def test_a_loaded_match_remembers_what_happened_and_can_be_taken_back_as_before(
     answers = setup.answers()
     for seat, key in answers[: len(answers) // 3]:
         match.play(key, seat=seat)
-    for seat, key in answers[len(answers) // 3 : len(answers) // 3 + 25]:
+    for seat, key in answers[len(answers) // 3 : len(answers) // 3 + 10]:
         loaded = reload(match)
         for eyes in (*range(match.seats), None):
             assert loaded.events(eyes) == match.events(eyes)
