@@ -83,7 +83,7 @@ def test_help_for_everything(data: Path) -> None:
             assert re.search(said, shown), shown
             terminal.type("q")
             terminal.wait_for(KEYS)
-        for line, said in (("h", "Hint: "), ("? XX", "no rule"), ("v xyzzy", "Nothing here"), ("g de", "no language")):
+        for line, said in (("h", "Hint ("), ("? XX", "no rule"), ("v xyzzy", "Nothing here"), ("g de", "no language")):
             terminal.type(line)
             assert said in terminal.wait_for(KEYS)
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 import muster
 from muster.cli.choices import ENDINGS, choice_lines, numbered
+from muster.cli.commands import read_typed
 from muster.cli.lines import wrapped
 from muster.cli.playing import Sitting
 from muster.cli.results import result_lines
@@ -102,10 +103,16 @@ def test_actions_of_monster_lands_differ_without_room_for_their_texts(lang: str)
 
 
 @pytest.mark.parametrize(
-    "name", [*sorted(path.stem for path in RECORDS.glob("eu-[134]-*-together.rec")), "eu-1-played-hunt"]
+    "game, seats, options",
+    [("euthia", 1, {}), ("euthia", 3, {"mode": "cooperative"}), ("monster-lands", 1, {})],
 )
-def test_alone_or_together_it_is_told_whether_the_goal_was_reached(name: str) -> None:
-    match = muster.replay((RECORDS / f"{name}.rec").read_text())
+def test_alone_or_together_it_is_told_whether_the_goal_was_reached(
+    game: str, seats: int, options: dict[str, object]
+) -> None:
+    toss = Random(2)
+    match = muster.new(game, seats=seats, seed=8, options=options)
+    while not match.over:
+        match.play(toss.choice(match.decision.options))
 
     told = [line.plain for line in result_lines(match, Words("en"))]
 
@@ -149,3 +156,17 @@ def test_cards_on_the_table_come_first_and_the_box_when_asked_for(game: str) -> 
     assert len(table) < len(reader.read)
     assert all(any(line.startswith(card.name) for line in table) for card in here)
     assert all(any(line.startswith(card.name) for line in reader.read) for card in cards)
+
+
+def test_a_hint_names_the_number_of_its_option() -> None:
+    match = muster.new("euthia", seats=1, seed=3)
+    sitting, _ = a_sitting(match)
+    decision, scene = match.decision, Scene(match, 0, Words("en"))
+
+    sitting.obey(read_typed("h", len(decision)), decision, scene)
+    ((_, notice),) = sitting.notices
+
+    found = re.match(r"Hint \((\d+)\): (.*?)\. ", notice(Words("en")))
+    assert found is not None
+    chosen = numbered(decision, scene, sitting.drawing)[int(found[1]) - 1]
+    assert chosen.option.text("en") == found[2]

@@ -113,5 +113,7 @@ def _by_heading(choices: Sequence[Choice], entries: Sequence[Text], width: int) 
             lines.append(Text(" " * indent))
         if lines[-1].cell_len > indent:
             lines[-1].append("  ")
-        lines[-1].append_text(entry)
+        first, *more = wrapped(entry, width - indent, INDENT) if entry.cell_len > width - indent else [entry]
+        lines[-1].append_text(first)
+        lines += [Text(" " * indent) + line for line in more]
     return [fit(line, width) for line in lines]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from muster.bots import bot_called
 from muster.cli.seating import usual_bot
@@ -14,8 +14,8 @@ from muster.kernel.match import Match
 from muster.kernel.options import Saying
 
 
-def hint_line(match: Match, decision: Decision) -> Callable[[Words], str]:
-    """The hint as a line that is said when it is shown."""
+def hint_line(match: Match, decision: Decision, numbers: Mapping[str, int]) -> Callable[[Words], str]:
+    """The hint as a line that is said when it is shown; ``numbers`` are those of the options, by their keys."""
     game = match.game.name
     bot = bot_called(usual_bot(game), game, match.length)
     chair = match.chair(decision.seat)
@@ -31,6 +31,7 @@ def hint_line(match: Match, decision: Decision) -> Callable[[Words], str]:
                 why = told.text(words.lang)
             elif isinstance(told, Saying):
                 why = match.words(told, words.lang)
-        return words.say("hint-why", answer=answer, why=why) if why else words.say("hint", answer=answer)
+        n = numbers[option.key]
+        return words.say("hint-why", n=n, answer=answer, why=why) if why else words.say("hint", n=n, answer=answer)
 
     return said

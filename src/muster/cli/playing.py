@@ -217,7 +217,8 @@ class Sitting:
             case "log":
                 self.show_log(decision.seat, typed.rest)
             case "hint":
-                self.note(hint_line(self.match, decision))
+                numbers = {choice.option.key: choice.number for choice in numbered(decision, scene, self.drawing)}
+                self.note(hint_line(self.match, decision, numbers))
             case "language":
                 self.switch_language(typed.rest)
             case "save":
