@@ -153,3 +153,19 @@ def test_seats_and_bots_can_be_chosen(tmp_path: Path) -> None:
 
 def test_the_toy_has_texts_for_all_its_options() -> None:
     assert len(CONTENT.book) == 1 + 2 + 6 + 6
+
+
+def test_options_that_a_game_refuses_together_are_drawn_again() -> None:
+    report = fuzz.run("euthia", 6, seats=1, bots=("random",), options={"scenario": "the-looming-doom"}, processes=1)
+    assert report.ok, report.text()
+    assert (report.matches, report.refused) == (6, 0)
+    first, second = [fuzz.plan_of("euthia", 0, (1,), ("random",), 0, (), attempt) for attempt in (0, 1)]
+    assert first.options != second.options
+    assert (first.index, first.seed) == (second.index, second.seed)
+
+
+def test_options_that_never_fit_are_told() -> None:
+    fixed = {"scenario": "the-looming-doom", "great_hunt": True}
+    report = fuzz.run("euthia", 2, seats=1, bots=("random",), options=fixed, processes=1)
+    assert not report.ok
+    assert "2 matches were not dealt" in report.text()

@@ -36,6 +36,7 @@ SECONDS_PER_MATCH = 60
 SECONDS_PER_PORTION = 0.5
 DEFAULT_SECONDS = 10.0
 MOST_COMBINATIONS = 512
+MOST_ATTEMPTS = 60  # at a choice of options that the game takes
 FOLDER = Path("fuzz-failures")
 STUCK = "a match got stuck"
 
@@ -170,8 +171,19 @@ class FuzzReport:
         return "\n".join(lines)
 
 
-def plan_of(game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...], index: int, fixed: Fixed = ()) -> Plan:
-    """The match of that number: seats, options, packs and kinds come round in turn."""
+def plan_of(
+    game: str,
+    seed: int,
+    seats: tuple[int, ...],
+    bots: tuple[str, ...],
+    index: int,
+    fixed: Fixed = (),
+    attempt: int = 0,
+) -> Plan:
+    """The match of that number: seats, options, packs and kinds come round in turn.
+
+    A further ``attempt`` is another choice for the same number: games refuse some options together.
+    """
     chosen = game_at(game)
     names = list(chosen.options)
     settled = dict(fixed)
@@ -183,9 +195,10 @@ def plan_of(game: str, seed: int, seats: tuple[int, ...], bots: tuple[str, ...],
     ways = prod(len(part) for part in parts)
     if ways <= MOST_COMBINATIONS:
         # Neighbours in the list are alike: a long stride mixes the first few matches well.
-        kind, here, pack, *picked = list(product(*parts))[index * _stride(ways) % ways]
+        kind, here, pack, *picked = list(product(*parts))[(index * _stride(ways) + attempt) % ways]
     else:
-        luck = [seed_of("combination", seed, index, at) for at in range(len(parts))]
+        turn = (index, attempt) if attempt else (index,)
+        luck = [seed_of("combination", seed, *turn, at) for at in range(len(parts))]
         kind, here, pack, *picked = [part[luck[at] % len(part)] for at, part in enumerate(parts)]
     assert isinstance(here, int)
     options = dict(zip(names, picked, strict=True))
@@ -235,23 +248,22 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def try_one(plan: Plan, into: Portion) -> None:
-    """Play one match and note what came of it."""
+def try_one(plan: Plan, into: Portion) -> bool:
+    """Play one match and note what came of it; False where the game refuses its options for these seats."""
     trial = Trial(plan)
     try:
         with time_limit(SECONDS_PER_MATCH):
             trial.run()
     except OptionError as refusal:
-        if trial.match is not None:
-            into.failures.append(_failure(trial, refusal))
-        else:
-            into.refused += 1
-            return
+        if trial.match is None:
+            return False
+        into.failures.append(_failure(trial, refusal))
     except Exception as error:
         into.failures.append(_failure(trial, error))
     into.matches[plan.kind] += 1
     into.decisions += trial.decisions
     into.checks += trial.done
+    return True
 
 
 def _failure(trial: Trial, error: Exception) -> Failure:
@@ -296,7 +308,9 @@ def try_portion(task: Task) -> Portion:
     for index in range(first, after):
         if time_left is not None and monotonic() - start > time_left:
             break
-        try_one(plan_of(game, seed, seats, bots, index, fixed), portion)
+        plans = (plan_of(game, seed, seats, bots, index, fixed, attempt) for attempt in range(MOST_ATTEMPTS))
+        if not any(try_one(plan, portion) for plan in plans):
+            portion.refused += 1
     portion.seconds = monotonic() - start
     return portion
 
