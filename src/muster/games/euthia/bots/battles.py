@@ -148,7 +148,7 @@ class Scene:
         if table.flags & PHOENIX and injuries >= table.health[self.seat]:
             injuries = table.health[self.seat] - 1
         if injuries >= table.health[self.seat]:
-            return -self.stakes.loss
+            return self.stakes.lost(self.after)
         return self.duel.answered(0, self.stamina - injuries, self.after, self.gaar - spent)[0]
 
     def dealt(self, damage: int, spent: int = 0) -> float:

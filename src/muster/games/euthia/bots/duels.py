@@ -51,7 +51,7 @@ class Duel:
         if left <= 0:
             return self.won(health, gaar), 1.0
         if health <= 0:
-            return -self.stakes.loss, 0.0
+            return self.stakes.lost(left), 0.0
         if layer >= self.last:
             layer = self.last
             if self.ends:

@@ -57,6 +57,10 @@ class Stakes:
         self.health = health  # each point of Health that is left, Gaar counted in
         self.damage = damage  # each Health of a shared foe that is left when it lets go
 
+    def lost(self, left: int) -> float:
+        """A death with so much left of the Monster: Damage stays on a shared foe.  [EU-SCX-03]"""
+        return -self.loss - self.damage * max(0, left)
+
 
 class Fight:
     """A kit against a Monster, on a hex with its Powers."""
@@ -148,7 +152,7 @@ class Fight:
         if left <= 0:
             return self.stakes.win + self.stakes.health * stamina, 1.0
         if stamina <= 0:
-            return -self.stakes.loss, 0.0
+            return self.stakes.lost(left), 0.0
         if layer >= self.last:
             layer = self.last
             if self.ends:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from muster.games.euthia.bots import doom, golem, mirrezil, revocation
@@ -9,10 +10,13 @@ from muster.games.euthia.bots.doom import EVIDENCE
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wishes import Wish
-from muster.games.euthia.content.pieces import Quest
+from muster.games.euthia.content.pieces import NOTHING, Quest
+from muster.games.euthia.places import CENTRE, hex_distances
 
 CULPRITS: Final = 1.5  # of how many rounds' fights the culprits of The Looming Doom are worth
 SHARED_CULPRITS: Final = 3.0
+STEP: Final = 0.3  # what a step towards the foe is worth to a Hero who cannot reach it in this turn
+SHARED_STEP: Final = 0.8
 
 
 def wishes(outlook: Outlook, space: int) -> list[Wish]:
@@ -44,11 +48,11 @@ def trials(outlook: Outlook) -> float:
     return revocation.trials(outlook)
 
 
-def stakes(outlook: Outlook, left: int, dealt: float) -> Stakes | None:
+def stakes(outlook: Outlook, left: int) -> Stakes | None:
     """What is at stake against the foe of the scenario; None for a foe that has no goal of its own here."""
     table = outlook.table
     if golem.is_golem(table):
-        return golem.stakes(outlook, left, dealt)
+        return golem.stakes(outlook, left)
     if mirrezil.is_mirrezil(table):
         return mirrezil.stakes(outlook)
     if doom.is_doom(table):
@@ -56,6 +60,22 @@ def stakes(outlook: Outlook, left: int, dealt: float) -> Stakes | None:
     if revocation.is_volcano(table):
         return revocation.stakes_of_demon(outlook, left)
     return None
+
+
+def march(outlook: Outlook, start: int, spaces: Iterable[int]) -> dict[int, float]:
+    """What it is worth to come nearer to a foe that cannot be reached in this turn, by space."""
+    table = outlook.table
+    if table.foe_space == NOTHING or not outlook.further or not (golem.is_golem(table) or revocation.is_volcano(table)):
+        return {}
+    far = hex_distances(table, table.foe_space)
+    step = SHARED_STEP if outlook.shared else STEP
+    now = steps_from(far, start)
+    return {space: step * (now - steps_from(far, space)) for space in spaces if steps_from(far, space) < now}
+
+
+def steps_from(far: dict[int, int], space: int) -> int:
+    """How far away a space is; a centre lies behind the hexes of its tile."""
+    return far[space] if space & 3 != CENTRE else 1 + min([far[(space & ~3) + at] for at in range(CENTRE)])
 
 
 def token(outlook: Outlook) -> float:

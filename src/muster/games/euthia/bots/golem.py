@@ -33,11 +33,9 @@ if TYPE_CHECKING:
 DEFENCE: Final = "hint-defense-magic"
 DRIVE: Final = "hint-golem-way"
 
-GOAL: Final = 20.0  # what its fall is worth to those who play for it
+GOAL: Final = 80.0  # what its fall is worth to those who play for it
 LAND_SAVED: Final = 4.0  # what it is worth to rivals, beside the ranks
-PARTNER: Final = 0.8  # how much of an own fight another Hero will bring in a round
-READY: Final = 0.35  # while so small a part of the time is needed, growing stronger comes first
-HOPELESS: Final = 2.5  # with so many times the time that is left, other things are worth more
+GROWN: Final = 0.5  # by this part of the game a Hero should be as strong as it will be
 TRIALS: Final = 0.35  # how much every round to come counts more for strength
 SPARED: Final = 0.6  # what a hex is worth that is not ruined
 
@@ -49,11 +47,8 @@ def is_golem(table: EuthiaTable) -> bool:
 # -- fights ------------------------------------------------------------------------------------------------------------
 
 
-def stakes(outlook: Outlook, left: int, dealt: float) -> Stakes:
-    """What its fall brings, and each point of Damage until then; ``dealt``: what a fight of this Hero does.
-
-    [EU-GOL-08, EU-GOL-09]
-    """
+def stakes(outlook: Outlook, left: int) -> Stakes:
+    """What its fall brings, and each point of Damage until then.  [EU-GOL-08, EU-GOL-09]"""
     table = outlook.table
     ranks = table.box.scenarios[table.scenario].ranks
     stamina = left + sum(table.foe_damage)
@@ -61,17 +56,13 @@ def stakes(outlook: Outlook, left: int, dealt: float) -> Stakes:
     if not outlook.shared:
         each = 1.2 * ranks[0] / (stamina / table.seats + 4)
         return Stakes(LAND_SAVED, round(outlook.death()), health, round(each, 1))
-    each = 1.5 * GOAL / stamina * pressing(outlook, left, dealt)
+    each = 2 * GOAL / stamina * pressing(outlook)
     return Stakes(GOAL / 2, round(outlook.death()), health, round(each, 1))
 
 
-def pressing(outlook: Outlook, left: int, dealt: float) -> float:
-    """How much a fight now is called for: time enough, now or never, or too late."""
-    partners = 1 + PARTNER * (outlook.table.seats - 1)
-    needed = left / max(0.5, dealt * partners * (outlook.further + 1))  # of the time that is left
-    if needed < READY:
-        return 0.6
-    return 1.0 if needed < HOPELESS else 0.4
+def pressing(outlook: Outlook) -> float:
+    """How much a fight now is called for: first a Hero grows, then every round counts."""
+    return min(1.0, outlook.table.round / (GROWN * outlook.table.rounds))
 
 
 # -- its way -----------------------------------------------------------------------------------------------------------

@@ -193,7 +193,7 @@ def foe_stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes:
     scenario = table.box.scenarios[table.scenario]
     if table.foe_wave == NOTHING:
         return Stakes(0.0, round(outlook.death()), outlook.taste.health, 0.0)
-    own = goals.stakes(outlook, left, foe_damage_of(outlook, kit))
+    own = goals.stakes(outlook, left)
     if own is not None:
         return own
     ranks = scenario.foes[table.foe_wave].ranks

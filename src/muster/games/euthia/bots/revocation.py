@@ -21,10 +21,10 @@ SPRING: Final = "hint-spring"
 LAY_VOLCANO: Final = "hint-volcano"
 
 RANK: Final = 2.0  # what a point is worth for the rank
-GOAL: Final = 6.0  # what a revocation is worth that partners still need
+GOAL: Final = 12.0  # what a revocation is worth that partners still need
 SAFETY: Final = 1.5  # of weaker Faer Power
 HELD: Final = 0.55  # what is left of a revocation's worth while its Elemental is still to be found
-BEATEN: Final = 14.0  # what the end of the Demon is worth to partners
+BEATEN: Final = 80.0  # what the end of the Demon is worth to partners
 TRIALS: Final = 1.5  # of how many rounds' fights the Demon is worth
 SHARED_TRIALS: Final = 3.0
 ALIVE: Final = 5.0  # what it costs everybody if it lives

@@ -47,3 +47,4 @@ hint-initiative = Now a blow before the dragon's counts most.
 hint-keep-initiative = Against a later aspect the first blow counts more.
 hint-defense-magic = The Golem is likely to come this way.
 hint-golem-way = This way it does the least harm.
+hint-march = The foe waits there, and time runs out.

@@ -45,5 +45,6 @@ hint-face-aspect = El siguiente aspecto se puede vencer, y después no hay nada 
 hint-stop-before-aspect = El siguiente aspecto más bien te mataría: mejor parar.
 hint-initiative = Ahora es cuando más cuenta golpear antes que el dragón.
 hint-keep-initiative = Contra un aspecto posterior cuenta más el primer golpe.
-hint-defense-magic = Es probable que el Gólem venga por aquí.
+hint-defense-magic = Es probable que el gólem venga por aquí.
 hint-golem-way = Por ahí hace el menor daño.
+hint-march = El enemigo espera allí, y el tiempo se acaba.

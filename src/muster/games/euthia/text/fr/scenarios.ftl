@@ -45,5 +45,6 @@ hint-face-aspect = L'aspect suivant peut être vaincu, et rien ne vient après.
 hint-stop-before-aspect = L'aspect suivant vous tuerait plutôt : mieux vaut s'arrêter.
 hint-initiative = C'est maintenant que frapper avant le dragon compte le plus.
 hint-keep-initiative = Contre un aspect ultérieur, le premier coup compte davantage.
-hint-defense-magic = Le Golem passera probablement par ici.
+hint-defense-magic = Le golem passera probablement par ici.
 hint-golem-way = Par là, il fait le moins de dégâts.
+hint-march = L'ennemi attend là-bas, et le temps presse.
