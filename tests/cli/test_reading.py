@@ -71,7 +71,7 @@ def test_what_ends_something_stands_last() -> None:
         scene = Scene(match, decision.seat, Words("en"))
         choices = numbered(decision, scene, drawing_of("monster-lands"))
         if not any(choice.heading for choice in choices):
-            ending = [choice.option.kind in ENDINGS for choice in choices]
+            ending = [choice.option.key in ENDINGS for choice in choices]
             assert ending == sorted(ending)
             seen += any(ending) and not all(ending)
         match.play(toss.choice(decision.options))

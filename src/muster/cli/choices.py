@@ -16,7 +16,7 @@ NUMBER = "bold black on #f0b840"
 FEW = 6  # so many stand in a single column
 INDENT = 4  # of the second line of a long text
 NARROWEST = 26  # columns are not made narrower than this
-# Kinds of options that end something, go back or do nothing.
+# Keys of options that end something, go back or do nothing.
 ENDINGS = frozenset(
     ("done", "stop", "pass", "back", "end", "end-trade", "confirm", "continue", "decline", "nobody", "leave", "nothing")
 )
@@ -41,7 +41,7 @@ def numbered(decision: Decision, scene: Scene, drawing: Drawing) -> list[Choice]
     ordered = [
         (heading, option)
         for heading in headings
-        for option in sorted(groups[heading], key=lambda option: option.kind in ENDINGS)
+        for option in sorted(groups[heading], key=lambda option: option.key in ENDINGS)
     ]
     return [Choice(at, option, heading) for at, (heading, option) in enumerate(ordered, start=1)]
 
