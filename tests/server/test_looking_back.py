@@ -47,6 +47,18 @@ def test_any_place_of_the_match_can_be_looked_at(ada: Someone, over: str) -> Non
         assert past["view"] == muster.replay(text, upto=number).view(1)
 
 
+def test_every_question_of_a_finished_match_is_shown_with_its_answer(server: Running, over: str) -> None:
+    someone = server.someone()
+    length = someone.state(over, None)["seq"]
+    asked: set[int] = set()
+    for number in range(0, length, 7):
+        seat = next(each["seat"] for each in someone.get(f"/api/matches/{over}/at/{number}")["seats"] if each["acting"])
+        past = someone.get(f"/api/matches/{over}/at/{number}", seat=seat)
+        assert past["chosen"] in [option["key"] for option in past["decisions"][0]["options"]]
+        asked.add(seat)
+    assert asked == {0, 1, 2}
+
+
 def test_the_seed_fits_the_commitment(ada: Someone, over: str) -> None:
     from muster.kernel.chance import commitment
 

@@ -284,6 +284,9 @@ def test_a_record_can_be_opened_and_played_on(screen: Screen) -> None:
     expect(page.locator(".replay .where")).to_have_text(re.compile(r"^0 / [1-9]"))
     page.keyboard.press(".")
     expect(page.locator(".replay .where")).to_contain_text("1 /")
+    page.goto(page.url.replace("/at/1", "/at/40"))  # a permanent link: the same decision, its question and its answer
+    expect(page.locator("#question [data-key].chosen").first).to_be_visible()
+    expect(page.locator(".replay input[type=range]")).to_have_value("40")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile(r"/m/[^/]+$"))
     page.locator(".seat.acting").wait_for()

@@ -41,7 +41,7 @@ async function tableAt(name: string, change: (state: State) => void = () => {}):
   vi.stubGlobal('WebSocket', FakeSocket);
   const state = moment(name);
   change(state);
-  serve({ '/matches/fixture': state, '/games/euthia/pieces': PIECES });
+  serve({ '/matches/fixture': state, '/matches/fixture/pieces': PIECES });
   const table = new TableStore('fixture');
   await table.open();
   const socket = FakeSocket.last;

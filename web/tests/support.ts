@@ -69,7 +69,7 @@ export async function tableAt(moment: string, more: Partial<State> = {}): Promis
   const state = { ...fixture(moment), ...more };
   serve({
     '/matches/fixture': state,
-    [`/games/${state.game}/pieces`]: fixture('pieces.en'),
+    '/matches/fixture/pieces': fixture('pieces.en'),
     '/matches/fixture/hint': { key: state.decisions[0]?.options[0]?.key ?? '', reason: 'Because.' },
     '/matches/fixture/why': { rules: [{ id: 'MM-MAI-01', title: 'Main Phase assignment', text: 'Assign Units.' }] },
   });

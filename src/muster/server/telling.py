@@ -139,8 +139,10 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
     view = live.view(viewer) if not past else match.view(None if viewer == SPECTATOR else viewer)
     names = live.match.names
     asked = [question.seat for question in match.table.questions if not match.table.has_held(question.seat)]
-    # Where a bot plays, its person looks on.
+    # Where a bot plays, its person looks on. Who looks back when all is over sees the questions of every seat.
     answering = [seat for seat in eyes.answers_for if past or live.seats[seat].bot is None]
+    if past and live.open_book and isinstance(eyes.seat, int):
+        answering = [eyes.seat]
     decisions = [
         decision_told(match.game, decision, names, lang) for decision in match.decisions if decision.seat in answering
     ]
