@@ -355,7 +355,8 @@ def test_every_option_is_listed_whatever_their_number(width: int, lang: str) -> 
         lines = choice_lines(choices, scene, DRAWING, width, 8)
         text = " ".join(line.plain for line in lines)
         for choice in choices:
-            assert f"{choice.number} {choice.option.text(lang)}"[:12] in text
+            texts = (choice.option.text(lang), DRAWING.brief(scene, choice.option))
+            assert any(f"{choice.number} {said}"[:12] in text for said in texts if said)
 
 
 def test_a_long_menu_has_headings() -> None:
