@@ -1,74 +1,201 @@
-"""Pictures of tables for README: ``python tests/web/make_images.py``, with Chromium and the built page."""
+"""Pictures for README and docs/gallery.md: ``python tests/web/make_images.py [NAME ...]``, with Chromium and the page.
+
+Bots play a match of every game here; the page opens its record, and somebody plays on from a moment worth looking at.
+"""
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, StorageState, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.web.conftest import QUIET
 from tests.web.screens import ROOT, Screen, Server
-from tests.web.test_euthia import COMBAT, sit_down_at
+
+import muster
+from muster.bots import bot_called
+from muster.kernel.match import Match
 
 IMAGES: Final = ROOT / "docs" / "images"
-ON_PAPER: Final = 0.67  # a wide screen on a page
-ANSWERS: Final = 30
+NAMES: Final = ["Ada", "Ben", "Chloé"]
+LARGEST: Final = 250_000
+QUALITY: Final = 84
 
 
-def screen_of(browser: Browser, server: Server, width: int, height: int, scale: float) -> Screen:
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark",
-        locale="en-US",
-        device_scale_factor=scale,
-        reduced_motion="reduce",
-    )
-    return Screen(context, server)
+@dataclass(frozen=True)
+class Look:
+    """A screen, the light in the room, and the language of its owner."""
+
+    size: Literal["wide", "phone"]
+    light: Literal["dark", "light"]
+    lang: Literal["en", "es", "fr"]
+
+    @property
+    def name(self) -> str:
+        return f"{self.size}-{self.light}-{self.lang}"
 
 
-def keep(screen: Screen, name: str) -> None:
-    screen.page.wait_for_timeout(600)
-    path = IMAGES / f"{name}.png"
-    screen.page.screenshot(path=path)
-    print(path.relative_to(ROOT), path.stat().st_size)
+LOOKS: Final = (
+    Look("wide", "dark", "en"),
+    Look("wide", "light", "fr"),
+    Look("phone", "dark", "es"),
+    Look("phone", "light", "en"),
+)
 
 
-def play_lands(screen: Screen) -> None:
-    """A table on which something lies already."""
-    screen.start("bot:greedy", "bot:greedy", game="Monster Lands")
-    for _ in range(ANSWERS):
+@dataclass(frozen=True)
+class Moment:
+    """A question of the first seat, the first of its kind after a part of the match."""
+
+    game: str
+    prompt: str
+    after: float
+
+
+MOMENTS: Final = {
+    "meeples-table": Moment("meeples-and-monsters", "plan", 0.55),
+    "lands-table": Moment("monster-lands", "turn", 0.42),
+    "lands-battle": Moment("monster-lands", "attack", 0.5),
+    "euthia-table": Moment("euthia", "walk", 0.45),
+    "euthia-combat": Moment("euthia", "hero-roll", 0.3),
+    "replay": Moment("meeples-and-monsters", "plan", 0.35),
+}
+ONCE: Final = ("lands-battle", "euthia-combat")  # one look is enough
+
+
+def played(game: str) -> Match:
+    """A match of three greedy players."""
+    match = muster.new(game, seats=3, seed=7, names=NAMES)
+    bots = [bot_called("greedy", game, seat) for seat in range(3)]
+    while not match.over:
+        seat = match.decision.seat
+        match.play(bots[seat].decide(match.chair(seat)))
+    return match
+
+
+def number_of(match: Match, moment: Moment) -> int:
+    """Before which answer that moment is."""
+    again = muster.new(moment.game, seats=3, seed=7, names=NAMES)
+    lines = match.record.to_text().split("\n\n", 1)[1].splitlines()
+    for number, line in enumerate(line for line in lines if line[:1].isdigit()):
+        asked = again.decision
+        if asked.seat == 0 and asked.question.prompt == moment.prompt and number > match.length * moment.after:
+            return number
+        again.play(line.split(" ", 1)[1])
+    raise LookupError(moment)
+
+
+class Studio:
+    """A server with the matches on it, and a browser that takes pictures."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.cookies: StorageState | None = None
+        self.addresses: dict[str, str] = {}
+
+    def screen(self, look: Look) -> Screen:
+        phone = look.size == "phone"
+        context = self.browser.new_context(
+            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            device_scale_factor=1.25 if phone else 0.8,
+            color_scheme=look.light,
+            locale=look.lang,
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            storage_state=self.cookies,
+        )
+        context.set_default_timeout(60_000)
+        return Screen(context, self.server)
+
+    def lay_out(self) -> None:
+        """Open the records, and play on from every moment."""
+        screen = self.screen(LOOKS[0])
+        for game in muster.games():
+            match = played(game)
+            page = screen.open("/open")
+            text = match.record.to_text().encode()
+            page.locator("input[type=file]").set_input_files(
+                {"name": f"{game}.rec", "mimeType": "text/plain", "buffer": text}
+            )
+            page.wait_for_url("**/at/0")
+            self.addresses[game] = page.url.removeprefix(self.server.address).removesuffix("/at/0")
+            for name, moment in MOMENTS.items():
+                if moment.game == game and name == "replay":
+                    self.addresses[name] = f"{self.addresses[game]}/at/{number_of(match, moment)}"
+                elif moment.game == game:
+                    self.addresses[name] = self.play_on(screen, game, number_of(match, moment))
+        self.cookies = screen.context.storage_state()
+        screen.context.close()
+
+    def play_on(self, screen: Screen, game: str, number: int) -> str:
+        page = screen.open(f"{self.addresses[game]}/at/{number}")
+        page.locator("#question [data-key]").first.wait_for()
+        page.get_by_role("button", name="Play on from here").click()
+        page.wait_for_url(re.compile(r"/m/[^/]+$"))
         screen.wait_for_question()
-        before = screen.signature()
-        screen.page.locator("#question [data-key]").first.click()
-        if screen.page.locator("#question .picked").count():
-            screen.page.keyboard.press("Enter")
-        screen.wait_for_change(before)
-    screen.wait_for_question()
+        return page.url.removeprefix(self.server.address)
+
+    def take(self, name: str, look: Look, go: Callable[[Screen], None]) -> None:
+        screen = self.screen(look)
+        go(screen)
+        screen.page.wait_for_timeout(800)
+        path = IMAGES / f"{name}-{look.name}.jpg"
+        screen.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        size = path.stat().st_size
+        print(path.relative_to(ROOT), size, flush=True)
+        assert size < LARGEST
+        screen.context.close()
+
+    def show(self, name: str) -> Callable[[Screen], None]:
+        """How a screen comes to what is wanted."""
+
+        def start(screen: Screen) -> None:
+            screen.open().locator(".game").nth(2).wait_for()
+
+        def replay(screen: Screen) -> None:
+            page = screen.open(self.addresses["replay"])
+            page.locator("#question [data-key]").first.wait_for()
+
+        def end(screen: Screen) -> None:
+            screen.open(f"{self.addresses['monster-lands']}/end").locator(".ranking").wait_for()
+
+        def learn(screen: Screen) -> None:
+            screen.open("/learn/monster-lands").locator("#learn-tips").wait_for()
+
+        def table(screen: Screen) -> None:
+            screen.open(self.addresses[name])
+            screen.wait_for_question()
+
+        ways = {"start": start, "replay": replay, "end": end, "learn": learn}
+        return ways.get(name, table)
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
+    IMAGES.mkdir(exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(QUIET))
-        wide = screen_of(browser, server, 1440, 900, ON_PAPER)
-        phone = screen_of(browser, server, 390, 844, 1)
-        sit_down_at(wide, ("walk",), "walking-destruction", 3)
-        keep(wide, "euthia-table")
-        sit_down_at(wide, COMBAT)
-        keep(wide, "euthia-combat")
-        sit_down_at(phone, ("walk",))
-        keep(phone, "euthia-phone")
-        play_lands(wide)
-        keep(wide, "lands-table")
+        studio = Studio(browser, server)
+        studio.lay_out()
+        for name in ("start", *MOMENTS, "end", "learn"):
+            if wanted and name not in wanted:
+                continue
+            for look in LOOKS[:1] if name in ONCE else LOOKS:
+                studio.take(name, look, studio.show(name))
         browser.close()
     server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -9,7 +9,7 @@ import time
 
 import pytest
 from playwright.sync_api import Response, expect
-from tests.web.screens import Screen, Screens
+from tests.web.screens import ROOT, Screen, Screens
 
 BOT = "bot:random"
 PAGES = ("/", "/tables", "/open", "/settings", "/learn/euthia", "/rules/meeples-and-monsters", "/nowhere")
@@ -140,6 +140,13 @@ def test_axe_finds_nothing_on_any_page(screens: Screens, light: bool) -> None:
     screen.open(f"/m/{match}/at/2")
     page.locator(".replay").wait_for()
     axe_finds_nothing(screen, "replay")
+    page = screen.open("/open")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests" / "records" / "mm-2-greedy.rec")
+    page.wait_for_url("**/at/0")
+    for path, what in (("end", ".ranking"), ("verify", ".verdict")):
+        page.goto(page.url.rsplit("/at/", 1)[0].rsplit("/end", 1)[0] + f"/{path}")
+        page.locator(what).wait_for()
+        axe_finds_nothing(screen, path)
 
 
 def test_axe_finds_nothing_on_a_phone_and_behind_the_curtain(screens: Screens) -> None:
