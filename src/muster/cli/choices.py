@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from muster.cli.lines import fit, styled, wrapped
+from muster.cli.lines import INDENT, fit, styled, wrapped
 from muster.cli.tables import Drawing
 from muster.cli.tables.scene import Scene
 from muster.kernel.decision import Decision, OpenOption
 
 NUMBER = "bold black on #f0b840"
 FEW = 6  # so many stand in a single column
-INDENT = 4  # of the second line of a long text
 NARROWEST = 26  # columns are not made narrower than this
 # Keys of options that end something, go back or do nothing.
 ENDINGS = frozenset(

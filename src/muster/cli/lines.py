@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 FRAME = "grey50"
+INDENT = 4  # of the second line of a long text
 CONSOLE = Console()  # measures texts, shows nothing
 
 

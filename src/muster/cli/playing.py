@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from muster.cli import commands
-from muster.cli.choices import INDENT, Choice, choice_lines, numbered
+from muster.cli.choices import Choice, choice_lines, numbered
 from muster.cli.hints import hint_line
-from muster.cli.lines import fit, styled, wrapped
+from muster.cli.lines import INDENT, fit, styled, wrapped
 from muster.cli.results import result_lines
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import ENDING, Save

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from muster.cli.lines import fit, styled
+from muster.cli.lines import INDENT, fit, styled, wrapped
 from muster.cli.results import result_lines
 from muster.cli.saves import open_match
 from muster.cli.screen import Left, Screen, key_line
@@ -116,10 +116,11 @@ def show(replay: Replay, words: Words, screen: Screen, eyes: int | None, notice:
     if notice:
         foot.append(styled(f"! {notice}", "bold #f0b840"))
     foot.append(fit(key_line(words.say("keys-replay")), width))
-    story = match.story(eyes, words.lang)[-LATEST:]
+    told = match.story(eyes, words.lang)[-LATEST:]
+    story = [part for line in told for part in wrapped(Text(f"  {line}"), width, INDENT)][-LATEST:]
     room = screen.height - len(foot) - len(story) - 1
     table = drawing_of(match.game.name).draw(scene, width, room, {})
-    screen.show([*table, *[fit(Text(f"  {line}"), width) for line in story], *foot])
+    screen.show([*table, *story, *foot])
 
 
 def _next(line: Line, scene: Scene) -> list[Text]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from muster.cli.lines import fit
+from muster.cli.lines import INDENT, wrapped
 from muster.cli.results import result_lines
 from muster.cli.saves import keep_pack, write_whole
 from muster.cli.screen import Screen
@@ -46,8 +46,9 @@ def draw(match: Match, words: Words, screen: Screen, heard: int) -> None:
     room = screen.height - LATEST - 2
     table = drawing_of(match.game.name).draw(scene, screen.width, room, {})
     space = max(LATEST, screen.height - len(table) - 2)
-    story = match.story(None, words.lang, max(0, heard - space))
-    screen.show([*table, *[fit(Text(f"  {line}"), screen.width) for line in story[-space:]]])
+    told = match.story(None, words.lang, max(0, heard - space))
+    story = [part for line in told for part in wrapped(Text(f"  {line}"), screen.width, INDENT)]
+    screen.show([*table, *story[-space:]])
 
 
 def keep_record(match: Match, path: Path | None) -> None:
