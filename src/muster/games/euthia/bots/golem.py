@@ -56,7 +56,7 @@ def stakes(outlook: Outlook, left: int) -> Stakes:
     if not outlook.shared:
         each = 1.2 * ranks[0] / (stamina / table.seats + 4)
         return Stakes(LAND_SAVED, round(outlook.death()), health, round(each, 1))
-    each = 2 * GOAL / stamina * pressing(outlook)
+    each = 2 * GOAL / (stamina / table.seats) * pressing(outlook)  # every Hero has its share to do
     return Stakes(GOAL / 2, round(outlook.death()), health, round(each, 1))
 
 

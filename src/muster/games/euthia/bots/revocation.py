@@ -100,9 +100,10 @@ def stakes_of_demon(outlook: Outlook, left: int) -> Stakes:
     table = outlook.table
     win = ALIVE + (BEATEN if outlook.shared else 0.0)
     ranks = table.box.scenarios[table.scenario].foes[0].ranks
-    each = (win + ranks[0] if outlook.shared else 0.5 * win + ranks[0]) / (left + sum(table.foe_damage) + 1)
-    health = outlook.taste.health if outlook.further else 0.05
-    return Stakes(float(round(win)), round(outlook.death()), health, round(each, 1))
+    health = left + sum(table.foe_damage) + 1
+    each = (win + ranks[0]) * table.seats / health if outlook.shared else (0.5 * win + ranks[0]) / health
+    kept = outlook.taste.health if outlook.further else 0.05
+    return Stakes(float(round(win)), round(outlook.death()), kept, round(each, 1))
 
 
 def choose_volcano(outlook: Outlook, options: Options) -> tuple[Option, str]:

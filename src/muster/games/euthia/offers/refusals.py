@@ -210,7 +210,7 @@ def why_not_revoke(table: EuthiaTable, seat: Seat) -> Saying | None:
     figures = table.box.scenarios[table.scenario].figures
     essence = f"essence-{ELEMENTS[element]}"
     if not figures["catalysts"]:
-        return Saying("refused-revoke", {"element": essence})
+        return Saying("refused-revoke", {"element": essence, "gold": figures["essence_gold"]})
     return Saying("refused-revoke-catalyst", {"element": essence, "gold": figures["essence_gold"]})
 
 
@@ -387,7 +387,7 @@ SAYINGS = {
     "refused-no-tokens": frozenset(),
     "refused-revoked": frozenset(),
     "refused-no-token-here": frozenset(),
-    "refused-revoke": frozenset({"element"}),
+    "refused-revoke": frozenset({"element", "gold"}),
     "refused-revoke-catalyst": frozenset({"element", "gold"}),
     "refused-all-known": frozenset(),
     **{f"refused-informant-{name}": frozenset[str]() for name in INFORMANTS},

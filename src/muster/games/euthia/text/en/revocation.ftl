@@ -19,7 +19,10 @@ event-demon-rages = { $monster } rages; { $seat } is near.
 event-amulet-saves = The Amulet of Eternity saves { $seat }, who has { $health } Health now.
 refused-revoked = This Elemental is revoked.
 refused-no-token-here = Your Hero has no Interaction token here: confront the Elemental first.
-refused-revoke = You need a loose Essence of its type ({ $element }).
+refused-revoke = { $gold ->
+    [0] You need a loose Essence of its type ({ $element }).
+   *[other] You need a loose Essence of its type ({ $element }) and { $gold } Gold.
+}
 refused-revoke-catalyst = { $gold ->
     [0] You need a loose Essence of its type ({ $element }) or a Catalyst.
    *[other] You need a loose Essence of its type ({ $element }) and { $gold } Gold, or a Catalyst.

@@ -19,7 +19,10 @@ event-demon-rages = { $monster } se enfurece; { $seat } está cerca.
 event-amulet-saves = El amuleto de la eternidad salva a { $seat }, que ahora tiene { $health } de salud.
 refused-revoked = Este elemental está revocado.
 refused-no-token-here = Tu héroe no tiene aquí ninguna ficha de interacción: enfréntate antes al elemental.
-refused-revoke = Necesitas una esencia suelta de su tipo ({ $element }).
+refused-revoke = { $gold ->
+    [0] Necesitas una esencia suelta de su tipo ({ $element }).
+   *[other] Necesitas una esencia suelta de su tipo ({ $element }) y { $gold } de oro.
+}
 refused-revoke-catalyst = { $gold ->
     [0] Necesitas una esencia suelta de su tipo ({ $element }) o un catalizador.
    *[other] Necesitas una esencia suelta de su tipo ({ $element }) y { $gold } de oro, o un catalizador.

@@ -20,7 +20,11 @@ event-demon-rages = { $monster } se déchaîne ; { $seat } est tout près.
 event-amulet-saves = L'amulette d'éternité sauve { $seat }, qui a maintenant { $health } de santé.
 refused-revoked = Cet élémentaire est révoqué.
 refused-no-token-here = Votre héros n'a pas de jeton Interaction ici : affrontez d'abord l'élémentaire.
-refused-revoke = Il vous faut une essence libre de son type ({ $element }).
+refused-revoke = { $gold ->
+    [0] Il vous faut une essence libre de son type ({ $element }).
+    [one] Il vous faut une essence libre de son type ({ $element }) et { $gold } pièce d'or.
+   *[other] Il vous faut une essence libre de son type ({ $element }) et { $gold } pièces d'or.
+}
 refused-revoke-catalyst = { $gold ->
     [0] Il vous faut une essence libre de son type ({ $element }) ou un catalyseur.
     [one] Il vous faut une essence libre de son type ({ $element }) et { $gold } pièce d'or, ou un catalyseur.
