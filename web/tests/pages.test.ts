@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { explainer } from '../src/explain.svelte';
 import Learn from '../src/pages/Learn.svelte';
 import ProgramKeys from '../src/parts/ProgramKeys.svelte';
+import Seats from '../src/parts/Seats.svelte';
+import TableBar from '../src/parts/TableBar.svelte';
 import type { GameInfo } from '../src/protocol';
 import { session } from '../src/session.svelte';
 import { words } from '../src/words.svelte';
-import { fixture, serve } from './support';
+import { fixture, serve, tableAt } from './support';
 
 const GAMES = fixture<GameInfo[]>('games');
 
@@ -74,5 +77,20 @@ describe('who plays', () => {
 
     expect(me.name).toBe('Zoe');
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('what stands beside the board', () => {
+  it('explains phases and seats', async () => {
+    const { table } = await tableAt('plan');
+    const bar = render(TableBar, { table, phone: false, onopen: () => undefined }).container;
+    const seats = render(Seats, { table, shownSeat: null, onshow: () => undefined }).container;
+
+    await fireEvent.pointerEnter(bar.querySelector('.steps .now') as Element);
+    await vi.waitFor(() => expect(explainer.shown?.text).toContain('confirm the plan'), { timeout: 3000 });
+    await fireEvent.pointerEnter(seats.querySelector('.seat') as Element);
+    await vi.waitFor(() => expect(explainer.shown?.text).toContain('Victory points so far'), { timeout: 3000 });
+
+    expect(explainer.shown?.title).toBe('Ada');
   });
 });

@@ -33,6 +33,8 @@ export interface PictureProps {
 export interface Phase {
   key: string;
   title: string;
+  /** What happens in it. */
+  text?: string;
   state: 'done' | 'now' | 'next';
 }
 
@@ -87,6 +89,8 @@ export interface GameBoard {
   isFight(kind: string): boolean;
   /** Rows of the score sheet while the match runs. */
   scores(view: View): { key: string; title: string; points: (number | null)[] }[];
+  /** What the number beside a name means. */
+  scoreSaid?(): string;
   explain(place: string, view: View, pieces: Pieces): Explanation | null;
   /** Keys that the drawing itself answers. */
   gestures?: readonly Gesture[];

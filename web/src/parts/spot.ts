@@ -40,6 +40,28 @@ export function explainFocused(): boolean {
   return true;
 }
 
+/** Something beside the board that says what it is when a pointer rests on it, when it is pressed long, or by key. */
+export function explained(about: () => Explanation | null): Attachment {
+  return (element) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    const handlers: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && explainer.soon(element, about)],
+      ['pointerleave', () => explainer.leave(element)],
+      ['pointerdown', (event) => (event as PointerEvent).pointerType === 'touch' && (press = setTimeout(() => explainer.now(element, about()), PRESS_PAUSE))],
+      ['pointerup', () => clearTimeout(press)],
+      ['pointercancel', () => clearTimeout(press)],
+      ['blur', () => explainer.leave(element)],
+    ];
+    for (const [name, handle] of handlers) element.addEventListener(name, handle);
+    told.set(element, about);
+    return () => {
+      clearTimeout(press);
+      for (const [name, handle] of handlers) element.removeEventListener(name, handle);
+      told.delete(element);
+    };
+  };
+}
+
 export function spot(table: TableStore, place: string): Attachment {
   return (element) => {
     const target = element as HTMLElement | SVGElement;

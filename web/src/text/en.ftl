@@ -137,6 +137,7 @@ no-drawing = This game has no drawn board yet. Here is everything that you may s
 seats = Players
 to-act = to act
 first-player = begins the round
+seat-click = A click shows what lies before this seat.
 phases = Phases of the turn
 places = Places
 whole-board = The whole board

@@ -137,6 +137,7 @@ no-drawing = Este juego aún no tiene tablero dibujado. Aquí está todo lo que 
 seats = Jugadores
 to-act = le toca
 first-player = empieza la ronda
+seat-click = Un clic muestra lo que hay ante este asiento.
 phases = Fases del turno
 places = Lugares
 whole-board = Todo el tablero

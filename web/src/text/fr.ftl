@@ -137,6 +137,7 @@ no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous
 seats = Joueurs
 to-act = à jouer
 first-player = commence la manche
+seat-click = Un clic montre ce qui se trouve devant ce siège.
 phases = Phases du tour
 places = Lieux
 whole-board = Tout le plateau

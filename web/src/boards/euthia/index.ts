@@ -33,7 +33,7 @@ function primary(decision: Decision, shown: View): string | null {
 function phases(shown: View): Phase[] {
   const view = seen(shown);
   const now = view.combat ? 'combat' : { trade: 'trade', mining: 'mining', ending: 'ending', combat: 'combat' }[view.turn];
-  return (['combat', 'trade', 'mining', 'ending'] as const).map((key) => ({ key, title: t(`eu-phase-${key}`), state: key === now ? 'now' : 'next' }));
+  return (['combat', 'trade', 'mining', 'ending'] as const).map((key) => ({ key, title: t(`eu-phase-${key}`), text: t(`eu-phase-${key}-said`), state: key === now ? 'now' : 'next' }));
 }
 
 function status(shown: View, seat: number): string {
@@ -210,6 +210,7 @@ export const board: GameBoard = {
   motion,
   isFight: (kind) => FIGHTS.has(kind),
   scores,
+  scoreSaid: () => t('eu-score-said'),
   explain,
   gestures: ['aside', 'larger', 'smaller', 'whole'],
   standing: (view) => (seen(view).quiet ? t('eu-quiet') : ''),

@@ -110,7 +110,7 @@ function phases(shown: View): Phase[] {
   const view = seen(shown);
   const order = ['development', 'main', 'draw'];
   const now = order.indexOf(view.phase);
-  return order.map((key, at) => ({ key, title: t(`mm-phase-${key}`), state: at < now ? 'done' : at === now ? 'now' : 'next' }));
+  return order.map((key, at) => ({ key, title: t(`mm-phase-${key}`), text: t(`mm-phase-${key}-said`), state: at < now ? 'done' : at === now ? 'now' : 'next' }));
 }
 
 function status(shown: View, seat: number): string {
@@ -342,6 +342,7 @@ export const board: GameBoard = {
       title: t(`mm-from-${key}`),
       points: seen(view).players.map((player) => player.vp_from[key] ?? 0),
     })),
+  scoreSaid: () => t('mm-score-said'),
   explain,
 };
 

@@ -38,7 +38,7 @@ function primary(decision: Decision, shown: View): string | null {
 function phases(shown: View): Phase[] {
   const order = ['preparation', 'deployment', 'adventure', 'clean_up'];
   const now = order.indexOf(seen(shown).phase);
-  return order.map((key, at) => ({ key, title: t(`ml-phase-${key}`), state: at < now ? 'done' : at === now ? 'now' : 'next' }));
+  return order.map((key, at) => ({ key, title: t(`ml-phase-${key}`), text: t(`ml-phase-${key}-said`), state: at < now ? 'done' : at === now ? 'now' : 'next' }));
 }
 
 function status(shown: View, seat: number): string {
@@ -189,6 +189,7 @@ export const board: GameBoard = {
   motion,
   isFight: (kind) => FIGHTS.has(kind),
   scores: (view) => SOURCES.map((key) => ({ key, title: t(`ml-from-${key}`), points: seen(view).clans.map((clan) => clan.points[key] ?? 0) })),
+  scoreSaid: () => t('ml-score-said'),
   explain,
   gestures: ['aside'],
 };
