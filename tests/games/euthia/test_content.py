@@ -631,11 +631,11 @@ def test_eu_mir_04_aspects_and_event_cards() -> None:
 
     assert mirrezil.rounds == 8
     aspects = [BOX.monsters[foe.monster] for foe in mirrezil.foes]
-    assert [(foe.health_each, foe.health_more) for foe in mirrezil.foes] == [(8, 0), (9, 0), (11, 0), (13, 0)]
+    assert [(foe.health_each, foe.health_more) for foe in mirrezil.foes] == [(3, 0), (3, 0), (4, 0), (5, 0)]
     assert [foe.ranks[0] for foe in mirrezil.foes] == [4, 6, 8, 12]
-    assert [aspect.penalty for aspect in aspects] == [-1, -3, -2, -3]
+    assert [aspect.penalty for aspect in aspects] == [0, -1, -1, -1]
     assert [aspect.immune for aspect in aspects] == [False, False, False, True]
-    assert [aspect.chaos for aspect in aspects] == [1, 1, 2, 3]
+    assert [aspect.chaos for aspect in aspects] == [1, 1, 1, 2]
     assert {foe.combat_rounds for foe in mirrezil.foes} == {0}
     cards = [BOX.scenario_cards[card] for card in mirrezil.cards]
     assert {card.key: noted((*card.at_once, *card.lasting)) for card in cards} == {
@@ -673,15 +673,15 @@ def test_eu_sab_05_the_accomplice_and_the_saboteur() -> None:
     assert doom.rounds == 8
     assert [BOX.monsters[foe.monster].key for foe in doom.foes] == ["accomplice", "accomplice", "saboteur"]
     assert [(foe.health_each, foe.health_more, foe.ranks) for foe in doom.foes] == [
-        (0, 10, (6,)),
-        (0, 10, (3,)),
-        (0, 16, (12,)),
+        (0, 4, (6,)),
+        (0, 4, (3,)),
+        (0, 11, (12,)),
     ]
     assert {foe.combat_rounds for foe in doom.foes} == {0}
-    assert (accomplice.penalty, accomplice.ranges) == (-1, ((5, 2), (8, 3), (11, 4)))
-    assert (accomplice.silver_cards, accomplice.gold_cards, accomplice.chaos, accomplice.gaar) == (2, 0, 2, 1)
-    assert (saboteur.penalty, saboteur.ranges) == (-2, ((5, 3), (8, 4), (11, 6)))
-    assert (saboteur.silver_cards, saboteur.gold_cards, saboteur.chaos, saboteur.gaar) == (0, 1, 3, 2)
+    assert (accomplice.penalty, accomplice.ranges) == (-1, ((6, 1), (9, 2), (12, 3)))
+    assert (accomplice.silver_cards, accomplice.gold_cards, accomplice.chaos, accomplice.gaar) == (1, 0, 1, 1)
+    assert (saboteur.penalty, saboteur.ranges) == (-1, ((5, 2), (8, 3), (11, 4)))
+    assert (saboteur.silver_cards, saboteur.gold_cards, saboteur.chaos, saboteur.gaar) == (0, 1, 3, 1)
     assert saboteur.effects == ((8, ("clover", -1, 0)),)
 
 
@@ -692,10 +692,10 @@ def test_eu_gol_01_the_golem_and_its_rampage_cards() -> None:
     golem = MONSTERS["golem"]
 
     assert destruction.rounds == 10
-    assert [(foe.health_each, foe.health_more, foe.combat_rounds) for foe in destruction.foes] == [(18, 6, 2)]
+    assert [(foe.health_each, foe.health_more, foe.combat_rounds) for foe in destruction.foes] == [(13, 0, 2)]
     assert (golem.penalty, golem.ranges, golem.silver_cards, golem.chaos, golem.gaar) == (
         -2,
-        ((5, 2), (8, 4), (11, 6)),
+        ((5, 1), (8, 3), (11, 4)),
         1,
         1,
         1,

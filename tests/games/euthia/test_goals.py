@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_table, the_box
+from tests.games.euthia.setting import NAME, Sitting, a_table
 
+import muster
 from muster.games.euthia.bots import HINTS, Greedy, doom, goals, golem, mirrezil, revocation
+from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.shopping import Shop
+from muster.games.euthia.bots.showdown import choose_aspect
 from muster.games.euthia.bots.values import USUAL, Outlook
 from muster.games.euthia.bots.wardrobe import Wardrobe
 from muster.games.euthia.state import SCENARIO_DECK
@@ -108,8 +111,6 @@ def in_finale(wave: int, **given: Any) -> Sitting:
 
 def at_aspect(game: Sitting) -> tuple[str, str]:
     """The question whether to face the next aspect."""
-    from muster.games.euthia.bots.showdown import choose_aspect
-
     options = (game.box.options["face"][0], game.box.options["stop"][0])
     option, why = choose_aspect(outlook_of(game), Memory(), options)
     return option.key, why
@@ -232,6 +233,13 @@ def test_an_elemental_is_revoked_by_who_can_pay(scenario: str, tile: str, essenc
     assert answer(game) == ("revoke", "hint-revoke")
 
 
+def test_a_catalyst_is_kept_where_an_essence_pays() -> None:
+    given: dict[str, Any] = {"map": {"ii_o1": (2, -1)}, "at": "ii_o1-a", "visited": {"ii_o1-a": [0]}, "tokens": []}
+    game = a_place(ANSWER, sacks=["catalyst"], pouch=["essence-fire"], gold=9, **given)
+
+    assert answer(game.play("revoke")) == ("pay:essence-fire", "hint-revoke")
+
+
 def test_an_elemental_of_the_stage_is_confronted_with_the_essence_at_hand() -> None:
     given: dict[str, Any] = {"map": {"i_o3": (2, -1)}, "at": "i_o3-a", "gold": 9, "tokens": []}
 
@@ -266,8 +274,8 @@ def test_the_demon_is_fought() -> None:
 
 
 def test_nothing_is_saved_in_the_last_round_against_the_demon() -> None:
-    early, late = (revocation.stakes_of_demon(outlook_of(with_demon(round=7)), 12), None)
     game = with_demon(round=7)
+    early = revocation.stakes_of_demon(outlook_of(game), 12)
     game.table.round = 10
     late = revocation.stakes_of_demon(outlook_of(game), 12)
 
@@ -285,9 +293,39 @@ def test_strength_counts_more_where_a_great_foe_is_to_be_met(scenario: str) -> N
     assert Wardrobe(here).rounds > here.further + 0.4
 
 
+def test_a_hero_comes_nearer_to_a_foe_out_of_reach() -> None:
+    game = a_place(GOLEM, **alone())
+    here, near, aside = (game.space(name) for name in ("church-centre", LAND, "i_c1-c"))
+
+    ahead = goals.march(outlook_of(game), here, [here, near, aside])
+
+    assert ahead[near] > 0
+    assert here not in ahead
+    assert goals.march(outlook_of(a_table()), here, [here, aside]) == {}
+
+
+def test_damage_stays_on_a_shared_foe_after_a_death() -> None:
+    stakes = Stakes(10.0, 3.0, 0.2, damage=2.0)
+
+    assert stakes.lost(5) == -13.0
+    assert stakes.lost(1) > stakes.lost(5)
+    assert Stakes(10.0, 3.0, 0.2).lost(5) == -3.0
+
+
 def test_other_scenarios_have_no_wishes_of_their_own() -> None:
     game = a_table(gold=9, gaar=4)
 
     assert goals.wishes(outlook_of(game), game.space("church-centre")) == []
     assert goals.stakes(outlook_of(game), 10) is None
-    assert all(not card.target or card.steps >= 0 for card in the_box().scenario_cards)
+
+
+@pytest.mark.parametrize("scenario", [MIRREZIL, GOLEM, DOOM, CALL, VOLCANO])
+def test_answers_alike_whatever_is_hidden(scenario: str) -> None:
+    match = muster.new(NAME, seats=2, seed=6, options={"scenario": scenario}, events=False)
+    bots = [Greedy(seat) for seat in range(2)]
+    for number in range(160):
+        seat = match.decision.seat
+        if number % 8 == 0:
+            elsewhere = match.imagine(seat, 500 + number)
+            assert Greedy(seat).decide(elsewhere.chair(seat)).key == Greedy(seat).decide(match.chair(seat)).key
+        match.play(bots[seat].decide(match.chair(seat)))

@@ -41,6 +41,7 @@ QUESTING: Final = "hint-quest"
 CHURCH_HEAL: Final = "hint-church"
 POTIONS: Final = "hint-potions"
 EXPLORE: Final = "hint-explore"
+MARCH: Final = "hint-march"
 
 FREE: Final = NOTHING
 
@@ -87,7 +88,12 @@ class Errands:
             else:
                 self._visit(space)
             self._explore(space)
-        return [errand for errand in self.found if errand.worth > 0]
+        total = [errand for errand in self.found if errand.worth > 0]
+        if self.table.foe_space != NOTHING and not any(errand.kind == "fight-foe" for errand in total):
+            ahead = goals.march(self.outlook, start, reach)
+            free = [space for space in ahead if space not in self.walks.beasts]
+            total.extend([Errand("go", space, ahead[space], MARCH) for space in free])
+        return total
 
     def _is_open(self, space: int) -> bool:
         free = space not in self.walks.beasts and not self.table.burned >> space & 1

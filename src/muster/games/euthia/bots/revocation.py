@@ -21,7 +21,7 @@ SPRING: Final = "hint-spring"
 LAY_VOLCANO: Final = "hint-volcano"
 
 RANK: Final = 2.0  # what a point is worth for the rank
-GOAL: Final = 12.0  # what a revocation is worth that partners still need
+GOAL: Final = 22.0  # what a revocation is worth that partners still need
 SAFETY: Final = 1.5  # of weaker Faer Power
 HELD: Final = 0.55  # what is left of a revocation's worth while its Elemental is still to be found
 BEATEN: Final = 80.0  # what the end of the Demon is worth to partners
@@ -56,6 +56,12 @@ def revoking(outlook: Outlook, space: int) -> float:
         return 0.0
     gold = table.box.scenarios[table.scenario].figures["essence_gold"] * outlook.gold
     return worth(outlook) - outlook.essence() - gold
+
+
+def choose_price(outlook: Outlook, options: Options) -> tuple[Option, str]:
+    """An Essence before a Catalyst, which fits every element."""
+    paying = [option for option in options if option.kind == "pay"]
+    return min(paying, key=lambda option: option.value == CATALYST_THING), REVOKE
 
 
 def drinking(outlook: Outlook, space: int) -> float:

@@ -1926,7 +1926,7 @@ rule-EU-MIR-10 = Mirrezil together
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-01 = The Golem
-    .text = The game lasts 10 rounds. The Old Quarry lies on the Map from the start, next to the Church, and the Golem stands on it. It is a shared foe whose Health is its Stamina, 18 for each player and 6; a fight lasts 2 Combat Rounds. Damage lowers its Stamina.
+    .text = The game lasts 10 rounds. The Old Quarry lies on the Map from the start, next to the Church, and the Golem stands on it. It is a shared foe whose Health is its Stamina, 13 for each player; a fight lasts 2 Combat Rounds. Damage lowers its Stamina.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-02 = Rampage
@@ -2026,7 +2026,7 @@ rule-EU-SAB-11 = Details of the Finale
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-01 = Revoking an Elemental
-    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has an own Interaction token: discard 1 Essence of its type and lay a Revocation token there with that element up; the figure is removed.
+    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has an own Interaction token: discard 1 Essence of its type, pay 3 Gold and lay a Revocation token there with that element up; the figure is removed.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-02 = A revoked Elemental
@@ -2086,7 +2086,7 @@ rule-EU-RVC-01 = Revoking at the Volcano
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-02 = Faer Power
-    .text = Faer Power starts at 6 and 2 for each player. It rises by 1 at the end of each of the rounds 1 to 8 and falls by 2 with each revocation, never below 0 or above 20.
+    .text = Faer Power starts at 2 and 2 for each player. It rises by 1 at the end of each of the rounds 1 to 8 and falls by 2 with each revocation, never below 0 or above 20.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-03 = Amulets of Eternity
@@ -2098,7 +2098,7 @@ rule-EU-RVC-04 = The Demon rises
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-05 = Fighting the Demon
-    .text = The Volcano Demon is a shared foe with 3 Combat Rounds per fight and Health 12 for each player and the current Faer Power, which is looked at after each fight too. Its Combat Value rises by 1 for each full 5 Faer Power. Heroes on its hex or on an adjacent liberated hex may fight it.
+    .text = The Volcano Demon is a shared foe with 3 Combat Rounds per fight and Health 8 for each player and the current Faer Power, which is looked at after each fight too. Its Combat Value rises by 1 for each full 5 Faer Power. Heroes on its hex or on an adjacent liberated hex may fight it.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-06 = The Demon rages

@@ -1844,7 +1844,7 @@ rule-EU-MIR-10 = Mirrezil juntos
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-01 = El gólem
-    .text = La partida dura 10 rondas. La vieja cantera está en el mapa desde el principio, junto a la iglesia, y el gólem está en ella. Es un enemigo común cuya salud es su resistencia, 18 por jugador más 6; un combate dura 2 rondas de combate. El daño baja su resistencia.
+    .text = La partida dura 10 rondas. La vieja cantera está en el mapa desde el principio, junto a la iglesia, y el gólem está en ella. Es un enemigo común cuya salud es su resistencia, 13 por jugador; un combate dura 2 rondas de combate. El daño baja su resistencia.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-02 = Arrasamiento
@@ -1944,7 +1944,7 @@ rule-EU-SAB-11 = Detalles del final
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-01 = Revocar un elemental
-    .text = La partida dura 9 rondas. Su etapa abarca el aire y el agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
+    .text = La partida dura 9 rondas. Su etapa abarca el aire y el agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo, paga 3 de oro y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-02 = Un elemental revocado
@@ -2004,7 +2004,7 @@ rule-EU-RVC-01 = Revocar en el volcán
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-02 = Poder de Faer
-    .text = El poder de Faer empieza en 6 más 2 por jugador. Sube 1 al final de cada una de las rondas 1 a 8 y baja 2 con cada revocación, nunca por debajo de 0 ni por encima de 20.
+    .text = El poder de Faer empieza en 2 más 2 por jugador. Sube 1 al final de cada una de las rondas 1 a 8 y baja 2 con cada revocación, nunca por debajo de 0 ni por encima de 20.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-03 = Amuletos de la eternidad
@@ -2016,7 +2016,7 @@ rule-EU-RVC-04 = El demonio surge
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-05 = Combatir al demonio
-    .text = El demonio del volcán es un enemigo común con 3 rondas de combate por lucha y una salud de 12 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
+    .text = El demonio del volcán es un enemigo común con 3 rondas de combate por lucha y una salud de 8 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-06 = El demonio se enfurece
@@ -2084,7 +2084,7 @@ rule-EU-HUN-03 = Puestos de la cacería
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-04 = Objetivo de la cacería
-    .text = En solitario: éxito con una cuenta de 14 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 12 por jugador.
+    .text = En solitario: éxito con una cuenta de 8 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 8 por jugador.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-05 = Gran cacería
@@ -2116,5 +2116,5 @@ rule-EU-FAR-06 = Un lugar arde
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-07 = Objetivo de la defensa
-    .text = En solitario y cooperativo: éxito si se vence la última oleada y ha ardido como mucho un lugar.
+    .text = En solitario y cooperativo: éxito si se vence la última oleada y han ardido como mucho dos lugares.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.

@@ -1956,7 +1956,7 @@ rule-EU-MIR-10 = Mirrezil ensemble
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-GOL-01 = Le golem
-    .text = La partie dure 10 manches. La vieille carrière est sur la carte dès le début, à côté de l'église, et le golem s'y tient. C'est un ennemi commun dont la santé est son endurance, 18 par joueur plus 6 ; un combat dure 2 rounds de combat. Les dégâts abaissent son endurance.
+    .text = La partie dure 10 manches. La vieille carrière est sur la carte dès le début, à côté de l'église, et le golem s'y tient. C'est un ennemi commun dont la santé est son endurance, 13 par joueur ; un combat dure 2 rounds de combat. Les dégâts abaissent son endurance.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-GOL-02 = Ravage
@@ -2056,7 +2056,7 @@ rule-EU-SAB-11 = Détails de la finale
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVA-01 = Révoquer un élémentaire
-    .text = La partie dure 9 manches. Son étape comprend l'air et l'eau. Révoquer est une action gratuite sur un élémentaire de l'étape où le héros a un jeton Interaction à lui : défaussez 1 essence de son type et posez-y un jeton Révocation, cet élément visible ; la figurine est retirée.
+    .text = La partie dure 9 manches. Son étape comprend l'air et l'eau. Révoquer est une action gratuite sur un élémentaire de l'étape où le héros a un jeton Interaction à lui : défaussez 1 essence de son type, payez 3 pièces d'or et posez-y un jeton Révocation, cet élément visible ; la figurine est retirée.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVA-02 = Un élémentaire révoqué
@@ -2116,7 +2116,7 @@ rule-EU-RVC-01 = Révoquer au volcan
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVC-02 = Pouvoir de Faer
-    .text = Le pouvoir de Faer commence à 6 plus 2 par joueur. Il monte de 1 à la fin de chacune des manches 1 à 8 et baisse de 2 à chaque révocation, jamais sous 0 ni au-dessus de 20.
+    .text = Le pouvoir de Faer commence à 2 plus 2 par joueur. Il monte de 1 à la fin de chacune des manches 1 à 8 et baisse de 2 à chaque révocation, jamais sous 0 ni au-dessus de 20.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVC-03 = Amulettes d'éternité
@@ -2128,7 +2128,7 @@ rule-EU-RVC-04 = Le démon surgit
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVC-05 = Combattre le démon
-    .text = Le démon du volcan est un ennemi commun avec 3 rounds par combat et une santé de 12 par joueur plus le pouvoir de Faer actuel, que l'on regarde aussi après chaque combat. Sa valeur de combat monte de 1 par tranche complète de 5 de pouvoir de Faer. Les héros sur son hexagone ou sur un hexagone libéré voisin peuvent le combattre.
+    .text = Le démon du volcan est un ennemi commun avec 3 rounds par combat et une santé de 8 par joueur plus le pouvoir de Faer actuel, que l'on regarde aussi après chaque combat. Sa valeur de combat monte de 1 par tranche complète de 5 de pouvoir de Faer. Les héros sur son hexagone ou sur un hexagone libéré voisin peuvent le combattre.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVC-06 = Le démon se déchaîne
@@ -2196,7 +2196,7 @@ rule-EU-HUN-03 = Rangs de la chasse
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-04 = But de la chasse
-    .text = En solo : succès avec un compte d'au moins 14 et au plus 2 morts au combat. Coopératif : succès si les comptes totalisent au moins 12 par joueur.
+    .text = En solo : succès avec un compte d'au moins 8 et au plus 2 morts au combat. Coopératif : succès si les comptes totalisent au moins 8 par joueur.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-05 = Grande chasse
@@ -2228,5 +2228,5 @@ rule-EU-FAR-06 = Un lieu brûle
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-FAR-07 = But de la défense
-    .text = Solo et coopératif : succès si la dernière vague est vaincue et qu'au plus un lieu a brûlé.
+    .text = Solo et coopératif : succès si la dernière vague est vaincue et qu'au plus deux lieux ont brûlé.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
