@@ -11,7 +11,9 @@ from typer.testing import CliRunner
 import muster
 from muster.cli.checks import project, records, rules
 from muster.cli.main import app
+from muster.cli.saves import keep_pack
 
+FIRST_FIGURES = Path(__file__).parent.parent / "games" / "monster_lands" / "first_figures"
 GAME = "meeples-and-monsters"
 
 
@@ -105,6 +107,17 @@ def test_a_golden_record_replays(golden: Path) -> None:
     result = CliRunner().invoke(app, ["check", "records"])
     assert result.exit_code == 0
     assert "one.rec: in order" in result.stdout
+
+
+def test_a_golden_record_replays_with_the_pack_beside_it(golden: Path) -> None:
+    """Figures that are tuned later never touch a match that is kept with its own."""
+    match = muster.new("monster-lands", seats=2, seed=3, pack=FIRST_FIGURES, events=False)
+    golden.write_text(match.record.to_text())
+    assert CliRunner().invoke(app, ["check", "records"]).exit_code == 1
+
+    keep_pack(match, golden)
+
+    assert CliRunner().invoke(app, ["check", "records"]).exit_code == 0
 
 
 def test_a_record_that_diverges_fails_and_can_be_renewed(golden: Path) -> None:

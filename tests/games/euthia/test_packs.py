@@ -41,11 +41,11 @@ def test_the_schema_names_every_table() -> None:
 
 
 def test_a_pack_may_change_a_figure(tmp_path: Path) -> None:
-    folder = a_change(tmp_path, "monsters", changed("ogre", health="9"))
+    folder = a_change(tmp_path, "monsters", changed("ogre", health="8"))
 
     box = load_box(folder)
 
-    assert next(monster for monster in box.monsters if monster.key == "ogre").health == 9
+    assert next(monster for monster in box.monsters if monster.key == "ogre").health == 8
     assert box.hash != load_box().hash
     assert list(box.book.by_key) == list(load_box().book.by_key)
 

@@ -63,6 +63,7 @@ HOPE_POINT: Final = 0.42  # of a Gaar
 DWURT_DIE: Final = 0.12  # what a step of the Dwurt die costs
 FREE_TILE: Final = 0.06  # a tile that is ready again in the next round
 SINGLE_USE: Final = 0.45
+PATIENCE: Final = 12  # Combat Rounds after which no Gaar is spent on defence any more
 
 
 class Scene:
@@ -321,6 +322,9 @@ def saves_with_air(scene: Scene) -> bool:
 def choose_duel(scene: Scene, options: Options) -> Answer:
     """A Gaar against the Monster's roll if it saves more than it is worth."""
     table = scene.table
+    if table.combat_round > PATIENCE and table.fight_kind != AGAINST_FOE:
+        # Hope makes Gaar as fast as they are spent: against a Monster that regenerates this would never end.
+        return option_of(options, "pass") or options[0], TAKE_IT
     value = roll_value(table)
     best, found = scene.hurt(scene.behind_shields(value)) + 0.02, None
     for option in options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
 from muster.games.euthia.content.pieces import FIRE, NOTHING
@@ -23,6 +24,9 @@ from muster.games.euthia.state import CHAPTER, EuthiaTable
 from muster.kernel.table import Seat
 
 FAR: Final = 9  # Move points beyond which no errand is planned
+AVOID: Final = 2  # Move points that are spent rather than to walk through Fire
+
+Leg = tuple[int, int, int, int, int]  # cost, steps, Injuries, the space, the one before it
 
 
 class Chart:
@@ -77,41 +81,31 @@ class Walks:
         return known
 
     def _explore(self, start: int) -> dict[int, tuple[int, int, int]]:
-        found: dict[int, tuple[int, int, int]] = {start: (0, 0, NOTHING)}
-        edge = [start]
-        if start not in self.used:
-            self._jump(start, found, edge)
-        for step in range(1, FAR + 1):
-            further: list[int] = []
-            for space in edge:
-                if space in self.beasts and space != start:
-                    continue
-                harm = found[space][1]
-                for other in self.chart.near[space]:
-                    if other in self.closed:
-                        continue
-                    hurt = harm + max(0, self.harm[other])
-                    before = found.get(other)
-                    if before is None:
-                        further.append(other)
-                        found[other] = (step, hurt, space)
-                        self._jump(other, found, further)
-                    elif before[0] == step and before[1] > hurt:
-                        found[other] = (step, hurt, space)
-            edge = further
-            if not edge:
-                break
+        """Way by way, the cheapest first: a hex that burns is as dear as ``AVOID`` steps more."""
+        found: dict[int, tuple[int, int, int]] = {}
+        waiting: list[Leg] = [(0, 0, 0, start, NOTHING)]
+        while waiting:
+            cost, steps, hurt, space, before = heappop(waiting)
+            if space in found:
+                continue
+            found[space] = (steps, hurt, before)
+            if space in self.beasts and space != start:
+                continue
+            for other in self.chart.near[space]:
+                if other not in found and other not in self.closed and steps < FAR:
+                    harm = max(0, self.harm[other])
+                    more = cost + 1 + (AVOID if harm else 0)
+                    heappush(waiting, (more, steps + 1, hurt + harm, other, space))
+            if space in self.chart.portals and space not in self.used:
+                self._jump(space, cost, steps, hurt, waiting)
         return found
 
-    def _jump(self, space: int, found: dict[int, tuple[int, int, int]], edge: list[int]) -> None:
+    def _jump(self, space: int, cost: int, steps: int, hurt: int, waiting: list[Leg]) -> None:
         """From a Portal to all others, for no Move points.  [EU-TEL-04]"""
-        if space not in self.chart.portals or space in self.beasts:
-            return
-        step, harm, _ = found[space]
         for portal in self.chart.portals:
-            if portal not in found and portal not in self.closed:
-                found[portal] = (step, harm + max(0, self.harm[portal]), space)
-                edge.append(portal)
+            if portal != space and portal not in self.closed:
+                harm = max(0, self.harm[portal])
+                heappush(waiting, (cost + (AVOID if harm else 0), steps, hurt + harm, portal, space))
 
     def path(self, start: int, goal: int) -> list[int]:
         """The spaces on the way, the goal last."""

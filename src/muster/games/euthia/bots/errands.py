@@ -41,6 +41,7 @@ QUESTING: Final = "hint-quest"
 CHURCH_HEAL: Final = "hint-church"
 POTIONS: Final = "hint-potions"
 EXPLORE: Final = "hint-explore"
+WATER: Final = "hint-water"
 MARCH: Final = "hint-march"
 
 FREE: Final = NOTHING
@@ -63,18 +64,24 @@ class Errand:
         self.guarded = False  # a Monster has to be beaten there first
 
 
+Known = dict[tuple[int, int, bool], list[Errand]]  # by space, Injuries on the way, and whether trade is open
+
+
 class Errands:
     """All errands that are worth something."""
 
-    __slots__ = ("found", "open_trade", "outlook", "prospects", "shops", "table", "walks")
+    __slots__ = ("found", "known", "open_trade", "outlook", "prospects", "shops", "table", "walks")
 
-    def __init__(self, outlook: Outlook, walks: Walks, prospects: Prospects, shops: Callable[[int], float]) -> None:
-        """``shops``: what a Trade Action at each kind of place would bring."""
+    def __init__(
+        self, outlook: Outlook, walks: Walks, prospects: Prospects, shops: Callable[[int], float], known: Known
+    ) -> None:
+        """``shops``: what a Trade Action at each kind of place would bring; ``known``: what was found out before."""
         self.outlook = outlook
         self.table: EuthiaTable = outlook.table
         self.walks = walks
         self.prospects = prospects
         self.shops = shops
+        self.known = known
         self.found: list[Errand] = []
         self.open_trade = False  # is there a Place of Trade near that can be used already?
 
@@ -82,13 +89,9 @@ class Errands:
         """Errands at every space that can be walked to."""
         reach = self.walks.from_space(start)
         self.open_trade = any(steps <= 4 and self._is_open(space) for space, (steps, _, _) in reach.items())
+        total: list[Errand] = []
         for space, (_, hurt, _) in reach.items():
-            if space in self.walks.beasts:
-                self._fight(space, hurt)
-            else:
-                self._visit(space)
-            self._explore(space)
-        total = [errand for errand in self.found if errand.worth > 0]
+            total.extend([errand for errand in self.at(space, max(0, hurt)) if errand.worth > 0])
         if self.table.foe_space != NOTHING and not any(errand.kind == "fight-foe" for errand in total):
             ahead = goals.march(self.outlook, start, reach)
             free = [space for space in ahead if space not in self.walks.beasts]
@@ -101,12 +104,18 @@ class Errands:
 
     def at(self, space: int, hurt: int) -> list[Errand]:
         """Errands at one space."""
-        if space in self.walks.beasts:
-            self._fight(space, hurt)
-        else:
-            self._visit(space)
-        self._explore(space)
-        return self.found
+        key = (space, hurt, self.open_trade)
+        found = self.known.get(key)
+        if found is None:
+            self.found = found = []
+            if space in self.walks.beasts:
+                self._fight(space, hurt)
+            else:
+                self._visit(space)
+                self._soothe(space)
+            self._explore(space)
+            self.known[key] = found
+        return found
 
     def _add(self, errand: Errand, guarded: bool = False) -> None:
         errand.guarded = guarded
@@ -115,7 +124,7 @@ class Errands:
     # -- fights --------------------------------------------------------------------------------------------------------
 
     def _fight(self, space: int, hurt: int) -> None:
-        prospect = self.prospects.on_hex(space, max(0, hurt))
+        prospect = self.prospects.on_hex(space, hurt)
         found = self.walks.new_tiles(space) * self.new_tile()
         found += prospect.chance * self._opens(space)
         errand = Errand("go", space, prospect.worth + found, FIGHT, COMBAT)
@@ -145,7 +154,7 @@ class Errands:
         table, seat = self.table, self.outlook.seat
         if table.foe_space == NOTHING or table.foe_fought >> seat & 1 or space & 3 == 3:
             return
-        if table.foe_space in (space, *adjacent_hexes(table, space)):
+        if table.foe_space == space or table.foe_space in adjacent_hexes(table, space):
             prospect = self.prospects.shared_foe(space)
             errand = Errand("fight-foe", space, prospect.worth, FARRUGA, COMBAT)
             errand.second = prospect.second
@@ -305,6 +314,14 @@ class Errands:
         if room > 0 and outlook.further:
             worth = room * (potion_heals(table) * outlook.taste.health + 0.1 - outlook.gold * table.box.church_potion)
             self._add(Errand("church-potion", space, worth, POTIONS))
+
+    def _soothe(self, space: int) -> None:
+        """Water heals whoever enters its hexes.  [EU-ELM-03]"""
+        table, seat = self.table, self.outlook.seat
+        missing = max_health(table, seat) - table.health[seat]
+        if self.walks.harm[space] < 0 < missing:
+            worth = self.prospects.healing(min(missing, -self.walks.harm[space]))
+            self._add(Errand("go", space, worth, WATER))
 
     # -- the unknown ---------------------------------------------------------------------------------------------------
 

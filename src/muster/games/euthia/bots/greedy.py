@@ -21,6 +21,7 @@ from muster.games.euthia.bots import (
 )
 from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.charts import Chart, Walks
+from muster.games.euthia.bots.errands import Known
 from muster.games.euthia.bots.household import NOTHING_BETTER
 from muster.games.euthia.bots.journeys import Banned, Journey
 from muster.games.euthia.bots.prospects import Memory, Prospects
@@ -73,6 +74,7 @@ HINTS: Final = {
         errands.CHURCH_HEAL,
         errands.POTIONS,
         errands.EXPLORE,
+        errands.WATER,
         errands.MARCH,
         doom.EVIDENCE,
         showdown.FACE,
@@ -90,6 +92,7 @@ HINTS: Final = {
         journeys.TELEPORT,
         journeys.FLEE,
         journeys.LANDING,
+        journeys.CHURCH,
         revocation.REVOKE,
         revocation.SPRING,
         revocation.LAY_VOLCANO,
@@ -155,7 +158,20 @@ HARM: Final = {"power_strike": 6, "mind_control": 5, "healing": 4, "soul_control
 class Greedy:
     """Reckons every question afresh; what it remembers only saves it work, and keeps it from going in circles."""
 
-    __slots__ = ("_banned", "_chart", "_memory", "_opened", "_shops", "_steps", "_taste", "_turn", "_walks", "_why")
+    __slots__ = (
+        "_affairs",
+        "_banned",
+        "_chart",
+        "_errands",
+        "_memory",
+        "_opened",
+        "_shops",
+        "_steps",
+        "_taste",
+        "_turn",
+        "_walks",
+        "_why",
+    )
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
         self._taste = taste
@@ -163,6 +179,8 @@ class Greedy:
         self._chart: Chart | None = None
         self._walks: tuple[object, Walks] | None = None
         self._shops: dict[object, float] = {}
+        self._affairs: tuple[object, ...] = ()  # how everything stood when the errands below were reckoned
+        self._errands: Known = {}
         self._banned: Banned = set()
         self._opened: set[tuple[tuple[object, ...], str]] = set()  # menus of this turn, and where it stood
         self._turn = -1  # the round of the turn that is under way
@@ -230,7 +248,10 @@ class Greedy:
         def shops(trader: int) -> float:
             return self._shop(outlook, trader)
 
-        return Journey(outlook, self._walks[1], self._memory, shops, self._banned)
+        stand = affairs(table, seat)
+        if stand != self._affairs:
+            self._affairs, self._errands = stand, {}
+        return Journey(outlook, self._walks[1], self._memory, shops, self._banned, self._errands)
 
     def _shop(self, outlook: Outlook, trader: int) -> float:
         """What a Trade Action would bring; it changes only with a Hero's goods and the Offer."""
@@ -376,6 +397,47 @@ def standing(table: EuthiaTable, seat: int) -> tuple[object, ...]:
         table.set_gems,
         table.portals_used[seat],
         len(table.tiles),
+    )
+
+
+def affairs(table: EuthiaTable, seat: int) -> tuple[object, ...]:
+    """All that the worth of an errand goes by: not where the Hero stands, nor its Move points and tokens."""
+    return (
+        table.round,
+        table.health[seat],
+        table.gold[seat],
+        table.gaar[seat],
+        table.dwurt[seat],
+        table.reputation[seat],
+        table.slots[seat],
+        table.sacks[seat],
+        table.pouch[seat],
+        table.supply[seat],
+        table.unlocked[seat],
+        table.exhausted,
+        table.set_gems,
+        table.set_essences,
+        table.tiles,
+        table.hero_tokens,
+        table.trade_tokens,
+        table.interaction,
+        table.burned,
+        table.offers,
+        table.encounter_cards,
+        table.bounty,
+        table.bounty_done,
+        table.foe_space,
+        tuple(table.foe_damage),
+        table.foe_fought,
+        tuple(table.tally),
+        table.visits,
+        table.legends,
+        table.defended,
+        table.evidence,
+        table.revoked,
+        table.quests[seat],
+        table.own_deaths[seat],
+        [len(zone.cards) for zone in table.zones],
     )
 
 

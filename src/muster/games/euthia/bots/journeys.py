@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from muster.games.euthia.bots.charts import Chart, Walks
-from muster.games.euthia.bots.errands import Errand, Errands
+from muster.games.euthia.bots.errands import Errand, Errands, Known
 from muster.games.euthia.bots.household import move_tiles
 from muster.games.euthia.bots.plans import Plan, Planner
 from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Answer, option_of
-from muster.games.euthia.content.pieces import NOTHING
+from muster.games.euthia.content.pieces import COMBAT, NOTHING
 from muster.games.euthia.offers.map import nearest, teleport_goals
 from muster.games.euthia.offers.scenario import griffin_goals
 from muster.games.euthia.offers.things import use_menu_offers
@@ -28,6 +28,7 @@ PORTAL: Final = "hint-portal"
 TELEPORT: Final = "hint-teleport"
 FLEE: Final = "hint-flee"
 LANDING: Final = "hint-landing"
+CHURCH: Final = "hint-way-out"
 
 LANDINGS: Final = 4  # places that a Teleport is thought through for
 EXHAUSTED: Final = 0.15  # what it costs to exhaust a tile that could take the Hero elsewhere
@@ -40,11 +41,30 @@ Banned = set[tuple[int, int, str]]
 class Journey:
     """One Hero's turn on the Map, planned from the state of the table."""
 
-    __slots__ = ("banned", "chart", "errands", "known", "memory", "outlook", "prospects", "shops", "table", "walks")
+    __slots__ = (
+        "banned",
+        "chart",
+        "errands",
+        "found",
+        "known",
+        "memory",
+        "outlook",
+        "prospects",
+        "shops",
+        "table",
+        "walks",
+    )
 
     def __init__(
-        self, outlook: Outlook, walks: Walks, memory: Memory, shops: Callable[[int], float], banned: Banned
+        self,
+        outlook: Outlook,
+        walks: Walks,
+        memory: Memory,
+        shops: Callable[[int], float],
+        banned: Banned,
+        found: Known | None = None,
     ) -> None:
+        """``found``: errands that were reckoned before at the same state of everything but moves and tokens."""
         self.outlook = outlook
         self.table: EuthiaTable = outlook.table
         self.chart = walks.chart
@@ -52,6 +72,7 @@ class Journey:
         self.shops = shops
         self.banned = banned  # errands of this turn that turned out not to be offered
         self.walks = walks
+        self.found: Known = {} if found is None else found
         self.prospects = Prospects(outlook, memory)
         self.errands = self._errands(self.here)
         self.known: Plan | None = None
@@ -61,15 +82,29 @@ class Journey:
         return self.table.space[self.outlook.seat]
 
     def _errands(self, start: int) -> list[Errand]:
-        found = Errands(self.outlook, self.walks, self.prospects, self.shops).all(start)
+        found = Errands(self.outlook, self.walks, self.prospects, self.shops, self.found).all(start)
         round_ = self.table.round
         return [errand for errand in found if (round_, errand.space, errand.kind) not in self.banned]
 
     def plan(self) -> Plan:
         """The best turn from here."""
         if self.known is None:
-            self.known = self.plan_from(self.here, self.errands)
+            plan = self.plan_from(self.here, self.errands)
+            self.known = plan if plan.errands or plan.goal != NOTHING else self._way_out(plan)
         return self.known
+
+    def _way_out(self, plan: Plan) -> Plan:
+        """A worn-out Hero with nothing to do goes on from the Church: a Monster sees to that, or Fire.  [EU-DTH-04]"""
+        table, seat = self.table, self.outlook.seat
+        if not self.outlook.further or 2 * table.health[seat] > self.prospects.kits[0].top:
+            return plan
+        able = COMBAT in Planner(self.outlook, self.walks, [], 0).tokens()
+        for space in self.chart.near[self.here]:
+            if space in self.walks.closed:
+                continue
+            if (able and space in self.walks.beasts) or self.walks.harm[space] >= table.health[seat]:
+                return Plan((Errand("go", space, 0.0, CHURCH, COMBAT),), (COMBAT,), plan.worth, NOTHING)
+        return plan
 
     def plan_from(self, start: int, errands: list[Errand]) -> Plan:
         spare = sum([moves for moves, _ in move_tiles(self.table, self.outlook.seat)])
@@ -224,7 +259,7 @@ class Journey:
             hurt = 2 if self.walks.harm[space] > 0 else 0
             if hurt >= self.table.health[seat]:
                 continue
-            local = Errands(self.outlook, self.walks, self.prospects, self.shops).at(space, hurt)
+            local = Errands(self.outlook, self.walks, self.prospects, self.shops, self.found).at(space, hurt)
             promising.append((max([errand.worth for errand in local], default=0.0) - 0.1 * hurt, space))
         promising.sort(reverse=True)
         best = (-1e9, NOTHING)

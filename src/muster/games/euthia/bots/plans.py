@@ -156,7 +156,7 @@ class Planner:
             health = self.table.health[self.seat]
             for errand in self.errands:
                 way = reach.get(errand.space)
-                if way is not None and way[1] < health:
+                if way is not None and way[1] < health and (way[0] or errand.kind != "go"):
                     price = STEP * way[0] + self.outlook.pain * way[1]
                     found.append((errand, way[0], price, (errand.worth - price) / (1.5 + way[0])))
             found.sort(key=lambda entry: -entry[3])
@@ -174,6 +174,7 @@ class Planner:
             rows = [
                 ((errand.worth - price) * future * patience ** (max(0, steps - moves) / LATER), errand, steps)
                 for errand, steps, price, _ in self._near(space)
+                if not errand.guarded  # the Monster comes first, and counts by itself
             ]
             rows.sort(key=_by_worth)
             rows = rows[: DEPTH + 2]

@@ -45,17 +45,19 @@ MOST_KEPT: Final = 400
 MOST_DUELS: Final = 40
 READY: Final = (5.5, 10.0)  # what a usual victory over a Monster of level 1 or 2 is worth
 HELP: Final = 0.5  # how much of an own fight with a shared foe another Hero will bring
+VITAL: Final = 36.0  # a wave on which the success of those who play together depends
 LOSS: Final = 3.0  # what a death costs while values are worked out; the difference is added afterwards
 
 
 class Memory:
-    """Fights that were worked out before: they depend on few figures and come back often."""
+    """What was worked out before: fights and Offers depend on few figures and come back often."""
 
-    __slots__ = ("duels", "fights")
+    __slots__ = ("duels", "fights", "promises")
 
     def __init__(self) -> None:
         self.fights: dict[object, Fight] = {}
         self.duels: dict[object, Duel] = {}
+        self.promises: dict[object, float] = {}  # what a new Offer would bring
 
     def fight(self, kit: Kit, beast: Beast, air: bool, earth: bool, stakes: Stakes) -> Fight:
         key = (
@@ -201,7 +203,8 @@ def foe_stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes:
     if outlook.shared:
         last = table.foe_wave == len(scenario.foes) - 1
         spare = scenario.figures.get("burned_at_most", 0) - table.places_burned
-        win += 14.0 if last or spare <= 0 else 7.0
+        if spare >= 0:  # else nothing can be saved any more
+            win += VITAL if last or spare == 0 else VITAL / 2
     win = float(round(win))
     # Farruga leaves after the second round of its wave; other foes stay until they are beaten.
     second = "first_wave" in scenario.figures and wave_of(table, table.round - 1) != NOTHING
@@ -316,7 +319,7 @@ class Prospects:
         worth = second = chance = win = 0.0
         death = self.death()
         for monster in monsters:
-            pays = gain + pay_of(outlook, monster)
+            pays = outlook.taste.valor * (gain + pay_of(outlook, monster))
             first, then = self._verdicts(monster, powers, hurt)
             worth += first[0] + first[1] * pays - (1 - first[1]) * (death - LOSS)
             second += then[0] + then[1] * pays - (1 - then[1]) * (death - LOSS)

@@ -15,6 +15,7 @@ from muster.games.euthia.content.pieces import (
     GEM_THING,
     JEWELRY,
     NOTHING,
+    OF_TRADER,
     RESOURCE,
     THING,
 )
@@ -39,6 +40,11 @@ CHANGE: Final = "hint-change-offer"
 ENOUGH: Final = "hint-trade-enough"
 KEEP_TILE: Final = "hint-keep-tile"
 
+LEAST_GOLD: Final = 2  # with less than this nothing of use can be bought
+MOST_GOLD: Final = 20  # beyond this a better Offer makes no difference
+MOST_CHANGES: Final = 4  # of an Offer, in one Trade Action
+OPENS: Final = ("unlock", "open")  # deals that begin with a locked slot
+
 
 class Deal:
     """Something that Gold can be spent on."""
@@ -46,7 +52,7 @@ class Deal:
     __slots__ = ("copy", "gain", "kind", "net", "price", "slot")
 
     def __init__(self, kind: str, copy: int, slot: int, gain: float, price: int, net: float) -> None:
-        self.kind = kind  # buy, train, unlock, swap
+        self.kind = kind  # buy, open (a slot for something on offer), train, unlock, swap
         self.copy = copy
         self.slot = slot
         self.gain = gain
@@ -94,10 +100,10 @@ class Shop(Wardrobe):
         return Deal("buy", copy, slot, gain, tile.price, self.net(gain, tile.price, kept))
 
     def _behind_lock(self, copy: int) -> Deal | None:
-        """A tile on offer for a slot that is still locked: both have to be paid, and it waits in a Sack meanwhile."""
+        """A tile on offer for a slot that is still locked: the slot is opened first, so that nothing lies idle."""
         table, seat = self.table, self.seat
         tile = table.box.tile(copy)
-        if not free_sacks(table, seat) or any(table.slots[seat][at] == NOTHING for at in self.places(tile, False)):
+        if any(table.slots[seat][at] == NOTHING for at in self.places(tile, False)):
             return None
         slots = table.box.heroes[table.heroes[seat]].slots
         locked = [at for at in self.places(tile, True) if slots[at].essence == NOTHING]
@@ -108,7 +114,7 @@ class Shop(Wardrobe):
         if price > table.gold[seat]:
             return None
         gain = self.with_tile(copy, at)
-        return Deal("buy", copy, at, gain, price, self.net(gain, price, price))
+        return Deal("open", copy, at, gain, price, self.net(gain, price, price))
 
     def training(self, copy: int) -> Deal:
         """An Ability that is unveiled: on a free slot, or in place of a weaker one."""
@@ -221,9 +227,37 @@ class Shop(Wardrobe):
             rate = table.box.heal_rates[trader]
             paid = min(budget, -(-missing // rate))
             worth += max(0.0, self.prospects.healing(min(missing, rate * paid)) - paid * outlook.gold)
-        if budget >= 4:  # something new will come up
-            worth += outlook.taste.offer * min(budget, 14) * min(1.0, outlook.further / 4)
-        return worth
+        return worth + self.promise(trader, budget)
+
+    def promise(self, trader: int, gold: int) -> float:
+        """What a new Offer would bring on average, as far as the Gold goes: the first change is free.  [EU-TRD-10]"""
+        table, seat = self.table, self.seat
+        if gold < LEAST_GOLD or not self.outlook.further:
+            return 0.0
+        gold = min(gold, MOST_GOLD)
+        key = (trader, gold, table.round, table.slots[seat], table.unlocked[seat], seat)
+        found = self.prospects.memory.promises.get(key)
+        if found is None:
+            found = self.outlook.taste.offer * self._new_offer(trader, gold)
+            self.prospects.memory.promises[key] = found
+        return found
+
+    def _new_offer(self, trader: int, gold: int) -> float:
+        """The mean of what the tiles of a trader are worth, for as many as an Offer shows."""
+        box = self.table.box
+        copies = box.copy_ids[OF_TRADER + trader]
+        seen: dict[int, tuple[float, int]] = {}
+        total = prices = 0.0
+        for copy in copies:
+            kind = box.copies[copy]
+            if kind not in seen:
+                deal = self.purchase(copy) if box.tiles[kind].price <= gold else None
+                good = deal is not None and deal.net > 0.1 and deal.price <= gold
+                seen[kind] = (deal.net, deal.price) if deal is not None and good else (0.0, 0)
+            total += seen[kind][0]
+            prices += seen[kind][1]
+        shown = box.offer_size / len(copies)
+        return shown * total * min(1.0, gold / max(1.0, shown * prices))
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -253,17 +287,17 @@ def choose_trade(shop: Shop, options: Options) -> Answer:
     if gaar is not None and trader == DRAGONSLAYERS and outlook.more_gaar(1) > outlook.gold * 0.8:
         return gaar, BUY_GAAR
     change = option_of(options, "change-offer")
-    if change is not None and wants_change(outlook):
+    if change is not None and wants_change(shop, trader):
         return change, CHANGE
     return option_of(options, "end-trade") or options[0], ENOUGH
 
 
-def wants_change(outlook: Outlook) -> bool:
-    """New goods, while there is Gold for them."""
-    table, gold = outlook.table, outlook.table.gold[outlook.seat]
-    if not outlook.further:
-        return False
-    return gold >= 3 if not table.offer_changes else gold >= 9 and table.offer_changes < 3
+def wants_change(shop: Shop, trader: int) -> bool:
+    """New goods, while there is Gold for them; every change but the first costs one."""
+    table = shop.table
+    gold = table.gold[shop.seat] - (1 if table.offer_changes else 0)
+    price = shop.outlook.gold if table.offer_changes else 0.0
+    return table.offer_changes < MOST_CHANGES and shop.promise(trader, gold) > price + 0.1
 
 
 def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
@@ -279,7 +313,7 @@ def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
             deal.price > table.gold[shop.seat] or not option_of(options, "train-menu")
         ):
             continue
-        if deal.kind == "unlock" and option_of(options, "unlock-menu") is None:
+        if deal.kind in OPENS and option_of(options, "unlock-menu") is None:
             continue
         best = deal
     if best is None:
@@ -288,9 +322,9 @@ def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
         found = option_of(options, "buy", table.box.copies[best.copy])
         assert found is not None
         return found, BUY
-    menu = option_of(options, "unlock-menu" if best.kind == "unlock" else "train-menu")
+    menu = option_of(options, "unlock-menu" if best.kind in OPENS else "train-menu")
     assert menu is not None
-    return menu, UNLOCK if best.kind == "unlock" else TRAIN
+    return menu, UNLOCK if best.kind in OPENS else TRAIN
 
 
 def choose_training(shop: Shop, options: Options) -> Answer:
@@ -322,7 +356,7 @@ def choose_training_slot(outlook: Outlook, options: Options, copy: int) -> Answe
 def choose_unlock(shop: Shop, options: Options) -> Answer:
     """The slot for which something is waiting."""
     trader = trader_at(shop.table, shop.table.space[shop.seat])
-    deals = [deal for deal in shop.deals(trader) if deal.kind == "unlock" and deal.net > 0.1]
+    deals = [deal for deal in shop.deals(trader) if deal.kind in OPENS and deal.net > 0.1]
     deals.sort(key=lambda deal: -deal.net)
     for deal in deals:
         found = option_of(options, "unlock", deal.slot)

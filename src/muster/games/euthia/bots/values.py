@@ -48,6 +48,7 @@ class Taste:
         "future",
         "gaar",
         "gem",
+        "goal",
         "gold",
         "gold_card",
         "health",
@@ -63,13 +64,14 @@ class Taste:
         "tally",
         "thrift",
         "trophy",
+        "valor",
     )
 
     def __init__(self, **figures: float) -> None:
         self.ambition = 1.0  # how many tokens and cards more than usual are aimed for: full columns pay best
-        self.gold = 0.40  # a piece of Gold beyond what it counts at the end, with most of the game to come
+        self.gold = 0.30  # a piece of Gold beyond what it counts at the end, with most of the game to come
         self.gaar = 0.55
-        self.health = 0.25  # a point of Health that is left after a fight
+        self.health = 0.20  # a point of Health that is left after a fight
         self.gem = 0.35  # a Gem or an Essence beyond its price
         self.essence = 0.45
         self.potion = 0.35
@@ -77,19 +79,21 @@ class Taste:
         self.book = 0.35  # a point of Reputation that brings new Hero tiles nearer, with most of the game to come
         self.gold_card = 0.6
         self.trophy = 0.25  # for each level, while Quests may still ask for it
-        self.move = 0.35  # a Move point in every round to come
-        self.might = 1.5  # trust in whatever makes stronger
+        self.move = 0.8  # a Move point in every round to come
+        self.might = 2.0  # trust in whatever makes stronger
         self.hurdle = 0.1  # how much of the worth of Gold a purchase has to bring
-        self.offer = 0.4  # what goods that are not on offer yet promise, for each Gold at hand
+        self.offer = 0.7  # trust in goods that are not on offer yet
         self.opening = 0.5  # how much of a Trade Action counts for whoever liberates the first Place of Trade
         self.thrift = 0.0  # what a Gaar spent in Combat costs beside the Health that it stands for
         self.rest = 0.6  # how much being ready for the fights of the next turns counts
-        self.explore = 0.4  # a new Map tile, with most of the game to come
+        self.explore = 0.2  # a new Map tile, with most of the game to come
         self.future = 0.40  # how much the errands of later turns count: tokens that are not used now are lost
         self.patience = 0.70  # what is left of them for every turn on the way
-        self.death = 1.5  # what a death costs beside what the rules take: the way back
+        self.death = 0.5  # what a death costs beside what the rules take: the way back
         self.envy = 0.8  # what points of a rival count as own ones lost
         self.tally = 0.55  # a point of the Hunt's tally, while the first rank is open
+        self.valor = 1.6  # how much more than its pay a victory counts: it opens the land behind it
+        self.goal = 3.0  # a point of the tally that decides whether a game without rivals succeeds
         self.carry_combat = 0.9  # an Action token kept for the next turn
         self.carry_trade = 0.6
         self.carry_mining = 0.4
@@ -101,6 +105,9 @@ USUAL: Final = Taste()
 
 # How many tokens and cards a Hero gains in a round, by column of the scoring table.
 PACE: Final = {"hero_tokens": 0.9, "interaction": 1.3, "trade": 0.35, "others": 0.2, "quests": 0.45, "elites": 0.15}
+
+# How much more than usual a Gaar is worth to whoever holds so many already: without any even a weak Monster wins.
+NEED: Final = (1.8, 1.5, 1.2, 0.9, 0.6)
 
 
 class Outlook:
@@ -237,7 +244,9 @@ class Outlook:
         else:
             room = hero.gaar - table.gaar[seat]
         kept = min(number, max(0, room))
-        return self.gaar * (kept + 0.3 * (number - kept))
+        held = gaar_of(table, seat) + table.dwurt[seat]
+        scarce = sum([NEED[min(held + more, len(NEED) - 1)] for more in range(kept)])
+        return self.gaar * (scarce + 0.3 * (number - kept))
 
     def card(self, gold: bool) -> float:
         """A card for the time as Monster-player; where Monsters play themselves it helps them as well."""
@@ -387,7 +396,7 @@ class Outlook:
         if self.shared:
             goal = scenario.figures["solo_tally" if is_solo(table) else "coop_tally"] * table.seats
             missing = goal - sum(table.tally)
-            return 1.3 * min(points, missing) if missing > 0 else 0.1 * points
+            return self.taste.goal * min(points, missing) if missing > 0 else 0.1 * points
         best = max([tally for other, tally in enumerate(table.tally) if other != seat], default=0)
         lead = table.tally[seat] - best
         open_race = 1.0 if abs(lead) <= 5 else 0.5

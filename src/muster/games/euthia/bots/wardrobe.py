@@ -61,7 +61,7 @@ COMFORTS: Final[dict[str, float]] = {
 SINGLE: Final[dict[str, float]] = {
     "heal": 0.20,
     "heal_full": 1.5,
-    "gaar": 0.35,
+    "gaar": 0.60,
     "clover": 0.20,
     "teleport": 0.12,
     "teleport_gate": 0.4,

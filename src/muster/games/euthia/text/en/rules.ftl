@@ -1850,7 +1850,7 @@ rule-EU-HUN-03 = Ranks of the Hunt
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-04 = Goal of the Hunt
-    .text = Solo: success with a tally of 14 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 12 for each player.
+    .text = Solo: success with a tally of 8 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 8 for each player.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-05 = Great Hunt
@@ -1882,7 +1882,7 @@ rule-EU-FAR-06 = A place burns
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-FAR-07 = Goal of the defence
-    .text = Solo and cooperative: success if the last wave is beaten and at most one place has burned.
+    .text = Solo and cooperative: success if the last wave is beaten and at most two places have burned.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-01 = Events
