@@ -496,7 +496,7 @@ def test_twelve_lands_three_of_each_affinity_with_equal_glory() -> None:
 
 
 def test_glory_goes_by_the_conquest_value() -> None:
-    bands = {3: ((9, 10), 3), 4: ((11, 12), 4), 5: ((13, 14), 3), 6: ((15, 16), 2)}
+    bands = {3: ((9, 10), 8), 4: ((11, 12), 4)}
 
     assert Counter(land.glory for land in LANDS.values()) == {glory: cards for glory, (_, cards) in bands.items()}
     assert all(within(land.conquest, bands[land.glory][0]) for land in LANDS.values())
@@ -510,7 +510,7 @@ def test_strong_abilities_go_with_less_glory() -> None:
     )
     strong, fair, modest = (sum(LANDS[key].glory for key in tier) for tier in tiers)
 
-    assert strong < fair < modest
+    assert strong <= fair < modest
     assert all({LANDS[key].affinity for key in tier} == set(AFFINITIES) for tier in tiers)
 
 

@@ -111,7 +111,7 @@ def test_sections_and_missions_as_pieces() -> None:
     assert (amounts(mission.reward), amounts(mission.penalty)) == ({"glory": 2}, {"gold": 2})
     assert mission.contract_need.legal == ((0, 0, 2), (1, 0, 1))
     assert amounts(mission.resource) == {"potions": 1}
-    assert (amounts(mission.reward_left), amounts(mission.reward_right)) == ({"glory": 2}, {"gold": 6})
+    assert (amounts(mission.reward_left), amounts(mission.reward_right)) == ({"glory": 3}, {"glory": 1, "gold": 6})
 
 
 def test_figures_of_the_box_come_from_the_pack(tmp_path: Path) -> None:

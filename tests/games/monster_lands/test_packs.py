@@ -236,7 +236,7 @@ def test_other_counts_than_those_of_the_box_are_fine(tmp_path: Path) -> None:
         ("board", changed("round_dice", cut_throat="[1, 2, 3, 3, 0, 3]"),
          ["board.toml: round_dice: cut_throat.5: expected at least 3, got 0"]),
         ("board", changed("glory_bands", second="{ magic = 2 }"),
-         ["board.toml: glory_bands: second.persuasion: expected at least 1, got 0",
+         ["board.toml: glory_bands: second.strength: expected at least 1, got 0",
           "board.toml: glory_bands: third.magic: expected at least 2, got 1"]),
         ("box", changed("ending", tie_breaks="['gold', 'gold']"),
          ["box.toml: ending: tie_breaks: expected everything once"]),

@@ -25,6 +25,7 @@ def measures(match: Match) -> dict[str, float]:
         **_battles(table, happened),
         **_citadel(table, happened),
         **_clans(table, names),
+        **_talents(table, happened, match.result.winners),
     }
     for turn in range(table.seats):
         wins = [seat for seat in match.result.winners if (seat - _first(happened)) % table.seats == turn]
@@ -129,6 +130,26 @@ def _clans(table: LandsTable, names: Counter[str]) -> dict[str, float]:
     }
 
 
+def _talents(
+    table: LandsTable, happened: list[tuple[str, tuple[Any, ...]]], winners: tuple[int, ...]
+) -> dict[str, float]:
+    """For each mercenary that was hired: whether the last clan to hire it won."""
+    hired: dict[int, int] = {}
+    for name, facts in happened:
+        if name == "hired" and not table.box.members[facts[1]].novice:
+            hired[facts[1]] = facts[0]
+    return {f"wins_with_{table.box.members[member].key}": float(seat in winners) for member, seat in hired.items()}
+
+
+# The mercenaries of the Tavern, by what they cost.
+TAVERN_CARDS: Final = (
+    *("taron", "nuduru", "dalina", "guster", "lorios"),
+    *("wormee", "shandee", "frostor", "parsas", "fandor", "puargh"),
+    *("naiala", "ginova", "geas", "torko", "wishor", "poissen"),
+    *("karunna", "dolfus", "vaidala", "sckrat", "lusara"),
+    *("frunks", "trulina", "saruna", "taroa", "wondou", "timbulu"),
+)
+
 # Section 10 of the design brief, for clans of equal, sensible play.
 TARGETS: Final[list[tuple[str, float | None, float | None]]] = [
     ("winner_score@2", 45, 60),
@@ -155,4 +176,5 @@ TARGETS: Final[list[tuple[str, float | None, float | None]]] = [
     ("seat_advantage@4", None, 1.12),
     *[(f"uses_{building}@4", 0.08, None) for building in BUILDINGS],
     ("beats_madhala@1", 0.40, 0.60),
+    *[(f"wins_with_{key}@4", 0.20, 0.60) for key in TAVERN_CARDS],
 ]

@@ -77,7 +77,7 @@ class Taste:
         self.body = 0.80  # somebody more to send in every round to come
         self.body_now = 0.8  # the same this round
         self.talent = 0.75  # trust in talents
-        self.gear = 0.7  # trust in equipment
+        self.gear = 0.8  # trust in equipment
         self.defense = 0.55  # a defense token in store
         self.potion = 0.50
         self.venom = 0.40
@@ -88,8 +88,8 @@ class Taste:
         self.help = 1.2  # a beaten monster, for each of one's own who waits to its right
         self.hire = 1.0  # trust in newcomers
         self.hurry = 0.35  # how much of a plan is lost if others move first
-        self.race = 0.3  # glory for whoever leads and can end the game
-        self.risk = 0.7  # fear of wages that cannot be paid
+        self.race = 1.0  # glory for whoever leads and can end the game
+        self.risk = 0.20  # fear of wages that cannot be paid; in full where a desertion would leave the clan alone
         for name, figure in figures.items():
             setattr(self, name, figure)
 
@@ -224,23 +224,29 @@ class Outlook:
         return useful
 
     def cost_of_desertion(self) -> float:
-        """What is lost with the most famous of those who are paid."""
+        """What is lost with the most famous of those who are paid.  [ML-WAG-02]"""
         table, box = self.table, self.box
         worst, rank = 0.0, (-1, -1)
+        paid = 0
         for member in table.clans[self.seat]:
             if member != table.leaders[self.seat] and member not in table.settlers:
+                paid += 1
                 record = box.members[member]
                 if (record.reputation, record.cost) > rank:
                     rank = (record.reputation, record.cost)
                     worst = self.keep(member)
-        return max(0.5, worst) * self.taste.risk
+        return max(0.5, worst) * (self.taste.risk if paid > 1 else 1.0)
 
     def purse(self, gold: float, wages: float) -> float:
-        """What it is worth to have so much gold in hand, with wages to pay at the end of the round."""
+        """What it is worth to have so much gold in hand, with wages to pay at the end of the round.
+
+        However much is missing, one mercenary deserts and all gold is gone: once wages cannot be paid, a piece of gold
+        more or less changes only how sure that is.  [ML-WAG-02, ML-WAG-03]
+        """
         over = gold + self.sure - wages
         if over >= 0:
             return self.gold * (over if over <= self.pile else self.pile + 0.3 * (over - self.pile))
-        return 0.5 * self.gold * over - self.desertion * min(1.0, -over / 4)
+        return -self.desertion * min(1.0, -over / 4)
 
     def spend(self, gold: float, icons: int = 0) -> float:
         """What a price costs, and with it the wages of somebody new."""
