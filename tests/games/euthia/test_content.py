@@ -675,7 +675,7 @@ def test_eu_sab_05_the_accomplice_and_the_saboteur() -> None:
     assert [(foe.health_each, foe.health_more, foe.ranks) for foe in doom.foes] == [
         (0, 4, (6,)),
         (0, 4, (3,)),
-        (0, 11, (12,)),
+        (0, 10, (12,)),
     ]
     assert {foe.combat_rounds for foe in doom.foes} == {0}
     assert (accomplice.penalty, accomplice.ranges) == (-1, ((6, 1), (9, 2), (12, 3)))
