@@ -231,7 +231,10 @@ class Stuck(Violation):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupt what runs for ever, where the system can; it also finds loops inside a single step."""
+    """Interrupt what runs for ever, where the system can; it also finds loops inside a single step.
+
+    The time is that of the processor: on a busy machine a match may well take minutes.
+    """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -239,13 +242,13 @@ def time_limit(seconds: float) -> Iterator[None]:
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise Stuck
 
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, interrupt)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def try_one(plan: Plan, into: Portion) -> bool:
