@@ -210,5 +210,10 @@ def test_the_page_that_is_not_there_says_how_to_build_it(
     assert script.headers["content-encoding"] == "gzip"
     again = ada.http.get("/assets/app-1.js", headers={"if-none-match": script.headers["etag"]})
     assert again.status_code == 304
+    asked = ada.http.head("/assets/app-1.js")
+    assert asked.status_code == 200
+    assert asked.content == b""
+    for header in ("content-length", "content-type", "content-encoding", "etag", "cache-control"):
+        assert asked.headers[header] == script.headers[header]
     for path in ("/assets/app-2.js", "/.secret", "/..%2f..%2fapp.py", "/%2e%2e/app.py", "/api/x", "/a%00b.js"):
         assert ada.http.get(path).status_code == 404, path

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 
 from muster.server.problems import Refusal
 from muster.server.words import language_of, say
@@ -53,7 +53,12 @@ def find_file(name: str) -> tuple[Path, File] | None:
     return path, _file(path, path.stat().st_mtime_ns)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],  # uvicorn leaves the body of an answer to HEAD out
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     name = request.url.path.lstrip("/")
     if name.startswith(NOT_PAGES):
