@@ -5,15 +5,22 @@ from __future__ import annotations
 import pytest
 from tests.server.setting import Running
 
-from muster.server.routes.games import pieces_of
+import muster
+from muster.server.messages import Pieces
+from muster.server.routes.games import pieces_in
 
 WITH_TEXTS = ("member", "monster", "land", "trap", "gear", "loot")
+
+
+def pieces_of_monster_lands(pack: str | None, lang: str) -> Pieces:
+    game = muster.game("monster-lands")
+    return pieces_in(game, game.load_content(pack), lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
 @pytest.mark.parametrize("pack", [None, "english_cards", "spanish_cards"])
 def test_every_card_of_monster_lands_says_what_it_does(pack: str | None, lang: str) -> None:
-    pieces = pieces_of("monster-lands", pack, lang)
+    pieces = pieces_of_monster_lands(pack, lang)
     for sort in WITH_TEXTS:
         for key, piece in pieces[sort].items():
             assert piece.name, key
@@ -24,7 +31,7 @@ def test_every_card_of_monster_lands_says_what_it_does(pack: str | None, lang: s
 
 
 def test_texts_have_the_figures_of_the_pack() -> None:
-    for key, piece in pieces_of("monster-lands", None, "en")["loot"].items():
+    for key, piece in pieces_of_monster_lands(None, "en")["loot"].items():
         effect = piece.figures["effect"]
         if "n" in effect:
             assert str(effect["n"]) in piece.text, key

@@ -15,15 +15,12 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 import muster
 from muster.kernel.decision import Decision
 from muster.kernel.match import Match
-from muster.server.routes.games import pieces_of
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from tests.web.make_fixtures import FIXTURES, NAMES, state_of
+from tests.web.make_fixtures import FIXTURES, NAMES, pieces_of, state_of
 
 GAME: Final = "euthia"
 SCENARIOS: Final = muster.game(GAME).options["scenario"].values
@@ -190,7 +187,7 @@ def shortened(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def pieces(told: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """The pieces that the moments show, with the figures that the page reads."""
     named = set(re.findall(r"\w+", json.dumps(told)))
-    everything: dict[str, Any] = msgspec.to_builtins(pieces_of(GAME, None, "en"))
+    everything = pieces_of(GAME, "en")
     for sort in MANY:
         everything[sort] = {key: piece for key, piece in everything[sort].items() if key in named}
     for sort, records in everything.items():

@@ -17,11 +17,18 @@ import muster
 from muster.bots import bot_called
 from muster.kernel.decision import Decision
 from muster.kernel.match import Match
-from muster.server.routes.games import game_info, pieces_of
+from muster.server.routes.games import game_info, pieces_in
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 GAME = "meeples-and-monsters"
 NAMES = ("Ada", "Ben", "Chloé", "Nadia")
+
+
+def pieces_of(game: str, lang: str) -> dict[str, dict[str, Any]]:
+    """Everything that the board of a game draws."""
+    told: dict[str, dict[str, Any]]
+    told = msgspec.to_builtins(pieces_in(muster.game(game), muster.game(game).load_content(None), lang))
+    return told
 
 
 def state_of(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
@@ -164,7 +171,7 @@ def main() -> None:
         for lang in ("en", "es", "fr") if name == "plan-placed" else ("en",):
             write(name if lang == "en" else f"{name}.{lang}", state_of(match, 0, lang))
     for lang in ("en", "es", "fr"):
-        write(f"pieces.{lang}", msgspec.to_builtins(pieces_of(GAME, None, lang)))
+        write(f"pieces.{lang}", pieces_of(GAME, lang))
     write("games", [msgspec.to_builtins(game_info(name, "en")) for name in muster.games()])
 
 

@@ -12,15 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 import muster
 from muster.bots import bot_called
 from muster.kernel.match import Match
-from muster.server.routes.games import pieces_of
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from tests.web.make_fixtures import FIXTURES, NAMES, state_of
+from tests.web.make_fixtures import FIXTURES, NAMES, pieces_of, state_of
 
 GAME: Final = "monster-lands"
 # Which question of the first seat is kept from which match: seats, seed, options.
@@ -90,7 +87,7 @@ def main() -> None:
     for name, message in (
         ("lands-moments", told),
         ("lands-options", options()),
-        ("lands-pieces", msgspec.to_builtins(pieces_of(GAME, None, "en"))),
+        ("lands-pieces", pieces_of(GAME, "en")),
     ):
         path = FIXTURES / f"{name}.json"
         path.write_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

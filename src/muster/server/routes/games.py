@@ -166,13 +166,6 @@ NAMED = (
 PARTS_OF_TEXT = ("condition", "reward", "effect", "benefit", "bonus", "text", "help")
 
 
-@lru_cache(maxsize=64)
-def pieces_of(name: str, pack: str | None, lang: str) -> Pieces:
-    """The pieces of a pack that comes along."""
-    game = muster.game(name)
-    return pieces_in(game, game.load_content(pack), lang)
-
-
 def pieces_in(game: Game, content: Any, lang: str) -> Pieces:
     """Everything that a board draws, with the figures of a pack."""
     loaded = getattr(content, "pack", None)
