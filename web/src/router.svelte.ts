@@ -1,4 +1,4 @@
-/** Addresses of the page: docs in the brief, section 2. */
+/** Addresses of the page, and which page each of them shows. */
 
 export type Route =
   | { page: 'start'; game?: string }

@@ -44,6 +44,16 @@ describe.each(GAMES.map((game) => game.name))('%s in five minutes', (game) => {
   });
 });
 
+describe('a game that nobody knows', () => {
+  it('is not taught', async () => {
+    await words.speak('en');
+    serve({ '/games': GAMES });
+    const { container } = render(Learn, { game: 'chess' });
+    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Nothing is here'));
+    expect(container.textContent).toContain('/learn/chess');
+  });
+});
+
 describe('keys for programs', () => {
   it('are made, shown once, and ended', async () => {
     await words.speak('en');
@@ -92,5 +102,24 @@ describe('what stands beside the board', () => {
     await vi.waitFor(() => expect(explainer.shown?.text).toContain('Victory points so far'), { timeout: 3000 });
 
     expect(explainer.shown?.title).toBe('Ada');
+  });
+
+  it('explains a seat to a finger that rests on it, and does not open it', async () => {
+    const { table } = await tableAt('plan');
+    const opened = vi.fn();
+    const seat = render(Seats, { table, shownSeat: null, onshow: opened }).container.querySelector('.seat') as Element;
+    const touch = (name: string): boolean => seat.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { pointerType: 'touch' }));
+
+    explainer.hide();
+    touch('pointerdown');
+    await vi.waitFor(() => expect(explainer.shown?.title).toBe('Ada'), { timeout: 3000 });
+    touch('pointerup');
+    await fireEvent.click(seat);
+    expect(opened).not.toHaveBeenCalled();
+
+    touch('pointerdown');
+    touch('pointerup');
+    await fireEvent.click(seat);
+    expect(opened).toHaveBeenCalledOnce();
   });
 });

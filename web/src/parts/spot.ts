@@ -40,34 +40,61 @@ export function explainFocused(): boolean {
   return true;
 }
 
-/** Something beside the board that says what it is when a pointer rests on it, when it is pressed long, or by key. */
+type Handler = [string, (event: Event) => void];
+
+/** An element says what it is by key and by a long press of a finger, which ends in no click. */
+function tells(element: Element, about: () => Explanation | null, handlers: Handler[]): () => void {
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let answered = false;
+  const stop = (): void => clearTimeout(press);
+  const all: Handler[] = [
+    [
+      'pointerdown',
+      (event) => {
+        if ((event as PointerEvent).pointerType !== 'touch') return;
+        answered = false;
+        press = setTimeout(() => {
+          answered = true;
+          explainer.now(element, about());
+        }, PRESS_PAUSE);
+      },
+    ],
+    ['pointerup', stop],
+    ['pointercancel', stop],
+    ['pointerleave', stop],
+    ['contextmenu', (event) => answered && event.preventDefault()],
+    [
+      'click',
+      (event) => {
+        if (answered) event.stopImmediatePropagation();
+        answered = false;
+      },
+    ],
+    ...handlers,
+  ];
+  for (const [name, handle] of all) element.addEventListener(name, handle);
+  told.set(element, about);
+  return () => {
+    stop();
+    for (const [name, handle] of all) element.removeEventListener(name, handle);
+    told.delete(element);
+  };
+}
+
+/** Something beside the board that also says what it is when a pointer rests on it. */
 export function explained(about: () => Explanation | null): Attachment {
-  return (element) => {
-    let press: ReturnType<typeof setTimeout> | undefined;
-    const handlers: [string, (event: Event) => void][] = [
+  return (element) =>
+    tells(element, about, [
       ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && explainer.soon(element, about)],
       ['pointerleave', () => explainer.leave(element)],
-      ['pointerdown', (event) => (event as PointerEvent).pointerType === 'touch' && (press = setTimeout(() => explainer.now(element, about()), PRESS_PAUSE))],
-      ['pointerup', () => clearTimeout(press)],
-      ['pointercancel', () => clearTimeout(press)],
       ['blur', () => explainer.leave(element)],
-    ];
-    for (const [name, handle] of handlers) element.addEventListener(name, handle);
-    told.set(element, about);
-    return () => {
-      clearTimeout(press);
-      for (const [name, handle] of handlers) element.removeEventListener(name, handle);
-      told.delete(element);
-    };
-  };
+    ]);
 }
 
 export function spot(table: TableStore, place: string): Attachment {
   return (element) => {
     const target = element as HTMLElement | SVGElement;
     const about = (): Explanation | null => explanation(table, place);
-    let press: ReturnType<typeof setTimeout> | undefined;
-    let explained = false;
     let asked = false;
 
     const light = (): void => {
@@ -75,19 +102,14 @@ export function spot(table: TableStore, place: string): Attachment {
       if (first) table.hot = first.key;
     };
     const leave = (): void => {
-      clearTimeout(press);
       if (table.places.get(place)?.some((option) => option.key === table.hot)) table.hot = null;
       explainer.leave(target);
     };
     const act = (): void => {
-      if (explained) {
-        explained = false; // a long press has already answered
-        return;
-      }
       if (!table.chooseAt(place, target.getBoundingClientRect())) explainer.now(target, about());
     };
 
-    const handlers: [string, (event: Event) => void][] = [
+    return tells(target, about, [
       ['click', act],
       [
         'keydown',
@@ -123,30 +145,9 @@ export function spot(table: TableStore, place: string): Attachment {
           leave();
         },
       ],
-      [
-        'pointerdown',
-        (event) => {
-          if ((event as PointerEvent).pointerType !== 'touch') return;
-          explained = false;
-          press = setTimeout(() => {
-            explained = true;
-            explainer.now(target, about());
-          }, PRESS_PAUSE);
-        },
-      ],
-      ['pointerup', () => clearTimeout(press)],
-      ['pointercancel', () => clearTimeout(press)],
-      ['contextmenu', (event) => explained && event.preventDefault()],
       ['focus', light],
       ['blur', leave],
-    ];
-    for (const [name, handle] of handlers) target.addEventListener(name, handle);
-    told.set(target, about);
-    return () => {
-      clearTimeout(press);
-      for (const [name, handle] of handlers) target.removeEventListener(name, handle);
-      told.delete(target);
-    };
+    ]);
   };
 }
 
