@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminal import Terminal
 
 import muster
-from muster.cli.menu import Form, value_title
+from muster.cli.menu import Form, value_shown
 from muster.cli.words import Words
 from muster.kernel.text import LANGUAGES
 
@@ -136,6 +136,6 @@ def test_every_value_of_an_option_has_a_name_and_a_help(name: str, lang: str) ->
     for option, spec in form.game.options.items():
         for value in spec.values:
             if isinstance(value, str | bool) and len(spec.values) > 1:
-                assert value_title(form.game, option, value, words) != str(value)
+                assert value_shown(form.game, option, value, words) != str(value)
         form.next_option(option)
         assert form.help(lang)

@@ -19,11 +19,11 @@ from muster.cli.screen import Left, Screen
 from muster.cli.seating import PERSON, Seating, usual_bot
 from muster.cli.watching import watch
 from muster.cli.words import Words
-from muster.kernel.errors import MusterError, OptionError, TextError
+from muster.kernel.errors import MusterError, OptionError
 from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.text import LANGUAGES
-from muster.kernel.words import texts_of
+from muster.kernel.words import game_title, option_help, option_title, value_help, value_title
 
 T = TypeVar("T")
 
@@ -54,13 +54,8 @@ class Form:
 
     def help(self, lang: str) -> str:
         """What the option does that was changed last: the value that it has now, or else the option itself."""
-        value = f"{self.changed}-{self.options.get(self.changed)}"
-        for text_id in (f"{value}.text", f"setting-{self.changed}.help"):
-            try:
-                return texts_of(self.game).text(lang, text_id)
-            except TextError:
-                pass
-        return ""
+        name = self.changed
+        return value_help(self.game, name, self.options.get(name), lang) or option_help(self.game, name, lang)
 
     @property
     def seating(self) -> Seating:
@@ -201,7 +196,7 @@ class Menu:
         for name, value in form.options.items():
             if len(form.game.options[name].values) > 1:
                 title = option_title(form.game, name, self.words.lang)
-                shown = value_title(form.game, name, value, self.words)
+                shown = value_shown(form.game, name, value, self.words)
                 line = say("form-option", title=title, value=shown)
                 entries.append((line, lambda name=name: form.next_option(name)))  # type: ignore[misc]
         if len(form.game.packs) > 1:
@@ -263,35 +258,8 @@ def _banner() -> list[Text]:
     return [Text(""), styled("  M U S T E R  ", "bold black on #f0b840"), Text("")]
 
 
-def game_title(game: Game, lang: str) -> str:
-    """The title of a game in its own words."""
-    try:
-        return texts_of(game).text(lang, "glossary-game_title")
-    except TextError:
-        return game.name
-
-
-def option_title(game: Game, name: str, lang: str) -> str:
-    """An option of a game by its text; the section of its rule is the next best name."""
-    for text_id in (f"setting-{name}", f"glossary-{name}"):
-        try:
-            return texts_of(game).text(lang, text_id)
-        except TextError:
-            pass
-    rule = game.options[name].rule
-    if rule:
-        book = Rulebook(game, Words(lang))
-        return book.section(book.catalogue[rule].section)
-    return name
-
-
-def value_title(game: Game, name: str, value: object, words: Words) -> str:
-    """A value of an option in the words of the game."""
+def value_shown(game: Game, name: str, value: object, words: Words) -> str:
+    """A value of an option as the form shows it."""
     if isinstance(value, bool):
         return words.say("form-yes") if value else words.say("form-no")
-    for text_id in (f"level-{value}", f"{name}-{value}"):
-        try:
-            return texts_of(game).text(words.lang, text_id)
-        except TextError:
-            pass
-    return str(value)
+    return value_title(game, name, value, words.lang)

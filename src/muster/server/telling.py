@@ -12,6 +12,7 @@ from muster.kernel.errors import TextError
 from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.options import Saying
+from muster.kernel.words import game_title
 from muster.server.eyes import SPECTATOR, Eyes
 from muster.server.messages import (
     DecisionTold,
@@ -29,7 +30,7 @@ from muster.server.messages import (
     WaitingTold,
 )
 from muster.server.seating import Seat
-from muster.server.words import game_title, say, say_or_nothing, sentence, text_of
+from muster.server.words import say, say_or_nothing, sentence, text_of
 
 if TYPE_CHECKING:
     from muster.server.live import LiveMatch

@@ -84,7 +84,3 @@ def text_of(game: Game, lang: str, text_id: str, otherwise: str = "") -> str:
         return _made(game.name, lang, text_id, (), ())
     except TextError:
         return otherwise
-
-
-def game_title(game: Game, lang: str) -> str:
-    return text_of(game, lang, "glossary-game_title", game.name)

@@ -17,7 +17,7 @@ from muster.kernel.game import Game
 from muster.kernel.options import Saying
 from muster.kernel.rules import Rule
 from muster.kernel.text import LANGUAGES
-from muster.kernel.words import texts_of
+from muster.kernel.words import game_title, option_help, option_title, texts_of, value_title
 from muster.server.messages import (
     GameInfo,
     GameOption,
@@ -32,7 +32,7 @@ from muster.server.messages import (
 from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get
-from muster.server.words import game_title, say_or_nothing, sentence, text_of
+from muster.server.words import say_or_nothing, sentence, text_of
 
 # How long a match of people takes, as the boxes say.
 MINUTES = {"meeples-and-monsters": 90, "monster-lands": 90, "euthia": 180}
@@ -64,35 +64,20 @@ def section_title(game: Game, code: str, lang: str) -> str:
     return title if lang == "en" else text_of(game, lang, f"section-{code}", title)
 
 
-def value_title(game: Game, name: str, value: object, lang: str) -> str:
-    if isinstance(value, bool) or value is None:
-        return say_or_nothing(lang, "yes" if value else "no")
-    return (
-        text_of(game, lang, f"setting-{name}-{value}")
-        or text_of(game, lang, f"level-{value}")
-        or text_of(game, lang, f"{name}-{value}")
-        or str(value).replace("_", " ").replace("-", " ")
-    )
-
-
 def option_info(game: Game, name: str, lang: str) -> GameOption:
     """An option with its title and an explanation: its rule, where the game has no words of its own for it."""
     spec = game.options[name]
     rule = muster.rules(game.name).by_id.get(spec.rule)
-    title = text_of(game, lang, f"setting-{name}") or text_of(game, lang, f"glossary-{name}")
-    if not title and rule is not None:
-        title = section_title(game, rule.section, lang)
-    help_text = text_of(game, lang, f"setting-{name}.help")
-    if not help_text and rule is not None:
-        help_text = rule_text(game, rule, lang)
+    help_text = option_help(game, name, lang) or ("" if rule is None else rule_text(game, rule, lang))
     values: list[Any] = list(spec.values)
-    return GameOption(
-        name,
-        title or name.replace("_", " "),
-        help_text,
-        spec.rule,
-        [ValueTitle(value, value_title(game, name, value, lang)) for value in values],
-    )
+    titles = [ValueTitle(value, value_shown(game, name, value, lang)) for value in values]
+    return GameOption(name, option_title(game, name, lang), help_text, spec.rule, titles)
+
+
+def value_shown(game: Game, name: str, value: Any, lang: str) -> str:
+    if isinstance(value, bool):
+        return say_or_nothing(lang, "yes" if value else "no")
+    return value_title(game, name, value, lang)
 
 
 @lru_cache(maxsize=32)

@@ -16,6 +16,7 @@ from msgspec import UNSET
 import muster
 from muster.bots import bot_names
 from muster.kernel.options import Saying
+from muster.kernel.words import game_title
 from muster.server.live import LiveMatch
 from muster.server.messages import (
     AnswerAsked,
@@ -49,7 +50,7 @@ from muster.server.telling import events_told, match_state, pace_of, seat_kind
 from muster.server.thinker import Task
 from muster.server.thinking import BotFailed
 from muster.server.visitors import Visitor
-from muster.server.words import game_title, sentence
+from muster.server.words import sentence
 
 Asked = Request[Any, Any, Any]
 
