@@ -115,11 +115,11 @@ def _goods(table: EuthiaTable, happened: Happened) -> dict[str, float]:
     names = Counter([name for _, name, _ in happened])
     early = late = 0
     for number, name, facts in happened:
-        if name == "gold-gained":
-            if number <= EARLY:
-                early += facts[1]
-            else:
-                late += facts[1]
+        gold = facts[1] if name == "gold-gained" else facts[2] if name == "sold" else 0  # told with the sale
+        if number <= EARLY:
+            early += gold
+        else:
+            late += gold
     further = max(1, table.round - EARLY)
     return {
         "gold_early": early / (table.seats * EARLY),
