@@ -6,7 +6,7 @@ import pytest
 from tests.games.euthia.setting import a_fight
 
 import muster
-from muster.kernel.game import option_texts
+from muster.kernel.game import usual_texts
 from muster.kernel.text import LANGUAGES
 from muster.kernel.words import texts_of
 
@@ -33,7 +33,7 @@ def test_every_text_of_an_option_exists_in_all_languages(name: str) -> None:
     told = {text_id for prompt in game.prompts.values() for text_id in prompt.says.values()}
     texts = texts_of(game)
 
-    known = option_texts(game.prompts, game.load_content(None).book)
+    known = usual_texts(game.prompts, game.load_content(None).book, (), ())
 
     assert told
     assert told <= known.keys()

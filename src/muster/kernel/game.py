@@ -5,7 +5,7 @@ A game is data and tables of functions; the kernel calls them by name and knows 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -95,12 +95,19 @@ def together(*tables: Mapping[str, Any]) -> dict[str, Any]:
     return joined
 
 
-def option_texts(prompts: Mapping[str, Prompt], book: OptionBook) -> dict[str, frozenset[str]]:
-    """The texts of all options, and those that questions have for them, with their parameters."""
+def usual_texts(
+    prompts: Mapping[str, Prompt], book: OptionBook, events: Iterable[EventKind], settings: Iterable[str]
+) -> dict[str, frozenset[str]]:
+    """The texts that every game needs, with their parameters: questions, options, events, titles of its settings."""
     needed = {option.saying.text_id: frozenset(option.saying.params) for option in book.options}
     params = {option.kind: frozenset(option.saying.params) for option in book.options}
-    for prompt in prompts.values():
+    for key, prompt in prompts.items():
+        needed[f"prompt-{key}"] = frozenset(prompt.names)
         needed |= {text_id: params[kind] for kind, text_id in prompt.says.items()}
+    for event in events:
+        needed |= event.text_parameters()
+    for name in settings:
+        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
     return needed
 
 

@@ -151,10 +151,7 @@ class Table:
         """Queue a question; with a single option it is answered without asking."""
         game = self.game
         if args:
-            names = game.names
-            listing = names.get(offers) or game.named(offers)
-            taking = names.get(answer) or game.named(answer)
-            self.queued.append(Question(seat, prompt, listing, taking, args))
+            self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
             return
         # A question without arguments is the same value every time: it is made once per seat.
         asked = game.asked.get((seat, prompt, offers, answer))
@@ -225,9 +222,7 @@ class Table:
                 else:
                     game.steps[name](self, *args)
             elif isinstance(waiting, Question):
-                options = (
-                    self.list_options(waiting) if waiting.args else game.offers[waiting.offers](self, waiting.seat)
-                )
+                options = self.list_options(waiting)
                 if len(options) != 1 or waiting.anyway:
                     if not options:
                         raise BrokenRule(f"the question {waiting.prompt} has no options")
@@ -241,21 +236,25 @@ class Table:
                 self.listed = (None,) * len(waiting.questions)
 
     def list_options(self, question: Question) -> Options:
-        """Ask the query that a question names."""
+        """Ask the query that a question names; as in ``advance``, short arguments are handed over by themselves."""
+        offers = self.game.offers[question.offers]
         args = question.args
+        if not args:
+            return offers(self, question.seat)
         if len(args) == 1:
-            return self.game.offers[question.offers](self, question.seat, args[0])
-        return self.game.offers[question.offers](self, question.seat, *args)
+            return offers(self, question.seat, args[0])
+        return offers(self, question.seat, *args)
 
     def take(self, question: Question, option: Option) -> None:
         """Give an answer to the step that a question names."""
+        step = self.game.steps[question.answer]
         args = question.args
         if not args:
-            self.game.steps[question.answer](self, option, question.seat)
+            step(self, option, question.seat)
         elif len(args) == 1:
-            self.game.steps[question.answer](self, option, question.seat, args[0])
+            step(self, option, question.seat, args[0])
         else:
-            self.game.steps[question.answer](self, option, question.seat, *args)
+            step(self, option, question.seat, *args)
 
     def options_of(self, at: int) -> Options:
         """The options of an open question, listed now unless they have been."""
@@ -280,10 +279,7 @@ class Table:
             return
         self.questions = ()
         self.listed = ()
-        if question.args:
-            self.take(question, option)
-        else:
-            self.game.steps[question.answer](self, option, question.seat)
+        self.take(question, option)
         self.advance()
 
     def hold(self, at: int, option: Option) -> None:

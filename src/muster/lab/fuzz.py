@@ -197,8 +197,7 @@ def plan_of(
         # Neighbours in the list are alike: a long stride mixes the first few matches well.
         kind, here, pack, *picked = list(product(*parts))[(index * _stride(ways) + attempt) % ways]
     else:
-        turn = (index, attempt) if attempt else (index,)
-        luck = [seed_of("combination", seed, *turn, at) for at in range(len(parts))]
+        luck = [seed_of("combination", seed, index, attempt, at) for at in range(len(parts))]
         kind, here, pack, *picked = [part[luck[at] % len(part)] for at, part in enumerate(parts)]
     assert isinstance(here, int)
     options = dict(zip(names, picked, strict=True))

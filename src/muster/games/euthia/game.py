@@ -48,7 +48,7 @@ from muster.games.euthia.previews import PREVIEWS
 from muster.games.euthia.previews import SAYINGS as PREVIEWED
 from muster.games.euthia.state import STATE_CLASSES
 from muster.games.euthia.visibility import card_name, view
-from muster.kernel.game import Game, option_texts, together
+from muster.kernel.game import Game, together, usual_texts
 
 OFFERED = (
     combat_offers,
@@ -71,12 +71,7 @@ PROMPTS = together(*[module.PROMPTS for module in OFFERED])
 
 def needed_texts() -> dict[str, frozenset[str]]:
     """Every text that the rules ask for, with its parameters."""
-    needed: dict[str, frozenset[str]] = {**REASONS, **PREVIEWED}
-    for key, prompt in PROMPTS.items():
-        needed[f"prompt-{key}"] = frozenset(prompt.names)
-    needed |= option_texts(PROMPTS, load_box().book)
-    for kind in EVENTS:
-        needed.update(kind.text_parameters())
+    needed = usual_texts(PROMPTS, load_box().book, EVENTS, OPTIONS) | REASONS | PREVIEWED
     needed["face"] = frozenset({"n"})  # asked for as a parameter of other texts
     for key in (
         "map_limit-0",
@@ -87,8 +82,6 @@ def needed_texts() -> dict[str, frozenset[str]]:
         "campaign-none",
     ):
         needed[key] = frozenset()
-    for name in OPTIONS:
-        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
     for part in (*scoring.PARTS, *scoring.TIE_BREAKS):
         needed[f"score-{part}"] = frozenset()
     for grade in ("none", *[name for _, name in scoring.GRADES]):

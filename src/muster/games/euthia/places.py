@@ -27,12 +27,11 @@ from muster.games.euthia.content.pieces import (
     TREASURE_1,
     TREASURE_3,
     WATER,
-    Chart,
     Foe,
     Hex,
     MapTile,
 )
-from muster.games.euthia.state import CHAPTER, NOBODY, EuthiaTable
+from muster.games.euthia.state import CHAPTER, NOBODY, EuthiaTable, Lattice
 
 CENTRE = 3
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -45,17 +44,17 @@ def anchor_of(x: int, y: int) -> tuple[int, int]:
     return (x, y) if rest == 0 else (x - 1, y) if rest == 1 else (x, y - 1)
 
 
-def chart_of(table: EuthiaTable) -> Chart:
+def lattice_of(table: EuthiaTable) -> Lattice:
     """What is worked out from the Map, anew only when a tile was laid."""
-    chart = table.chart
-    if chart.anchors is not table.anchors:
-        chart = table.chart = Chart(table.anchors)
-    return chart
+    lattice = table.lattice
+    if lattice.anchors is not table.anchors:
+        lattice = table.lattice = Lattice(table.anchors)
+    return lattice
 
 
 def tile_at(table: EuthiaTable, anchor: tuple[int, int]) -> int:
     """The number of the tile on a slot, or nothing."""
-    return chart_of(table).tiles.get(anchor, NOTHING)
+    return lattice_of(table).tiles.get(anchor, NOTHING)
 
 
 def coordinates(table: EuthiaTable, space: int) -> tuple[int, int]:
@@ -95,12 +94,12 @@ def location(table: EuthiaTable, space: int) -> int:
 
 def adjacent_hexes(table: EuthiaTable, space: int) -> tuple[int, ...]:
     """The revealed hexes around a hex."""
-    chart = chart_of(table)
-    known = chart.known_around.get(space)
+    lattice = lattice_of(table)
+    known = lattice.known_around.get(space)
     if known is None:
         x, y = coordinates(table, space)
         around = [space_at(table, x + dx, y + dy) for dx, dy in DIRECTIONS]
-        known = chart.known_around[space] = tuple([other for other in around if other != NOTHING])
+        known = lattice.known_around[space] = tuple([other for other in around if other != NOTHING])
     return known
 
 
@@ -117,12 +116,12 @@ def open_slots(table: EuthiaTable, space: int) -> list[tuple[int, int]]:
     """The slots around a hex where no tile lies, in a fixed order.  [EU-REV-01, EU-REV-06, EU-REV-08]"""
     if space & 3 == CENTRE:
         return []
-    chart = chart_of(table)
-    known = chart.known_open.get(space)
+    lattice = lattice_of(table)
+    known = lattice.known_open.get(space)
     if known is None:
         x, y = coordinates(table, space)
         around = {anchor_of(x + dx, y + dy) for dx, dy in DIRECTIONS}
-        known = chart.known_open[space] = tuple(sorted([anchor for anchor in around if anchor not in chart.tiles]))
+        known = lattice.known_open[space] = tuple(sorted([anchor for anchor in around if anchor not in lattice.tiles]))
     return [anchor for anchor in known if within_limit(table, anchor)]
 
 

@@ -25,7 +25,7 @@ from muster.games.euthia.content.pieces import (
     THING,
     TROPHY_THING,
     WEAPON,
-    Kit,
+    Outfit,
     Tile,
     Use,
 )
@@ -118,25 +118,25 @@ def tile_of(table: EuthiaTable, copy: int) -> Tile:
     return table.box.tile(copy)
 
 
-MOST_KITS: Final = 20_000  # a server that has run for months shall not keep them all
+MOST_OUTFITS: Final = 20_000  # a server that has run for months shall not keep them all
 
 
-def kit_of(table: EuthiaTable, seat: Seat) -> Kit:
+def outfit_of(table: EuthiaTable, seat: Seat) -> Outfit:
     """The tiles on a Hero board and what they add up to."""
     slots = table.slots[seat]
     box = table.box
-    known = box.kits.get(slots)
+    known = box.outfits.get(slots)
     if known is None:
-        if len(box.kits) >= MOST_KITS:
-            box.kits.clear()
+        if len(box.outfits) >= MOST_OUTFITS:
+            box.outfits.clear()
         worn = tuple([copy for copy in slots if copy != NOTHING])
-        known = box.kits[slots] = Kit(worn, [box.tile(copy) for copy in worn])
+        known = box.outfits[slots] = Outfit(worn, [box.tile(copy) for copy in worn])
     return known
 
 
 def on_board(table: EuthiaTable, seat: Seat) -> tuple[int, ...]:
     """The copies on the slots of a Hero board: what works.  [EU-EQP-02]"""
-    return kit_of(table, seat).worn
+    return outfit_of(table, seat).worn
 
 
 def is_ready(table: EuthiaTable, copy: int) -> bool:
@@ -145,7 +145,7 @@ def is_ready(table: EuthiaTable, copy: int) -> bool:
 
 def permanent(table: EuthiaTable, seat: Seat, effect: str) -> int:
     """The sum of a permanent effect of the tiles on the board.  [EU-TIM-07]"""
-    return kit_of(table, seat).permanent.get(effect, 0)
+    return outfit_of(table, seat).permanent.get(effect, 0)
 
 
 def set_size(table: EuthiaTable, seat: Seat) -> int:
@@ -203,7 +203,7 @@ def gem_health(table: EuthiaTable, gem: int) -> int:
 
 def sack_sum(table: EuthiaTable, seat: Seat) -> int:
     """The sum of all Sack modifiers.  [EU-SAK-01, EU-SAK-03]"""
-    return kit_of(table, seat).sack
+    return outfit_of(table, seat).sack
 
 
 def sack_room(table: EuthiaTable, seat: Seat) -> int:

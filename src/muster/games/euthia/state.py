@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from muster.games.euthia.content.pieces import MOST_SEATS, NOTHING, SETS, Box, Chart
+from muster.games.euthia.content.pieces import MOST_SEATS, NOTHING, SETS, Box
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
 from muster.kernel.table import Seat, Table
@@ -121,6 +121,18 @@ def visit_bit(place: int, seat: Seat) -> int:
     return 1 << place * MOST_SEATS + seat
 
 
+class Lattice:
+    """The Map as long as no further tile is laid: which tile lies where, and what is found around a hex."""
+
+    __slots__ = ("anchors", "known_around", "known_open", "tiles")
+
+    def __init__(self, anchors: tuple[tuple[int, int], ...]) -> None:
+        self.anchors = anchors
+        self.tiles = {anchor: at for at, anchor in enumerate(anchors)}
+        self.known_around: dict[int, tuple[int, ...]] = {}  # by space: the revealed hexes around it
+        self.known_open: dict[int, tuple[tuple[int, int], ...]] = {}  # by space: the slots around it without a tile
+
+
 class EuthiaTable(Table):
     """The Map, the Trade board, the decks and the Hero boards."""
 
@@ -136,7 +148,6 @@ class EuthiaTable(Table):
         "burned",
         "carried",
         "chaos",
-        "chart",
         "combat_card",
         "combat_round",
         "control_claims",
@@ -187,6 +198,7 @@ class EuthiaTable(Table):
         "injuries",
         "interaction",
         "kills",
+        "lattice",
         "legends",
         "loose",
         "malus_from",
@@ -392,7 +404,7 @@ class EuthiaTable(Table):
         self.trophies_of_waves: list[int] = [0] * seats  # Attack cards won
         self.success = NOTHING  # 1 or 0 when a solo or co-operative game is over
         # Not state: what is worked out from the Map as it lies.
-        self.chart = Chart(())
+        self.lattice = Lattice(())
 
     def clone(self) -> EuthiaTable:
         twin = EuthiaTable()
@@ -517,7 +529,7 @@ class EuthiaTable(Table):
         twin.firsts = self.firsts
         twin.trophies_of_waves = self.trophies_of_waves.copy()
         twin.success = self.success
-        twin.chart = self.chart
+        twin.lattice = self.lattice
         return twin
 
 

@@ -16,7 +16,7 @@ from muster.games.meeples_and_monsters.options import OPTIONS, SEATS
 from muster.games.meeples_and_monsters.phases import development, draw_phase, main_phase, resolution, start_of_turn
 from muster.games.meeples_and_monsters.state import STATE_CLASSES
 from muster.games.meeples_and_monsters.visibility import card_name, view
-from muster.kernel.game import Game, option_texts, together
+from muster.kernel.game import Game, together, usual_texts
 from muster.kernel.options import Param
 
 TOP_LEVEL = 3  # of a class; prestige Units come with it
@@ -34,15 +34,7 @@ def said_on_pieces(box: Box) -> dict[str, tuple[tuple[str, dict[str, Param]], ..
 
 def needed_texts() -> dict[str, frozenset[str]]:
     """Every text that the rules ask for, with its parameters."""
-    needed: dict[str, frozenset[str]] = dict(SAYINGS)
-    for key, prompt in PROMPTS.items():
-        needed[f"prompt-{key}"] = frozenset(prompt.names)
-    needed |= option_texts(PROMPTS, load_box().book)
-    for kind in EVENTS:
-        needed.update(kind.text_parameters())
-    for name in OPTIONS:
-        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
-    return needed
+    return usual_texts(PROMPTS, load_box().book, EVENTS, OPTIONS) | SAYINGS
 
 
 GAME = Game(

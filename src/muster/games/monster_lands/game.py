@@ -34,21 +34,14 @@ from muster.games.monster_lands.phases import (
 )
 from muster.games.monster_lands.state import STATE_CLASSES
 from muster.games.monster_lands.visibility import card_name, view
-from muster.kernel.game import Game, option_texts, together
+from muster.kernel.game import Game, together, usual_texts
 
 
 def needed_texts() -> dict[str, frozenset[str]]:
     """Every text that the rules ask for, with its parameters."""
-    needed: dict[str, frozenset[str]] = dict(SAYINGS)
-    for key, prompt in PROMPTS.items():
-        needed[f"prompt-{key}"] = frozenset(prompt.names)
-    needed |= option_texts(PROMPTS, load_box().book)
-    for kind in EVENTS:
-        needed.update(kind.text_parameters())
+    needed = usual_texts(PROMPTS, load_box().book, EVENTS, OPTIONS) | SAYINGS
     for key in ("face", *[f"path-{place}" for place in PLACES]):  # asked for as parameters of other texts
         needed[key] = frozenset({"n"})
-    for name in OPTIONS:
-        needed[f"setting-{name}"] = needed[f"setting-{name}.help"] = frozenset()
     return needed
 
 

@@ -613,7 +613,7 @@ class Scenario:
 NO_EFFECT: Final[Effect] = ("", 0, 0)
 
 
-class Kit:
+class Outfit:
     """The tiles on the slots of a Hero board, and what they add up to; reckoned once for each set of slots."""
 
     __slots__ = ("permanent", "sack", "worn")
@@ -627,18 +627,6 @@ class Kit:
                 if use.timing == PERMANENT:
                     for name, number, _ in use.effects:
                         self.permanent[name] = self.permanent.get(name, 0) + number
-
-
-class Chart:
-    """The Map as long as no further tile is laid: which tile lies where, and what is found around a hex."""
-
-    __slots__ = ("anchors", "known_around", "known_open", "tiles")
-
-    def __init__(self, anchors: tuple[tuple[int, int], ...]) -> None:
-        self.anchors = anchors
-        self.tiles = {anchor: at for at, anchor in enumerate(anchors)}
-        self.known_around: dict[int, tuple[int, ...]] = {}  # by space: the revealed hexes around it
-        self.known_open: dict[int, tuple[tuple[int, int], ...]] = {}  # by space: the slots around it without a tile
 
 
 class Box(Content):
@@ -665,13 +653,13 @@ class Box(Content):
         "hand_limit",
         "heal_rates",
         "heroes",
-        "kits",
         "legends",
         "map_tiles",
         "monsters",
         "normal",
         "offer_size",
         "options",
+        "outfits",
         "pack",
         "possession_rate",
         "potion",
@@ -730,7 +718,7 @@ class Box(Content):
         self.gem_set_sale = 1
         self.possession_rate = 5  # Gold for one Reputation at the end
         self.scoring: dict[str, tuple[int, ...]] = {}  # the least numbers for 2, 5, 9 and 15 Reputation
-        self.kits: dict[tuple[int, ...], Kit] = {}
+        self.outfits: dict[tuple[int, ...], Outfit] = {}
         # Options made once and found by what they stand for.
         self.options: dict[str, list[Option]] = {}
         self.things: dict[str, dict[int, Option]] = {}  # the same for things; a copy stands for its kind

@@ -447,67 +447,36 @@ def with_value(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param
     return {"monster": f"monster-{table.box.monsters[table.monster].key}", "value": roll_value(table)}
 
 
+def of_monster(*rules: str, says: Mapping[str, str] | None = None) -> Prompt:
+    """A question that names the Monster."""
+    return Prompt(*rules, names=("monster",), params=with_monster, says=says)
+
+
+def of_roll(*rules: str, says: Mapping[str, str] | None = None) -> Prompt:
+    """A question that names the Monster and the value of the roll on the table."""
+    return Prompt(*rules, names=("monster", "value"), params=with_value, says=says)
+
+
 PROMPTS = {
     "before-combat": Prompt("EU-COM-05", "EU-COM-06", says={"done": "option-begin-combat"}),
     "claim": Prompt("EU-COM-10", "EU-COM-19"),
-    "combat-setup": Prompt("EU-COM-25", names=("monster",), params=with_monster, says={"done": "option-use-no-more"}),
-    "first-strike": Prompt("EU-FST-01", "EU-FST-02", "EU-FST-03", names=("monster",), params=with_monster),
-    "healing": Prompt(
-        "EU-HHP-01", "EU-HHP-03", names=("monster",), params=with_monster, says={"done": "option-end-healing"}
-    ),
-    "before-monster": Prompt(
-        "EU-MAT-02", "EU-TIM-05", names=("monster",), params=with_monster, says={"done": "option-await-attack"}
-    ),
-    "play-before": Prompt(
-        "EU-MAT-04",
-        "EU-CRD-07",
-        "EU-CRD-08",
-        names=("monster",),
-        params=with_monster,
-        says={"pass": "option-play-none"},
-    ),
-    "monster-duel": Prompt(
-        "EU-MAT-07",
-        "EU-MAT-08",
-        "EU-MAT-09",
-        names=("monster", "value"),
-        params=with_value,
-        says={"pass": "option-let-stand"},
-    ),
-    "duel": Prompt(
+    "combat-setup": of_monster("EU-COM-25", says={"done": "option-use-no-more"}),
+    "first-strike": of_monster("EU-FST-01", "EU-FST-02", "EU-FST-03"),
+    "healing": of_monster("EU-HHP-01", "EU-HHP-03", says={"done": "option-end-healing"}),
+    "before-monster": of_monster("EU-MAT-02", "EU-TIM-05", says={"done": "option-await-attack"}),
+    "play-before": of_monster("EU-MAT-04", "EU-CRD-07", "EU-CRD-08", says={"pass": "option-play-none"}),
+    "monster-duel": of_roll("EU-MAT-07", "EU-MAT-08", "EU-MAT-09", says={"pass": "option-let-stand"}),
+    "duel": of_roll(
         "EU-MAT-07",
         "EU-MAT-08",
         "EU-MAT-13",
-        names=("monster", "value"),
-        params=with_value,
         says={"pass": "option-let-stand", "gaar": "option-gaar-against", "dwurt": "option-dwurt-against"},
     ),
-    "after-monster": Prompt(
-        "EU-MAT-10",
-        "EU-MAT-11",
-        "EU-SHD-02",
-        names=("monster", "value"),
-        params=with_value,
-        says={"done": "option-take-attack"},
-    ),
-    "play-curse": Prompt(
-        "EU-HAT-01", "EU-CRD-08", names=("monster",), params=with_monster, says={"pass": "option-play-none"}
-    ),
-    "before-hero": Prompt("EU-HAT-02", names=("monster",), params=with_monster, says={"done": "option-use-no-more"}),
-    "attack": Prompt("EU-HAT-03", "EU-HAT-04", names=("monster",), params=with_monster),
-    "hero-roll": Prompt(
-        "EU-HAT-07",
-        "EU-ROL-04",
-        "EU-HOP-06",
-        names=("monster", "value"),
-        params=with_value,
-        says={"done": "option-let-stand"},
-    ),
-    "soul-control": Prompt(
-        "EU-GAR-01",
-        names=("monster", "value"),
-        params=with_value,
-        says={"pass": "option-let-stand", "gaar": "option-gaar-against"},
-    ),
-    "trophy": Prompt("EU-ECO-03", "EU-TRO-01", names=("monster",), params=with_monster),
+    "after-monster": of_roll("EU-MAT-10", "EU-MAT-11", "EU-SHD-02", says={"done": "option-take-attack"}),
+    "play-curse": of_monster("EU-HAT-01", "EU-CRD-08", says={"pass": "option-play-none"}),
+    "before-hero": of_monster("EU-HAT-02", says={"done": "option-use-no-more"}),
+    "attack": of_monster("EU-HAT-03", "EU-HAT-04"),
+    "hero-roll": of_roll("EU-HAT-07", "EU-ROL-04", "EU-HOP-06", says={"done": "option-let-stand"}),
+    "soul-control": of_roll("EU-GAR-01", says={"pass": "option-let-stand", "gaar": "option-gaar-against"}),
+    "trophy": of_monster("EU-ECO-03", "EU-TRO-01"),
 }

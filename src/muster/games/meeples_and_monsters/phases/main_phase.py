@@ -68,7 +68,7 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     else:
         table.plan = (*table.plan, (spot, NO_ONE))
         fill_place(table, seat, spot)
-    table.ask(seat, "plan", plan_offers, follow_plan)
+    make_plan(table, seat)
 
 
 def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
