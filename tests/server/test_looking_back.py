@@ -59,6 +59,47 @@ def test_every_question_of_a_finished_match_is_shown_with_its_answer(server: Run
     assert asked == {0, 1, 2}
 
 
+def test_the_course_marks_rounds_and_turns(ada: Someone, over: str) -> None:
+    course = ada.get(f"/api/matches/{over}/course")
+    length = ada.state(over, None)["seq"]
+
+    def acting(number: int) -> list[int]:
+        return [seat["seat"] for seat in ada.get(f"/api/matches/{over}/at/{number}")["seats"] if seat["acting"]]
+
+    assert course["length"] == length
+    assert course["take_backs"] == []
+    assert len(course["rounds"]) >= 3
+    for begun in course["rounds"][1:]:
+        before, after = (ada.get(f"/api/matches/{over}/at/{number}") for number in (begun["at"] - 1, begun["at"]))
+        assert (before["view"]["round"], after["view"]["round"]) == (begun["round"] - 1, begun["round"])
+    # Monster Lands tells no turns: one begins where another seat alone is asked.
+    for turn in course["turns"][1:8]:
+        assert len(acting(turn)) == 1
+        assert acting(turn) != acting(turn - 1)
+
+
+def test_the_course_marks_the_turns_that_a_game_tells_and_take_backs(ada: Someone) -> None:
+    match = ada.make(seats="person device")["id"]
+    taken: list[tuple[int, int]] = []
+    for _ in range(60):
+        state = ada.state(match, "device")
+        if state["over"]:
+            break
+        decision = state["decisions"][0]
+        ada.answer(match, decision, decision["options"][0]["key"])
+        after = ada.state(match, decision["seat"])
+        if after["may_take_back"] and len(taken) < 2:
+            ada.post(f"/api/matches/{match}/take-back", {"seat": decision["seat"]})
+            taken.append((decision["seat"], after["seq"]))
+
+    course = ada.get(f"/api/matches/{match}/course")
+
+    assert [(mark["seat"], mark["at"]) for mark in course["take_backs"]] == taken
+    told = ada.get(f"/api/matches/{match}/events")["events"]
+    assert course["turns"] == sorted({event["seq"] for event in told if event["kind"] == "turn-begins"})
+    assert ada.get(f"/api/matches/{match}/at/{taken[0][1]}", seat=taken[0][0])["chosen"] == "take-back"
+
+
 def test_the_seed_fits_the_commitment(ada: Someone, over: str) -> None:
     from muster.kernel.chance import commitment
 

@@ -171,6 +171,19 @@ def test_an_open_seat_is_for_anybody_in_the_lobby(server: Running, ada: Someone)
     assert bob.state(match, 1)["your_seats"] == [1]
 
 
+def test_the_lobby_tells_pace_and_language_of_a_table(server: Running) -> None:
+    zoe = server.someone("Zoé", lang="fr")
+    asked = zoe.make(seats="person open", open=True, pace="days")["id"]
+    said = zoe.make(seats="person open", open=True, language="es")["id"]
+
+    lines = {line["id"]: line for line in server.someone("Bob").get("/api/tables")}
+
+    assert (lines[asked]["pace"], lines[asked]["language"]) == ("days", "fr")
+    assert (lines[said]["pace"], lines[said]["language"]) == ("live", "es")
+    wrong = {"game": "meeples-and-monsters", "seats": [{"kind": "person"}, {"kind": "bot"}], "language": "xx"}
+    zoe.post("/api/matches", wrong, status=400)
+
+
 def test_a_seat_of_a_person_needs_its_invite(server: Running, ada: Someone) -> None:
     match = ada.make(seats="person person", open=True)["id"]
     bob = server.someone("Bob")

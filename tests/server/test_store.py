@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,11 +21,11 @@ from muster.server.hall import row_of
 from muster.server.opening import open_match
 from muster.server.seating import Seat
 from muster.server.store import Store, open_store
-from muster.server.store.engine import database_url
+from muster.server.store.engine import database_url, make_engine
 from muster.server.store.matches import AnswerRow, Kept, add_match, add_snapshot, answer_row, find_match, matches_of
-from muster.server.store.migrate import HEAD, version_of
+from muster.server.store.migrate import HEAD, migrate, version_of
 from muster.server.store.people import Person, add_guest, add_session, find_session
-from muster.server.store.schema import ANSWERS, METADATA
+from muster.server.store.schema import ANSWERS, MATCHES, METADATA
 from muster.server.store.store import now
 
 
@@ -195,6 +196,31 @@ def test_the_migrations_lead_to_the_tables_of_the_code(store: Store) -> None:
     with store.engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
     assert differences == []
+
+
+def test_tables_of_old_speak_the_language_of_their_host(tmp_path: Path) -> None:
+    engine = make_engine(database_url(f"sqlite:///{tmp_path}/old.db"))
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO people (id, name, kind, language, made_at) VALUES ('zoe', 'Zoé', 'guest', 'fr', 0)")
+        )
+        connection.execute(text("INSERT INTO packs (hash, game, name, stored) VALUES ('h', 'g', 'p', '')"))
+        for match, host in (("hers", "'zoe'"), ("nobodys", "NULL")):
+            connection.execute(
+                text(
+                    "INSERT INTO matches (id, game, rules_version, options, content_hash, pack, seats, commitment,"
+                    " roots, told, host, state, reason, listed, private, pace, made_at) VALUES"
+                    f" ('{match}', 'g', 1, '{{}}', 'h', 'p', 2, '', '{{}}', '[]', {host}, 'over', '', 0, 0, 'live', 0)"
+                )
+            )
+
+    migrate(engine)
+
+    with engine.connect() as connection:
+        spoken = {row.id: row.language for row in connection.execute(select(MATCHES.c.id, MATCHES.c.language))}
+    engine.dispose()
+    assert spoken == {"hers": "fr", "nobodys": "en"}
 
 
 def test_closing_writes_what_waits(database: str) -> None:

@@ -147,7 +147,7 @@ class Hall:
 
     # -- making --------------------------------------------------------------------------------------------------
 
-    async def make(self, asked: MatchAsked, host: str, host_name: str) -> tuple[LiveMatch, dict[int, str]]:
+    async def make(self, asked: MatchAsked, host: str, host_name: str, lang: str) -> tuple[LiveMatch, dict[int, str]]:
         """Deal a new match; returns it with the secrets of its invites, which are kept nowhere."""
         seats, invites = seats_for(asked.game, asked.seats, host, host_name, listed=asked.open)
         loop = asyncio.get_running_loop()
@@ -156,7 +156,8 @@ class Hall:
             match = await loop.run_in_executor(None, dealt, asked, seed, seats)
         except (OptionError, ContentError) as error:
             raise Refusal("not-possible", said=str(error)) from None
-        row = row_of(match, seed=seed, host=host, listed=asked.open, pace=asked.pace)
+        language = asked.language or lang
+        row = row_of(match, seed=seed, host=host, listed=asked.open, pace=asked.pace, language=language)
         return await self.add(row, seats, match), invites
 
     async def add(
@@ -224,6 +225,7 @@ def row_of(
     listed: bool = False,
     private: bool = False,
     pace: str = "live",
+    language: str = "en",
     state: str = "running",
     reason: str = "",
     told: str | None = None,
@@ -249,6 +251,7 @@ def row_of(
         listed=listed,
         private=private,
         pace=pace,
+        language=language,
         made_at=now(),
     )
 

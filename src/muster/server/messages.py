@@ -132,12 +132,15 @@ class SeatAsked(Struct, forbid_unknown_fields=True):
 
 
 class MatchAsked(Struct, forbid_unknown_fields=True):
+    """A new match. ``language`` is what is spoken at the table: the one of the request where it is not said."""
+
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
     pack: Annotated[str, Meta(max_length=60)] | None = None
     open: bool = False
     pace: Pace = "live"
+    language: Lang | None = None
 
 
 class SeatMade(Struct):
@@ -189,6 +192,7 @@ class MatchLine(Struct):
     round: int | None
     private: bool
     pace: Pace
+    language: Lang
     host: bool
 
 
@@ -350,6 +354,25 @@ class Scores(Struct):
 
     at: list[int]
     scores: list[list[int | None]]
+
+
+class RoundBegins(Struct):
+    round: int
+    at: int
+
+
+class TookBack(Struct):
+    seat: int
+    at: int
+
+
+class Course(Struct):
+    """Marks on the way through a match of ``length`` answers: ``at`` is the number of answers before each."""
+
+    length: int
+    rounds: list[RoundBegins]
+    turns: list[int]
+    take_backs: list[TookBack]
 
 
 class PlayOnAsked(Struct, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from muster.server.eyes import SPECTATOR, Eyes
 from muster.server.messages import (
     DecisionTold,
     EventTold,
+    Lang,
     LogTold,
     MatchState,
     OptionTold,
@@ -195,6 +196,11 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
 
 def pace_of(stored: str) -> Pace:
     return "days" if stored == "days" else "live"
+
+
+def lang_of(stored: str) -> Lang:
+    known: dict[str, Lang] = {"es": "es", "fr": "fr"}
+    return known.get(stored, "en")
 
 
 def say_refusal(lang: str, text_id: str) -> str:

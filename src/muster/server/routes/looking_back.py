@@ -17,7 +17,18 @@ from muster.kernel.match import Match
 from muster.kernel.record import Record, read_record
 from muster.server.hall import row_of
 from muster.server.live import IMPORTED, LiveMatch
-from muster.server.messages import HashFound, MatchId, PlayOnAsked, RecordAsked, Scores, State, Verified
+from muster.server.messages import (
+    Course,
+    HashFound,
+    MatchId,
+    PlayOnAsked,
+    RecordAsked,
+    RoundBegins,
+    Scores,
+    State,
+    TookBack,
+    Verified,
+)
 from muster.server.opening import play_line, record_of, start_of, told_text
 from muster.server.parts import GivenCall, Parts, SeatAskedFor
 from muster.server.problems import Refusal
@@ -29,6 +40,7 @@ from muster.server.telling import log_told, open_scores, state_told
 
 Asked = Request[Any, Any, Any]
 
+TURN_BEGINS = "turn-begins"  # what a game tells that is played in turns
 MOST_LINES = 8_000  # several times the longest match; playing them again takes a second
 
 
@@ -67,6 +79,34 @@ async def scores(match: FromPath[str], call: GivenCall) -> Scores:
             at.append(number)
             points.append(found)
     return Scores(at, points)
+
+
+@get("/matches/{match:str}/course", summary="Where rounds and turns begin, and where somebody took back")
+async def read_course(match: FromPath[str], call: GivenCall) -> Course:
+    live = await call.match(match)
+    return await live.look(lambda: course_of(live))
+
+
+def course_of(live: LiveMatch) -> Course:
+    """The marks of a match: who is asked, the round and take-backs are open to every viewer."""
+    rounds: list[RoundBegins] = []
+    handed: list[int] = []  # where one other seat alone is asked
+    asked: list[int] = []
+    for number, after in enumerate(live.afters, start=1):
+        left: dict[str, Any] = msgspec.json.decode(after)
+        found = left.get("round")
+        if isinstance(found, int) and (not rounds or found > rounds[-1].round):
+            rounds.append(RoundBegins(found, number))
+        if len(left["asked"]) == 1 and left["asked"] != asked:
+            asked = left["asked"]
+            handed.append(number)
+    told = {live.marks[at] for at, (kind, _) in enumerate(live.items) if kind.name == TURN_BEGINS}
+    return Course(
+        length=len(live.lines),
+        rounds=rounds,
+        turns=sorted(told) or handed,
+        take_backs=[TookBack(seat, number) for number, (seat, key) in enumerate(live.lines) if not key],
+    )
 
 
 @post("/matches/{match:str}/play-on", summary="A private match that goes on from there")
@@ -220,7 +260,9 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
     return MatchId((await call.parts.hall.add(row, seats, match, answers)).id)
 
 
-ROUTER = Router(path="/", route_handlers=[read_past, scores, play_on, read_record_text, verify], tags=["looking back"])
+ROUTER = Router(
+    path="/", route_handlers=[read_past, scores, read_course, play_on, read_record_text, verify], tags=["looking back"]
+)
 
 
 def records_router(largest: int) -> Router:

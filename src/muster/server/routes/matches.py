@@ -46,7 +46,7 @@ from muster.server.routes.me import iso
 from muster.server.seating import usual_bot
 from muster.server.secret import hashed
 from muster.server.store.matches import Listed, matches_of, open_tables
-from muster.server.telling import events_told, match_state, pace_of, seat_kind
+from muster.server.telling import events_told, lang_of, match_state, pace_of, seat_kind
 from muster.server.thinker import Task
 from muster.server.thinking import BotFailed
 from muster.server.visitors import Visitor
@@ -69,7 +69,7 @@ def own_seat(live: LiveMatch, visitor: Visitor, seat: int) -> int:
 async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
     call.makes()
     host = await call.somebody()
-    live, invites = await call.parts.hall.make(data, host.id, host.name)
+    live, invites = await call.parts.hall.make(data, host.id, host.name, call.lang)
     return MatchMade(
         live.id,
         [SeatMade(seat.seat, seat_kind(seat.kind), seat.name, invites.get(seat.seat, UNSET)) for seat in live.seats],
@@ -123,6 +123,7 @@ def line_of(call: Call, listed: Listed) -> MatchLine:
         round=after.get("round"),
         private=row.private,
         pace=pace_of(row.pace),
+        language=lang_of(row.language),
         host=visitor.id is not None and row.host == visitor.id,
     )
 

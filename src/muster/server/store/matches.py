@@ -35,6 +35,7 @@ class MatchRow:
     listed: bool
     private: bool
     pace: str
+    language: str
     made_at: int
 
 

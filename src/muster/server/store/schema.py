@@ -80,6 +80,7 @@ MATCHES: Final = Table(
     Column("listed", Boolean, nullable=False),  # shown among the tables that anybody may join or watch
     Column("private", Boolean, nullable=False),  # for its host's eyes only: played on from somewhere, or imported
     Column("pace", Text, nullable=False),  # live, days
+    Column("language", Text, nullable=False, server_default="en"),  # what is spoken at the table
     Column("made_at", BigInteger, nullable=False),
 )
 
