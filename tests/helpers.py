@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
+import muster
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.game import Game
 from muster.kernel.match import Match, load_match, new_match, unpack
+from muster.kernel.options import Saying
 from muster.kernel.record import read_record
 from muster.kernel.replay import replay_record
+from muster.kernel.text import LANGUAGES
 
 
 def new(
@@ -82,3 +85,10 @@ def play_until(match: Match, here: Callable[[Decision], bool], seed: int = 0, mo
 def keys(decision: Decision) -> list[str]:
     """The keys of all options, in order."""
     return [option.key for option in decision.options]
+
+
+def untold(name: str, hints: Iterable[str]) -> list[str]:
+    """Hints of a bot that lack a text of their own in one of the languages."""
+    match = muster.new(name, seats=2, seed=1, events=False)
+    texts = {hint: {match.words(Saying(hint), language) for language in LANGUAGES} for hint in hints}
+    return [hint for hint, found in texts.items() if len(found) < len(LANGUAGES) or hint in found]

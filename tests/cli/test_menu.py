@@ -13,6 +13,22 @@ from muster.cli.words import Words
 from muster.kernel.text import LANGUAGES
 
 
+def new_match(terminal: Terminal, game: int) -> str:
+    """The form of a new match, by the number of the game in the list."""
+    terminal.wait_for("> ")
+    terminal.type("1")
+    terminal.wait_for("Which game")
+    terminal.type(str(game))
+    return terminal.wait_for("Enter starts")
+
+
+def quit_from_menu(terminal: Terminal) -> int:
+    """Back in the menu, quit; what the command says to the shell."""
+    terminal.wait_for("tonight")
+    terminal.type("q")
+    return terminal.ends_with()
+
+
 def test_quit_at_once(data: Path) -> None:
     with Terminal(data) as terminal:
         assert "What do we play tonight?" in terminal.wait_for("> ")
@@ -52,11 +68,7 @@ def test_the_language_goes_round(data: Path) -> None:
 
 def test_a_new_match_is_set_up_played_left_and_gone_on_with(data: Path) -> None:
     with Terminal(data) as terminal:
-        terminal.wait_for("> ")
-        terminal.type("1")
-        terminal.wait_for("Which game")
-        terminal.type("1")
-        assert "Players: 3" in terminal.wait_for("Enter starts")
+        assert "Players: 3" in new_match(terminal, 1)
         terminal.type("1")
         assert "Players: 4" in terminal.wait_for("Enter starts")
         terminal.type("1")
@@ -84,9 +96,7 @@ def test_a_new_match_is_set_up_played_left_and_gone_on_with(data: Path) -> None:
         terminal.type("q")
         terminal.wait_for("Enter: back")
         terminal.type("")
-        terminal.wait_for("tonight")
-        terminal.type("q")
-        assert terminal.ends_with() == 0
+        assert quit_from_menu(terminal) == 0
 
 
 def test_rules_from_the_menu(data: Path) -> None:
@@ -110,11 +120,7 @@ def test_rules_from_the_menu(data: Path) -> None:
 
 def test_options_are_named_and_explained_and_what_does_not_fit_stays_on_the_form(data: Path) -> None:
     with Terminal(data, columns=80, lines=24) as terminal:
-        terminal.wait_for("> ")
-        terminal.type("1")
-        terminal.wait_for("Which game")
-        terminal.type("3")
-        shown = terminal.wait_for("Enter starts")
+        shown = new_match(terminal, 3)
         assert "Scenario: The Hunt" in shown
         assert "Heroes: By chance" in shown
         terminal.type("5")
@@ -124,9 +130,7 @@ def test_options_are_named_and_explained_and_what_does_not_fit_stays_on_the_form
         terminal.type("")
         assert "Great Hunt: yes" in terminal.wait_for("belongs to the scenario")
         terminal.type("q")
-        terminal.wait_for("tonight")
-        terminal.type("q")
-        assert terminal.ends_with() == 0
+        assert quit_from_menu(terminal) == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

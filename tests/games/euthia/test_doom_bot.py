@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.euthia.asking import answer, outlook_of
 from tests.games.euthia.setting import Sitting, a_table
 
-from muster.games.euthia.bots import HINTS, Greedy
 from muster.games.euthia.bots.doom import clues, search_worth, sources
-from muster.games.euthia.bots.values import USUAL, Outlook
 
 SCENARIO = "the-looming-doom"
 
 
 def a_doom(**given: Any) -> Sitting:
     return a_table(scenario=SCENARIO, **{"stack": (), **given})
-
-
-def outlook_of(game: Sitting) -> Outlook:
-    return Outlook(game.table, 0, USUAL)
-
-
-def answer(game: Sitting) -> tuple[str, str]:
-    """What the bot chooses, and why."""
-    option, why = Greedy(1).explain(game.match.chair(game.asked))
-    assert why in HINTS
-    return option.key, why
 
 
 def test_evidence_is_worth_nothing_elsewhere_and_at_the_end_of_the_scale() -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.euthia.asking import answer, outlook_of
 from tests.games.euthia.setting import NAME, Sitting, a_table
 
 import muster
-from muster.games.euthia.bots import HINTS, Greedy, doom, goals, golem, mirrezil, revocation
+from muster.games.euthia.bots import Greedy, doom, goals, golem, mirrezil, revocation
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.shopping import Shop
 from muster.games.euthia.bots.showdown import choose_aspect
-from muster.games.euthia.bots.values import USUAL, Outlook
 from muster.games.euthia.bots.wardrobe import Wardrobe
 from muster.games.euthia.state import SCENARIO_DECK
 from muster.kernel.zones import Zone
@@ -27,17 +27,6 @@ QUARRY, MOUNTAIN, LAND = "i_s1-a", "i_s1-b", "i_s1-c"  # the Golem stands on the
 
 def a_place(scenario: str, **given: Any) -> Sitting:
     return a_table(scenario=scenario, **{"stack": (), **given})
-
-
-def outlook_of(game: Sitting, seat: int = 0) -> Outlook:
-    return Outlook(game.table, seat, USUAL)
-
-
-def answer(game: Sitting) -> tuple[str, str]:
-    """What the bot chooses for whoever is asked, and why."""
-    option, why = Greedy(1).explain(game.match.chair(game.asked))
-    assert why in HINTS
-    return option.key, why
 
 
 def answers(game: Sitting, most: int = 12) -> list[str]:

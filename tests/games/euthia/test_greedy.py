@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from tests.games.euthia.asking import answer, outlook_of
 from tests.games.euthia.setting import NAME, Sitting, a_fight, a_table, copies_of, the_box
+from tests.helpers import untold
 
 import muster
 from muster.bots import RandomBot, bot_called, bots_of
@@ -20,11 +22,9 @@ from muster.games.euthia.bots.odds import IN_AIR, PLAIN, TWO, at, mean, table_of
 from muster.games.euthia.bots.plans import Planner
 from muster.games.euthia.bots.prospects import Memory, Prospects, likely_monsters, might
 from muster.games.euthia.bots.shopping import Shop
-from muster.games.euthia.bots.values import USUAL, Outlook
 from muster.games.euthia.bots.wardrobe import Wardrobe
 from muster.games.euthia.content.pieces import TRADE
 from muster.kernel.match import Chair, Match
-from muster.kernel.options import Saying
 
 PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
 HUNT: Mapping[str, object] = {}
@@ -49,13 +49,6 @@ def play(match: Match, bots: Sequence[Any]) -> list[str]:
     return answers
 
 
-def answer(game: Sitting) -> tuple[str, str]:
-    """What the bot chooses for whoever is asked, and why."""
-    option, why = Greedy(1).explain(game.match.chair(game.asked))
-    assert why in HINTS
-    return option.key, why
-
-
 def turn(game: Sitting, most: int = 60) -> list[str]:
     """Let the bot finish the turn that is under way; its answers."""
     bot = Greedy(1)
@@ -68,10 +61,6 @@ def turn(game: Sitting, most: int = 60) -> list[str]:
         game.match.play(option)
         assert len(keys) < most, f"no end of {keys}"
     return keys
-
-
-def outlook_of(game: Sitting) -> Outlook:
-    return Outlook(game.table, 0, USUAL)
 
 
 # -- whole matches -----------------------------------------------------------------------------------------------------
@@ -672,8 +661,4 @@ def test_explains_every_answer() -> None:
 
 
 def test_hints_have_texts_in_three_languages() -> None:
-    match = muster.new(NAME, seats=2, seed=1, events=False)
-    for hint in HINTS:
-        texts = {match.words(Saying(hint), language) for language in ("en", "es", "fr")}
-        assert len(texts) == 3, hint
-        assert hint not in texts
+    assert untold(NAME, HINTS) == []
