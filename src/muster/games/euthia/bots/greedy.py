@@ -23,7 +23,7 @@ from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.charts import Chart, Walks
 from muster.games.euthia.bots.errands import Known
 from muster.games.euthia.bots.household import NOTHING_BETTER
-from muster.games.euthia.bots.journeys import Banned, Journey
+from muster.games.euthia.bots.journeys import Banned, Journey, Plans, standing
 from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.shopping import Shop
 from muster.games.euthia.bots.values import USUAL, Outlook, Taste
@@ -165,6 +165,7 @@ class Greedy:
         "_errands",
         "_memory",
         "_opened",
+        "_plans",
         "_shops",
         "_steps",
         "_taste",
@@ -181,6 +182,7 @@ class Greedy:
         self._shops: dict[object, float] = {}
         self._affairs: tuple[object, ...] = ()  # how everything stood when the errands below were reckoned
         self._errands: Known = {}
+        self._plans: Plans = {}
         self._banned: Banned = set()
         self._opened: set[tuple[tuple[object, ...], str]] = set()  # menus of this turn, and where it stood
         self._turn = -1  # the round of the turn that is under way
@@ -250,8 +252,8 @@ class Greedy:
 
         stand = affairs(table, seat)
         if stand != self._affairs:
-            self._affairs, self._errands = stand, {}
-        return Journey(outlook, self._walks[1], self._memory, shops, self._banned, self._errands)
+            self._affairs, self._errands, self._plans = stand, {}, {}
+        return Journey(outlook, self._walks[1], self._memory, shops, self._banned, self._errands, self._plans)
 
     def _shop(self, outlook: Outlook, trader: int) -> float:
         """What a Trade Action would bring; it changes only with a Hero's goods and the Offer."""
@@ -379,25 +381,6 @@ class Greedy:
         if self._shop(outlook, trader) > self._taste.carry_trade:
             return choose_source(outlook, options)[0], errands.TRADING
         return option_of(options, "leave") or options[-1], SOURCE
-
-
-def standing(table: EuthiaTable, seat: int) -> tuple[object, ...]:
-    """Where a turn stands: what a step that does something would change."""
-    return (
-        table.space[seat],
-        table.moves[seat],
-        table.tokens[seat],
-        table.carried[seat],
-        table.gold[seat],
-        table.health[seat],
-        table.slots[seat],
-        table.sacks[seat],
-        table.pouch[seat],
-        table.exhausted,
-        table.set_gems,
-        table.portals_used[seat],
-        len(table.tiles),
-    )
 
 
 def affairs(table: EuthiaTable, seat: int) -> tuple[object, ...]:

@@ -36,6 +36,26 @@ SCROLL: Final = 0.9  # what a Scroll is worth in a Sack
 FLIGHT: Final = 0.6  # what a Trophy is worth that pays for a flight
 
 Banned = set[tuple[int, int, str]]
+Plans = dict[object, Plan]  # by where a turn stands
+
+
+def standing(table: EuthiaTable, seat: int) -> tuple[object, ...]:
+    """Where a turn stands: what a step that does something would change."""
+    return (
+        table.space[seat],
+        table.moves[seat],
+        table.tokens[seat],
+        table.carried[seat],
+        table.gold[seat],
+        table.health[seat],
+        table.slots[seat],
+        table.sacks[seat],
+        table.pouch[seat],
+        table.exhausted,
+        table.set_gems,
+        table.portals_used[seat],
+        len(table.tiles),
+    )
 
 
 class Journey:
@@ -44,11 +64,12 @@ class Journey:
     __slots__ = (
         "banned",
         "chart",
-        "errands",
         "found",
         "known",
+        "listed",
         "memory",
         "outlook",
+        "plans",
         "prospects",
         "shops",
         "table",
@@ -63,8 +84,9 @@ class Journey:
         shops: Callable[[int], float],
         banned: Banned,
         found: Known | None = None,
+        plans: Plans | None = None,
     ) -> None:
-        """``found``: errands that were reckoned before at the same state of everything but moves and tokens."""
+        """``found``, ``plans``: reckoned before, at the same state of everything but where the turn stands."""
         self.outlook = outlook
         self.table: EuthiaTable = outlook.table
         self.chart = walks.chart
@@ -73,13 +95,21 @@ class Journey:
         self.banned = banned  # errands of this turn that turned out not to be offered
         self.walks = walks
         self.found: Known = {} if found is None else found
+        self.plans: Plans = {} if plans is None else plans
         self.prospects = Prospects(outlook, memory)
-        self.errands = self._errands(self.here)
+        self.listed: list[Errand] | None = None
         self.known: Plan | None = None
 
     @property
     def here(self) -> int:
         return self.table.space[self.outlook.seat]
+
+    @property
+    def errands(self) -> list[Errand]:
+        """All errands from here; they are looked for only where the plan is not known yet."""
+        if self.listed is None:
+            self.listed = self._errands(self.here)
+        return self.listed
 
     def _errands(self, start: int) -> list[Errand]:
         found = Errands(self.outlook, self.walks, self.prospects, self.shops, self.found).all(start)
@@ -89,8 +119,12 @@ class Journey:
     def plan(self) -> Plan:
         """The best turn from here."""
         if self.known is None:
-            plan = self.plan_from(self.here, self.errands)
-            self.known = plan if plan.errands or plan.goal != NOTHING else self._way_out(plan)
+            key = (standing(self.table, self.outlook.seat), frozenset(self.banned))
+            self.known = self.plans.get(key)
+            if self.known is None:
+                plan = self.plan_from(self.here, self.errands)
+                self.known = plan if plan.errands or plan.goal != NOTHING else self._way_out(plan)
+                self.plans[key] = self.known
         return self.known
 
     def _way_out(self, plan: Plan) -> Plan:
@@ -121,7 +155,7 @@ class Journey:
                 if found is None:
                     self.banned.add((self.table.round, errand.space, errand.kind))
                     self.known = None
-                    self.errands = [other for other in self.errands if other is not errand]
+                    self.listed = None
                     return self.step(options)
                 return found, errand.why
         return self._towards(options)

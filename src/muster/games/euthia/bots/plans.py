@@ -6,9 +6,10 @@ what the next turn can make of it: the errands that will be near, and one token 
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
-from muster.games.euthia.bots.charts import Walks
+from muster.games.euthia.bots.charts import FAR, Walks
 from muster.games.euthia.bots.errands import FIGHT, FREE, Errand
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.content.pieces import ACTIONS, COMBAT, MINING, NOTHING, TRADE
@@ -20,6 +21,10 @@ DEPTH: Final = 4  # errands in one turn
 STEP: Final = 0.02  # so little is lost with each Move point, that short ways are preferred
 LATER: Final = 3.5  # Move points of a turn to come
 SECOND: Final = 0.4  # how much the second best errand of later turns counts
+
+
+# An errand from a space: its distance, what the way costs, what it is worth in a later turn, how promising it is.
+Near = tuple[Errand, int, float, float, float]
 
 
 class Plan:
@@ -37,7 +42,7 @@ class Plan:
 class Planner:
     """Looks for the best turn from a place."""
 
-    __slots__ = ("best", "errands", "known", "near", "outlook", "seat", "spare", "table", "taste", "walks")
+    __slots__ = ("best", "errands", "fade", "known", "near", "outlook", "seat", "spare", "table", "taste", "walks")
 
     def __init__(self, outlook: Outlook, walks: Walks, errands: list[Errand], spare: int) -> None:
         """``spare``: Move points that tiles on the board give for nothing."""
@@ -48,8 +53,10 @@ class Planner:
         self.walks = walks
         self.errands = errands
         self.spare = spare
-        self.near: dict[int, list[tuple[Errand, int, float, float]]] = {}
-        self.known: dict[tuple[int, int], list[tuple[float, Errand, int]]] = {}
+        self.near: dict[int, list[Near]] = {}
+        self.known: dict[int, list[tuple[float, Errand, int]]] = {}
+        # What is left of an errand's worth, by Move points that are missing.
+        self.fade = [self.taste.patience ** (missing / LATER) for missing in range(FAR + 1)]
         self.best = Plan((), (), -1e9, NOTHING)
 
     # -- tokens --------------------------------------------------------------------------------------------------------
@@ -117,8 +124,8 @@ class Planner:
         if len(done) == DEPTH:
             return
         tried = 0
-        fought = any(errand.action == COMBAT for errand in done)
-        for errand, steps, price, _ in self._near(space):
+        fought = COMBAT in [errand.action for errand in done]
+        for errand, steps, price, _, _ in self._near(space):
             if steps > moves or errand in done:
                 continue
             if errand.guarded and not any(other.why == FIGHT and other.space == errand.space for other in done):
@@ -147,19 +154,24 @@ class Planner:
             if tried == WIDTH:
                 return
 
-    def _near(self, space: int) -> list[tuple[Errand, int, float, float]]:
+    def _near(self, space: int) -> list[Near]:
         """Errands with their distance from a space and what the way costs, the most promising first."""
         found = self.near.get(space)
         if found is None:
             found = []
             reach = self.walks.from_space(space)
             health = self.table.health[self.seat]
+            pain, future = self.outlook.pain, self.taste.future
             for errand in self.errands:
                 way = reach.get(errand.space)
-                if way is not None and way[1] < health and (way[0] or errand.kind != "go"):
-                    price = STEP * way[0] + self.outlook.pain * way[1]
-                    found.append((errand, way[0], price, (errand.worth - price) / (1.5 + way[0])))
-            found.sort(key=lambda entry: -entry[3])
+                if way is None:
+                    continue
+                steps, hurt, _ = way
+                if hurt < health and (steps or errand.kind != "go"):
+                    price = STEP * steps + pain * hurt
+                    worth = errand.worth - price
+                    found.append((errand, steps, price, worth * future, worth / (1.5 + steps)))
+            found.sort(key=itemgetter(4), reverse=True)
             self.near[space] = found
         return found
 
@@ -167,17 +179,17 @@ class Planner:
         """What later turns can make of a place: the best errands near it, and where to go for them now."""
         if not self.outlook.further:
             return 0.0, NOTHING
-        key = (space, moves)
+        key = space * 64 + moves
         rows = self.known.get(key)
         if rows is None:
-            future, patience = self.taste.future, self.taste.patience
+            fade = self.fade
             rows = [
-                ((errand.worth - price) * future * patience ** (max(0, steps - moves) / LATER), errand, steps)
-                for errand, steps, price, _ in self._near(space)
+                (later * fade[steps - moves] if steps > moves else later, errand, steps)
+                for errand, steps, _, later, _ in self._near(space)
                 if not errand.guarded  # the Monster comes first, and counts by itself
             ]
-            rows.sort(key=_by_worth)
-            rows = rows[: DEPTH + 2]
+            rows.sort(key=itemgetter(0), reverse=True)
+            del rows[DEPTH + 2 :]
             self.known[key] = rows
         best = second = 0.0
         goal = NOTHING
@@ -191,10 +203,6 @@ class Planner:
                 second = worth
                 break
         return best + SECOND * second, goal
-
-
-def _by_worth(row: tuple[float, Errand, int]) -> float:
-    return -row[0]
 
 
 def _without(actions: tuple[int, ...], action: int) -> tuple[int, ...]:

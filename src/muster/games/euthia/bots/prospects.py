@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, log
 from typing import Final
 
@@ -412,10 +413,16 @@ def quick_lead(table: EuthiaTable, kit: Kit, level: int) -> float:
         rounds += min(1.0, left / damage)
         left -= damage
     shields = kit.foot + kit.haunt
-    each = sum([chance * max(0.0, injury_at(curve, high + low - shields) - kit.guard) for high, low, chance in PLAIN])
+    each = mean_injuries(curve, shields, kit.guard)
     sturdy = kit.top + 0.9 * kit.heal + USUAL_GAAR - 1.2 * gaar - 0.9 * chaos
     sturdy += 0.7 * sum(kit.blocks) + 0.12 * level * sum(kit.dodges) + 0.7 * kit.air * each
     return log(max(0.05, sturdy) / (max(0.12 * level, each) * rounds + 0.3))
+
+
+@lru_cache(maxsize=2048)
+def mean_injuries(curve: tuple[float, ...], shields: int, guard: int) -> float:
+    """Injuries of a usual attack, behind what takes off its value and what takes off its Injuries."""
+    return sum([chance * max(0.0, injury_at(curve, high + low - shields) - guard) for high, low, chance in PLAIN])
 
 
 def injury_at(curve: tuple[float, ...], value: int) -> float:
