@@ -2,6 +2,7 @@
 
 import type {
   ApiKey,
+  Course,
   GameInfo,
   Hint,
   LogEvent,
@@ -138,6 +139,7 @@ export const api = {
   events: (id: string, seat: number | null, since: number) =>
     get<{ events: LogEvent[]; next: number }>(`${match(id)}/events`, { seat, since }),
   scores: (id: string, seat: number | null) => get<Scores>(`${match(id)}/scores`, { seat }),
+  course: (id: string) => get<Course>(`${match(id)}/course`),
   playOn: (id: string, at: number, seat: number) => post<{ id: string }>(`${match(id)}/play-on`, { at, seat }),
   record: async (id: string): Promise<string> => (await request('GET', `${match(id)}/record`)).text(),
   openRecord: (record: string) => post<{ id: string }>('/records', { record }),

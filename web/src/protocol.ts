@@ -90,6 +90,8 @@ export interface MatchAsked {
   pack?: string;
   open?: boolean;
   pace?: Pace;
+  /** What is spoken at the table. */
+  language?: Lang;
 }
 
 export interface MatchMade {
@@ -121,6 +123,7 @@ export interface MatchLine {
   round: number | null;
   private?: boolean;
   pace?: Pace;
+  language?: Lang;
   host?: boolean;
 }
 
@@ -242,6 +245,14 @@ export interface Why {
 export interface Scores {
   at: number[];
   scores: (number | null)[][];
+}
+
+/** Marks on the way through a match: `at` counts the answers before each. */
+export interface Course {
+  length: number;
+  rounds: { round: number; at: number }[];
+  turns: number[];
+  take_backs: { seat: number; at: number }[];
 }
 
 export interface Verified {

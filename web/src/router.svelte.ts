@@ -1,8 +1,18 @@
 /** Addresses of the page, and which page each of them shows. */
 
+import { LANGUAGES, type Lang, type Pace } from './protocol';
+
+/** Which of the open tables are listed; empty: all. */
+export interface TableFilters {
+  game: string;
+  want: '' | 'open' | 'running';
+  pace: '' | Pace;
+  language: '' | Lang;
+}
+
 export type Route =
   | { page: 'start'; game?: string }
-  | { page: 'lobby' }
+  | { page: 'lobby'; filters: TableFilters }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number }
   | { page: 'end'; id: string }
@@ -13,6 +23,22 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'missing'; path: string };
 
+const WANTS = ['open', 'running'] as const;
+const PACES: readonly Pace[] = ['live', 'days'];
+
+/** Filters as they stand in an address; what nobody knows filters nothing. */
+function filtersIn(query: URLSearchParams): TableFilters {
+  const among = <Value extends string>(name: string, known: readonly Value[]): '' | Value =>
+    known.find((each) => each === query.get(name)) ?? '';
+  return { game: query.get('game') ?? '', want: among('want', WANTS), pace: among('pace', PACES), language: among('language', LANGUAGES) };
+}
+
+/** The address of a filtered lobby, to link to. */
+export function lobbyAt(filters: TableFilters): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
+  return query.size ? `/tables?${query}` : '/tables';
+}
+
 export function routeOf(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const [first, second, third, fourth] = parts;
@@ -21,7 +47,7 @@ export function routeOf(url: URL): Route {
     return game ? { page: 'start', game } : { page: 'start' };
   }
   if (parts.length === 1) {
-    if (first === 'tables') return { page: 'lobby' };
+    if (first === 'tables') return { page: 'lobby', filters: filtersIn(url.searchParams) };
     if (first === 'open') return { page: 'open' };
     if (first === 'settings') return { page: 'settings' };
   }

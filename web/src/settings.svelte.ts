@@ -21,6 +21,8 @@ export const ACTIONS = [
   'next',
   'earlier',
   'later',
+  'turn-back',
+  'turn-on',
   'search',
   'mute',
   'help',
@@ -48,6 +50,8 @@ export const USUAL_KEYS: Record<Action, string> = {
   next: ']',
   earlier: ',',
   later: '.',
+  'turn-back': 'shift+,',
+  'turn-on': 'shift+.',
   search: '/',
   mute: 'm',
   help: '?',
@@ -56,6 +60,25 @@ export const USUAL_KEYS: Record<Action, string> = {
   smaller: '-',
   whole: '0',
 };
+
+const SHIFTED = 'shift+';
+/** Keys whose sign under Shift differs from keyboard to keyboard. */
+const BELOW: Record<string, string> = { Comma: ',', Period: '.' };
+
+/** The names of a key stroke, the most exact first: "?" stays "?", Shift with a letter or comma is also "shift+n". */
+export function strokes(event: KeyboardEvent): string[] {
+  const key = event.key.toLowerCase();
+  if (!event.shiftKey || key.length !== 1) return [key];
+  if (key !== event.key.toUpperCase()) return [SHIFTED + key, key];
+  const below = BELOW[event.code];
+  return below && !Object.values(BELOW).includes(key) ? [key, SHIFTED + below] : [key];
+}
+
+/** What stands on the keys of a stroke: "shift+," is two of them. */
+export function caps(stroke: string): { shift: boolean; key: string } {
+  const shift = stroke.startsWith(SHIFTED);
+  return { shift, key: (shift ? stroke.slice(SHIFTED.length) : stroke).toUpperCase() };
+}
 
 export interface Kept {
   language: Lang | null;

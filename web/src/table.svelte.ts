@@ -9,7 +9,7 @@ import { boardOf } from './boards/registry';
 import { explainer } from './explain.svelte';
 import { Live } from './live';
 import { longest, prepare, skipMotion } from './motion';
-import type { Decision, FromServer, Hint, LogEvent, Moved, Option, Pieces, Seat, State, Why } from './protocol';
+import type { Course, Decision, FromServer, Hint, LogEvent, Moved, Option, Pieces, Seat, State, Why } from './protocol';
 import { settings, type Gesture } from './settings.svelte';
 import { play } from './sounds';
 import { t, words } from './words.svelte';
@@ -42,6 +42,9 @@ export class TableStore {
   follow = $state(false);
   /** A state of the past that is looked at instead of the latest. */
   looking = $state.raw<{ at: number; state: State } | null>(null);
+
+  /** Where rounds and turns begin and where somebody took back; fetched when somebody looks back. */
+  course = $state.raw<Course | null>(null);
 
   picked = $state<string | null>(null);
   hot = $state<string | null>(null);
@@ -455,11 +458,23 @@ export class TableStore {
         this.eyes = open.seats.find((seat) => seat.acting)?.seat ?? null;
       }
       this.looking = { at, state: await this.#stateAt(at, this.eyes) };
-      if ((this.events[0]?.seq ?? 0) > at || (this.events[0]?.at ?? 0) > 0) await this.fetchAllEvents();
+      void this.#fetchCourse().catch(() => undefined); // without its marks the past is seen all the same
+      if ((this.events[0]?.at ?? 1) > 0) await this.fetchAllEvents();
     } catch (problem) {
       this.notice = (problem as Error).message;
       announcer.warn(this.notice);
     }
+  }
+
+  async #fetchCourse(): Promise<Course> {
+    if (this.course?.length !== this.state?.seq) this.course = await api.course(this.id);
+    return this.course ?? { length: 0, rounds: [], turns: [], take_backs: [] };
+  }
+
+  /** The place where the turn before `at` begins, or the one after; else the start or the end of the match. */
+  async turnFrom(at: number, by: 1 | -1): Promise<number> {
+    const { length, turns } = await this.#fetchCourse();
+    return by > 0 ? (turns.find((turn) => turn > at) ?? length) : (turns.findLast((turn) => turn < at) ?? 0);
   }
 
   async #stateAt(at: number, seat: number | null): Promise<State> {
@@ -484,7 +499,7 @@ export class TableStore {
   /** Older lines of the log than those that came with the state. */
   async fetchAllEvents(): Promise<void> {
     let since = 0;
-    const first = this.events[0]?.at ?? 0;
+    const first = this.events[0]?.at ?? Infinity;
     while (since < first) {
       const { events, next } = await api.events(this.id, this.eyes, since);
       this.#take(events);

@@ -2,10 +2,12 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { explainer } from '../src/explain.svelte';
 import Learn from '../src/pages/Learn.svelte';
+import Lobby from '../src/pages/Lobby.svelte';
 import ProgramKeys from '../src/parts/ProgramKeys.svelte';
 import Seats from '../src/parts/Seats.svelte';
+import SetUp from '../src/parts/SetUp.svelte';
 import TableBar from '../src/parts/TableBar.svelte';
-import type { GameInfo } from '../src/protocol';
+import type { GameInfo, MatchLine, Seat } from '../src/protocol';
 import { session } from '../src/session.svelte';
 import { words } from '../src/words.svelte';
 import { fixture, serve, tableAt } from './support';
@@ -73,6 +75,60 @@ describe('keys for programs', () => {
     await vi.waitFor(() => expect(container.querySelector('input[readonly]')).toBeNull());
     expect(asked).toContain('POST /keys {"label":"my bot"}');
     expect(asked).toContain('DELETE /keys/k1');
+  });
+});
+
+describe('the lobby', () => {
+  const seat = (at: number, name: string, claimed: boolean): Seat => ({ seat: at, name, kind: 'open', bot: null, here: false, acting: false, score: null, claimed });
+  const line = (id: string, more: Partial<MatchLine>): MatchLine => ({
+    ...{ id, game: 'euthia', title: 'Euthia', state: 'open', seats: [seat(0, `Host of ${id}`, true), seat(1, '', false)], your_seats: [] },
+    ...{ waiting_for_you: false, moved_at: '2026-11-16T08:00:00Z', round: null, pace: 'live', language: 'en' },
+    ...more,
+  });
+  const TABLES = [line('quick', {}), line('slow', { pace: 'days', language: 'fr' }), line('seen', { state: 'running', language: 'fr', round: 3 })];
+  const ALL = { game: '', want: '', pace: '', language: '' } as const;
+  const shown = (container: Element): string[] => [...container.querySelectorAll('a.row')].map((row) => row.getAttribute('href') ?? '');
+
+  it('tells pace and language of every table', async () => {
+    await words.speak('en');
+    serve({ '/tables': TABLES, '/games': GAMES });
+    const { container } = render(Lobby, { filters: ALL });
+    await vi.waitFor(() => expect(shown(container)).toEqual(['/m/quick', '/m/slow', '/m/seen']));
+    const [quick, slow, seen] = [...container.querySelectorAll('a.row')].map((row) => row.textContent);
+    expect(quick).toMatch(/Host of quick · 1 free seat.*live.*English.*Join/s);
+    expect(slow).toMatch(/over days.*Français.*Join/s);
+    expect(seen).toMatch(/round 3.*Watch/s);
+  });
+
+  it('keeps what passes the filters of its address, and changes the address', async () => {
+    serve({ '/tables': TABLES, '/games': GAMES });
+    const { container, rerender, getByLabelText } = render(Lobby, { filters: { ...ALL, language: 'fr' } });
+    await vi.waitFor(() => expect(shown(container)).toEqual(['/m/slow', '/m/seen']));
+
+    await fireEvent.change(getByLabelText('Pace'), { target: { value: 'days' } });
+    expect(location.pathname + location.search).toBe('/tables?pace=days&language=fr');
+    await rerender({ filters: { ...ALL, pace: 'days', language: 'fr' } });
+    expect(shown(container)).toEqual(['/m/slow']);
+
+    await rerender({ filters: { ...ALL, want: 'open', language: 'es' } });
+    expect(container.querySelector('.panel')?.textContent).toContain('No open table fits these filters.');
+    expect(container.querySelector('.panel a')?.getAttribute('href')).toBe('/tables');
+    history.replaceState(null, '', '/');
+  });
+});
+
+describe('an open table', () => {
+  it('is made with the language that its host says', async () => {
+    await words.speak('en');
+    const asked = vi.fn();
+    const { container, getByLabelText, queryByLabelText } = render(SetUp, { game: GAMES[0] as GameInfo, busy: false, onstart: asked });
+    expect(queryByLabelText(/^Language at the table/)).toBeNull();
+    await fireEvent.change(container.querySelectorAll('.row select')[1] as Element, { target: { value: 'open' } });
+
+    await fireEvent.change(getByLabelText(/^Language at the table/), { target: { value: 'es' } });
+    await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ open: true, language: 'es', pace: 'live' });
   });
 });
 

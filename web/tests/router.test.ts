@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inviteIn } from '../src/invites';
-import { routeOf } from '../src/router.svelte';
+import { lobbyAt, routeOf } from '../src/router.svelte';
 
+const ALL = { game: '', want: '', pace: '', language: '' } as const;
 const at = (path: string): unknown => routeOf(new URL(path, 'http://muster.test'));
 
 describe('addresses', () => {
@@ -9,7 +10,7 @@ describe('addresses', () => {
     expect(at('/')).toEqual({ page: 'start' });
     expect(at('/?game=euthia')).toEqual({ page: 'start', game: 'euthia' });
     expect(at('/learn/euthia')).toEqual({ page: 'learn', game: 'euthia' });
-    expect(at('/tables')).toEqual({ page: 'lobby' });
+    expect(at('/tables')).toEqual({ page: 'lobby', filters: ALL });
     expect(at('/m/abc')).toEqual({ page: 'table', id: 'abc', invite: null });
     expect(at('/m/abc?invite=x%2By')).toEqual({ page: 'table', id: 'abc', invite: 'x+y' });
     expect(at('/m/abc/at/17')).toEqual({ page: 'replay', id: 'abc', at: 17 });
@@ -21,6 +22,20 @@ describe('addresses', () => {
   it('lead nowhere when nobody knows them', () => {
     expect(at('/m/abc/at/soon')).toEqual({ page: 'missing', path: '/m/abc/at/soon' });
     expect(at('/elsewhere')).toEqual({ page: 'missing', path: '/elsewhere' });
+  });
+});
+
+describe('a filtered lobby', () => {
+  it('stands in its address', () => {
+    const filters = { game: 'euthia', want: 'open', pace: 'days', language: 'fr' } as const;
+    expect(lobbyAt(filters)).toBe('/tables?game=euthia&want=open&pace=days&language=fr');
+    expect(at(lobbyAt(filters))).toEqual({ page: 'lobby', filters });
+    expect(lobbyAt({ ...ALL, pace: 'live' })).toBe('/tables?pace=live');
+    expect(lobbyAt(ALL)).toBe('/tables');
+  });
+
+  it('does not know every word', () => {
+    expect(at('/tables?pace=slow&language=xx&want=win')).toEqual({ page: 'lobby', filters: ALL });
   });
 });
 

@@ -63,7 +63,7 @@ export function serve(answers: Record<string, unknown>): void {
 }
 
 /** A table at a real moment of a match, with its line open. */
-export async function tableAt(moment: string, more: Partial<State> = {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+export async function tableAt(moment: string, more: Partial<State> = {}, served: Record<string, unknown> = {}): Promise<{ table: TableStore; socket: FakeSocket }> {
   FakeSocket.made = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   const state = { ...fixture(moment), ...more };
@@ -72,6 +72,7 @@ export async function tableAt(moment: string, more: Partial<State> = {}): Promis
     '/matches/fixture/pieces': fixture('pieces.en'),
     '/matches/fixture/hint': { key: state.decisions[0]?.options[0]?.key ?? '', reason: 'Because.' },
     '/matches/fixture/why': { rules: [{ id: 'MM-MAI-01', title: 'Main Phase assignment', text: 'Assign Units.' }] },
+    ...served,
   });
   await words.speak('en');
   const table = new TableStore('fixture');

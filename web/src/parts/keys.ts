@@ -2,7 +2,7 @@
 
 import { explainer } from '../explain.svelte';
 import { skipMotion } from '../motion';
-import { settings, type Action, type Gesture } from '../settings.svelte';
+import { settings, strokes, type Action, type Gesture } from '../settings.svelte';
 import type { TableStore } from '../table.svelte';
 import type { Door } from './TableBar.svelte';
 import { explainFocused, stepTarget } from './spot';
@@ -86,6 +86,8 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
       if (at === null || !table.state) return;
       hands.look(at + 1 >= table.state.seq ? null : at + 1);
     },
+    'turn-back': () => void turn(-1),
+    'turn-on': () => void turn(1),
     search: () => {
       hands.whole();
       document.querySelector<HTMLElement>('[data-search]')?.focus();
@@ -97,6 +99,14 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
     smaller: () => gesture('smaller'),
     whole: () => gesture('whole'),
   };
+
+  /** To the beginning of this turn or of the one before, or to the next; the last one leads to now. */
+  async function turn(by: 1 | -1): Promise<void> {
+    const at = hands.at();
+    if (by > 0 && at === null) return;
+    const to = await table.turnFrom(at ?? table.state?.seq ?? 0, by);
+    hands.look(by > 0 && to >= (table.state?.seq ?? 0) ? null : to);
+  }
 
   function gesture(which: Gesture): void {
     for (const heard of table.gestures) heard(which);
@@ -117,8 +127,8 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
     // No option has the number 0: alone it is a key like others.
     if (/^\d$/.test(event.key) && (digits || event.key !== '0')) return digit(event.key);
     if (!settings.kept.shortcuts) return;
-    const wanted = event.key.toLowerCase();
-    const action = (Object.keys(ACTS) as Action[]).find((each) => settings.kept.keys[each] === wanted);
+    const acts = Object.keys(ACTS) as Action[];
+    const action = strokes(event).flatMap((stroke) => acts.filter((each) => settings.kept.keys[each] === stroke))[0];
     if (!action) return;
     event.preventDefault();
     ACTS[action]();

@@ -62,6 +62,8 @@ pace = Pace
 pace-help = Live, or over days with notices.
 pace-live = live
 pace-days = over days
+table-language = Language at the table
+table-language-help = Guests find the table in the lobby by it. Everybody reads the game in their own language.
 start-match = Start the match
 starting = Laying out the table …
 read-rules = Read the rules
@@ -81,6 +83,11 @@ open-one = Open one.
 all-games = All games
 what-for = To
 join-or-watch = join or watch
+any-pace = any pace
+any-language = any language
+tables-filter = Filter the tables
+tables-none-fit = No open table fits these filters.
+tables-all = Show all tables
 seats-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
@@ -252,6 +259,11 @@ replay-pause = Pause
 replay-speed = Speed { $n }
 replay-eyes = Seen with the eyes of
 replay-follow = who acts
+replay-took-back = { $name } takes the latest answer back.
+replay-take-backs = { $n ->
+    [one] One take-back, at decision { $where }.
+   *[other] { $n } take-backs, at decisions { $where }.
+}
 spectator = spectator
 play-on = Play on from here
 
@@ -340,6 +352,7 @@ key-digits = choose the option with this number
 key-enter = confirm, or go on
 key-escape = close, unpick, back to now
 key-arrows = walk over the board
+key-shift = Shift
 key-take-back = take back
 key-why = why this question?
 key-explain = explain what has the focus
@@ -353,6 +366,8 @@ key-previous = previous lit place
 key-next = next lit place
 key-earlier = one decision back
 key-later = one decision on
+key-turn-back = to the beginning of this turn, then of the one before
+key-turn-on = to the next turn
 key-search = search the options
 key-mute = sounds on or off
 key-help = this list

@@ -62,6 +62,8 @@ pace = Ritmo
 pace-help = En vivo, o a lo largo de varios días con avisos.
 pace-live = en vivo
 pace-days = en varios días
+table-language = Idioma de la mesa
+table-language-help = Con él se encuentra la mesa en la lista. Cada cual lee el juego en su idioma.
 start-match = Empezar la partida
 starting = Preparando la mesa…
 read-rules = Leer las reglas
@@ -81,6 +83,11 @@ open-one = Abre una.
 all-games = Todos los juegos
 what-for = Para
 join-or-watch = unirse o mirar
+any-pace = cualquier ritmo
+any-language = cualquier idioma
+tables-filter = Filtrar las mesas
+tables-none-fit = Ninguna mesa abierta pasa estos filtros.
+tables-all = Mostrar todas las mesas
 seats-free = { $n ->
     [one] 1 asiento libre
    *[other] { $n } asientos libres
@@ -252,6 +259,11 @@ replay-pause = Pausa
 replay-speed = Velocidad { $n }
 replay-eyes = Visto por
 replay-follow = quien actúa
+replay-took-back = { $name } deshace su última respuesta.
+replay-take-backs = { $n ->
+    [one] Una respuesta deshecha, en la decisión { $where }.
+   *[other] { $n } respuestas deshechas, en las decisiones { $where }.
+}
 spectator = espectador
 play-on = Seguir desde aquí
 
@@ -340,6 +352,7 @@ key-digits = elegir la opción con ese número
 key-enter = confirmar, o seguir
 key-escape = cerrar, soltar, volver al presente
 key-arrows = recorrer el tablero
+key-shift = Mayús
 key-take-back = deshacer
 key-why = ¿por qué esta pregunta?
 key-explain = explicar lo que tiene el foco
@@ -353,6 +366,8 @@ key-previous = lugar iluminado anterior
 key-next = lugar iluminado siguiente
 key-earlier = una decisión atrás
 key-later = una decisión adelante
+key-turn-back = al comienzo de este turno, luego del anterior
+key-turn-on = al turno siguiente
 key-search = buscar entre las opciones
 key-mute = activar o silenciar los sonidos
 key-help = esta lista

@@ -62,6 +62,8 @@ pace = Rythme
 pace-help = En direct, ou sur plusieurs jours avec notifications.
 pace-live = en direct
 pace-days = sur plusieurs jours
+table-language = Langue de la table
+table-language-help = Elle aide à trouver la table dans la liste. Chacun lit le jeu dans sa langue.
 start-match = Commencer la partie
 starting = Mise en place…
 read-rules = Lire les règles
@@ -81,6 +83,11 @@ open-one = Ouvrez-en une.
 all-games = Tous les jeux
 what-for = Pour
 join-or-watch = rejoindre ou regarder
+any-pace = tous les rythmes
+any-language = toutes les langues
+tables-filter = Filtrer les tables
+tables-none-fit = Aucune table ouverte ne passe ces filtres.
+tables-all = Montrer toutes les tables
 seats-free = { $n ->
     [one] 1 place libre
    *[other] { $n } places libres
@@ -252,6 +259,11 @@ replay-pause = Pause
 replay-speed = Vitesse { $n }
 replay-eyes = Vu par
 replay-follow = qui joue
+replay-took-back = { $name } annule sa dernière réponse.
+replay-take-backs = { $n ->
+    [one] Une réponse annulée, à la décision { $where }.
+   *[other] { $n } réponses annulées, aux décisions { $where }.
+}
 spectator = spectateur
 play-on = Continuer d’ici
 
@@ -340,6 +352,7 @@ key-digits = choisir l’option de ce numéro
 key-enter = confirmer, ou continuer
 key-escape = fermer, lâcher, revenir au présent
 key-arrows = parcourir le plateau
+key-shift = Maj
 key-take-back = annuler
 key-why = pourquoi cette question ?
 key-explain = expliquer ce qui a le focus
@@ -353,6 +366,8 @@ key-previous = lieu éclairé précédent
 key-next = lieu éclairé suivant
 key-earlier = une décision en arrière
 key-later = une décision en avant
+key-turn-back = au début de ce tour, puis du précédent
+key-turn-on = au tour suivant
 key-search = chercher parmi les options
 key-mute = activer ou couper le son
 key-help = cette liste
