@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from tests.games.euthia.setting import Sitting
+from typing import Any
+
+from tests.games.euthia.setting import Figures, Sitting, a_table, the_box
 
 from muster.games.euthia.bots import HINTS, Greedy
+from muster.games.euthia.bots.errands import Errand
 from muster.games.euthia.bots.values import USUAL, Outlook
+
+MIRREZIL, GOLEM, DOOM = "threat-of-mirrezil", "walking-destruction", "the-looming-doom"
+CALL, ANSWER, VOLCANO = "elemental-revocation-1", "elemental-revocation-2", "elemental-revocation-3"
+STRONG: Figures = {"tiles": {"staff_of_fire": {"ranges": ((2, 20),)}, "sun_mace": {"ranges": ((2, 20),)}}}
+ARMED: Figures = {"tiles": {tile: {"ranges": ((4, 2), (7, 3), (10, 4))} for tile in ("staff_of_fire", "sun_mace")}}
+ALONE: dict[str, Any] = {"seats": 1, "heroes": ("maeldur",)}
+
+
+def a_place(scenario: str, **given: Any) -> Sitting:
+    """A table of a scenario with nothing left in the stack."""
+    return a_table(scenario=scenario, **{"stack": (), **given})
 
 
 def answer(game: Sitting) -> tuple[str, str]:
@@ -18,3 +32,20 @@ def answer(game: Sitting) -> tuple[str, str]:
 def outlook_of(game: Sitting, seat: int = 0) -> Outlook:
     """What things are worth to a seat."""
     return Outlook(game.table, seat, USUAL)
+
+
+def errands_of(game: Sitting) -> list[Errand]:
+    """All errands that seat 0 finds worth something."""
+    return Greedy(1)._journey(outlook_of(game)).errands
+
+
+def worth_of(game: Sitting, kind: str, place: str) -> float:
+    """What the errand of a kind at a place is worth; nothing where there is none."""
+    space = game.space(place)
+    return sum([errand.worth for errand in errands_of(game) if errand.kind == kind and errand.space == space])
+
+
+def with_figures(scenario: str, **changed: int) -> Figures:
+    """A scenario with some other figures."""
+    record = next(record for record in the_box().scenarios if record.key == scenario)
+    return {"scenarios": {scenario: {"figures": {**record.figures, **changed}}}}

@@ -259,6 +259,20 @@ def test_the_quick_reckoning_agrees_with_the_full_one() -> None:
         assert quick == pytest.approx(duel.round(0, health, 5, gaar)[1], abs=0.12)
 
 
+def test_a_fight_is_remembered_for_the_same_stakes_only() -> None:
+    table = a_fight("giant_spider").table
+    kit, monster, memory = Kit(table, 0), table.box.monsters[table.monster], Memory()
+    beast = Beast(monster, monster.health, monster.gaar, monster.chaos)
+
+    def fight(*stakes: float) -> Fight:
+        return memory.fight(kit, beast, False, False, Stakes(*stakes))
+
+    first = fight(4.0, 3.0, 0.25, 1.0)
+    assert fight(4.0, 3.0, 0.25, 1.0) is first
+    for other in ((5.0, 3.0, 0.25, 1.0), (4.0, 2.0, 0.25, 1.0), (4.0, 3.0, 0.05, 1.0), (4.0, 3.0, 0.25, 2.0)):
+        assert fight(*other) is not first
+
+
 def test_spends_a_gaar_rather_than_its_life() -> None:
     game = a_fight("ghoul", health=2, gaar=2, monster_dice=[6, 3]).until("duel")
 

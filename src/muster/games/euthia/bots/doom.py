@@ -9,7 +9,7 @@ from muster.games.euthia.bots.odds import IN_AIR, PLAIN
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.content.pieces import RUINED_CITADEL, SMUGGLERS_DEN, Informant
 from muster.games.euthia.offers.doom import asked_bit, is_met, resources
-from muster.games.euthia.places import has_air, has_earth, is_liberated, powers_at, scenario_place
+from muster.games.euthia.places import has_air, has_earth, powers_at, scenario_place
 from muster.games.euthia.queries import gaar_of, permanent
 from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand, visit_bit
 from muster.kernel.options import Option
@@ -51,15 +51,14 @@ def stakes(outlook: Outlook) -> Stakes:
 
 
 def sources(outlook: Outlook, space: int) -> list[tuple[str, int, float]]:
-    """Free Actions for Evidence at a space: the kind of option, its value, and what it is worth."""
+    """Free Actions for Evidence at a liberated space: the kind of option, its value, and what it is worth."""
     table, seat = outlook.table, outlook.seat
-    if not is_doom(table) or not clues(outlook, 1):
+    if not clues(outlook, 1):
         return []
     found: list[tuple[str, int, float]] = []
     place = scenario_place(table, space)
     if place in (SMUGGLERS_DEN, RUINED_CITADEL) and not table.visits & visit_bit(place, seat):
-        if is_liberated(table, space):
-            found.append(("visit", place, den(outlook) if place == SMUGGLERS_DEN else citadel(outlook, space)))
+        found.append(("visit", place, den(outlook) if place == SMUGGLERS_DEN else citadel(outlook, space)))
     for card in table.box.scenarios[table.scenario].informants:
         if is_met(table, space, card) and not table.visits & asked_bit(card.id, seat):
             found.append(("ask", card.id, clues(outlook, 1) - price(outlook, card)))

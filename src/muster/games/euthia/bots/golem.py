@@ -16,7 +16,6 @@ from muster.games.euthia.places import (
     DIRECTIONS,
     adjacent_hexes,
     coordinates,
-    has_monster,
     hex_distances,
     hex_of,
     is_ruined,
@@ -84,7 +83,7 @@ _KNOWN: Final = Ways()  # of the position looked at last: many spaces are asked 
 def chances(table: EuthiaTable) -> dict[int, float]:
     """How likely each hex is entered at the end of the round; all cards that are left are equally likely."""
     cards = table.zones[SCENARIO_DECK].cards
-    key = (table.anchors, table.foe_space, table.burned, tuple(table.space), cards)
+    key = (table.box.hash, table.tiles, table.anchors, table.foe_space, table.burned, tuple(table.space), cards)
     if key != _KNOWN.key:
         found: dict[int, float] = {}
         for number in cards:
@@ -138,12 +137,12 @@ def straight_ways(table: EuthiaTable, steps: int) -> dict[int, float]:
 
 
 def wishes(outlook: Outlook, space: int) -> list[Wish]:
-    """Defense Magic where the Golem is likely to come.  [EU-GOL-06]"""
+    """Defense Magic on a liberated hex where the Golem is likely to come.  [EU-GOL-06]"""
     table = outlook.table
     figures = table.box.scenarios[table.scenario].figures
     if table.foe_space == NOTHING or space & 3 == CENTRE or table.defenses >= figures["defense_tokens"]:
         return []
-    if has_monster(table, space) or is_ruined(table, space) or stops_golem(table, space) != NOBODY:
+    if is_ruined(table, space) or stops_golem(table, space) != NOBODY:
         return []
     if hex_of(table, space).location in (LAND, CHURCH):
         return []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.wishes import Wish
 from muster.games.euthia.content.pieces import DRAGONS_EYRIE, WATCHTOWER, Quest
-from muster.games.euthia.places import has_monster, is_ruined, scenario_place
+from muster.games.euthia.places import is_ruined, scenario_place
 from muster.games.euthia.state import EuthiaTable, visit_bit
 
 if TYPE_CHECKING:
@@ -47,12 +47,10 @@ def weight(outlook: Outlook) -> float:
 
 
 def wishes(outlook: Outlook, space: int) -> list[Wish]:
-    """The Watchtower and the Dragon's Eyrie, where they can be used.  [EU-MIR-03]"""
+    """The Watchtower and the Dragon's Eyrie, liberated and not used yet.  [EU-MIR-03]"""
     table, seat = outlook.table, outlook.seat
     place = scenario_place(table, space)
-    if place not in (WATCHTOWER, DRAGONS_EYRIE) or table.visits & visit_bit(place, seat):
-        return []
-    if has_monster(table, space) or is_ruined(table, space):
+    if place not in (WATCHTOWER, DRAGONS_EYRIE) or table.visits & visit_bit(place, seat) or is_ruined(table, space):
         return []
     figures = table.box.scenarios[table.scenario].figures
     if place == DRAGONS_EYRIE:

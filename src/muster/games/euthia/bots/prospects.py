@@ -79,6 +79,7 @@ class Memory:
             earth,
             stakes.win,
             stakes.loss,
+            stakes.health,
             stakes.damage,
         )
         found = self.fights.get(key)
