@@ -253,8 +253,9 @@ def test_a_sure_victory_is_worth_the_reputation_and_the_goal_of_those_who_play_f
 
 def test_what_helps_in_a_fight_helps_in_the_showdown() -> None:
     """Powers of the hex, Potions, Damage that works once, First Strikes; nothing of it against Immunity."""
-    tough: Figures = {**ARMED, "monsters": {"saboteur": {"ranges": ((7, 1),)}}}
-    immune: Figures = {**ARMED, "monsters": {"saboteur": {"ranges": ((7, 1),), "immune": True}}}
+    saboteur = {"ranges": ((7, 3),), "chaos": 0}
+    tough: Figures = {**ARMED, "monsters": {"saboteur": saboteur}}
+    immune: Figures = {**ARMED, "monsters": {"saboteur": {**saboteur, "immune": True}}}
     plain = promised(figures=tough)
 
     assert promised(figures=tough, map={"i_o4": (3, 0)}, at="i_o4-a") != plain
@@ -263,8 +264,8 @@ def test_what_helps_in_a_fight_helps_in_the_showdown() -> None:
     assert promised(figures=tough, pouch=["essence-fire"]) > plain
     thrown: dict[str, Any] = {"figures": tough, "heroes": ["keleia", "ael"]}
     assert promised(**thrown) > promised(exhausted=["thrown_dagger"], **thrown)
-    assert promised(figures=tough, pouch=["essence-air"]) > plain
-    assert promised(figures=immune, pouch=["essence-air"]) == promised(figures=immune)
+    assert promised(figures=tough, pouch=["essence-air"] * 2) > plain
+    assert promised(figures=immune, pouch=["essence-air"] * 2) == promised(figures=immune)
 
 
 def test_a_hero_who_cannot_win_stops_and_one_who_can_goes_on() -> None:
