@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from tests.conformance.setups import SETUPS, Setup, importable
@@ -42,6 +43,19 @@ def test_every_option_can_be_read(game: Game, language: str) -> None:
     for pack in game.packs:
         for option in game.load_content(pack).book.options:
             assert texts.text(language, option.saying.text_id, option.saying.params).strip()
+
+
+@EVERY_GAME
+def test_french_does_not_say_1_for_nought(game: Game) -> None:
+    """French puts 0 into "one": a variant may write the number out only where another one says what 0 is."""
+    wrong = []
+    for file in sorted((game.folder / "text" / "fr").glob("*.ftl")):
+        for block in file.read_text(encoding="utf-8").split("->")[1:]:
+            said = re.search(r"\[one\](.*)", block)
+            if said is not None and "[0]" not in block and re.search(r"(?<!niveau )\b1 [^\W\dA-Z]", said[1]):
+                wrong.append(f"{file.name}:{said[1]}")
+    # "from 1 to 3" counts nothing.
+    assert [each for each in wrong if "de 1 à 3" not in each] == []
 
 
 @EVERY_GAME

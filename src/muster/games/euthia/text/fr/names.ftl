@@ -1915,11 +1915,11 @@ map-v_o4 = Port Noir
 map-v_o5 = Cimetière des Dragons
 
 informant-kavilin = Kavilin, la supérieure
-    .text = À l'église : une preuve pour un Gaar et une pièce d'or, une fois.
+    .text = À l'église : une preuve pour un Gaar et une pièce d'or, une fois.
 informant-doribor = Doribor, le forgeron
-    .text = Chez des marchands libérés : une preuve pour une ressource naturelle, une fois.
+    .text = Chez des marchands libérés : une preuve pour une ressource naturelle, une fois.
 informant-sofien = Sofien, le moine
-    .text = Chez des alchimistes libérés : une preuve pour deux cartes Argent ou une carte Or, une fois.
+    .text = Chez des alchimistes libérés : une preuve pour deux cartes Argent ou une carte Or, une fois.
 scenario-the-looming-doom = Le Désastre imminent
     .text = Quelqu'un travaille à la ruine du pays. Rassemblez des preuves, supportez les sabotages et affrontez à la fin le saboteur.
 monster-accomplice = Complice

@@ -28,7 +28,7 @@ prompt-dwurt-die = Fin du tour : résoudre le dé de Dwurt, ou défausser un Dw
 ## Questions : la carte du monde
 
 prompt-walk = { $number ->
-    [one] Où allez-vous ? Vous avez 1 point de mouvement.
+    [one] Où allez-vous ? Vous avez { $number } point de mouvement.
    *[other] Où allez-vous ? Vous avez { $number } points de mouvement.
 }
 prompt-reveal = Une tuile de carte est révélée. Où la posez-vous ?
@@ -42,8 +42,8 @@ prompt-flee = L'ennemi se pose sur votre hexagone. Où fuyez-vous ?
 
 ## Questions : les objets
 
-prompt-place = { $thing } : où mettre cela ?
-prompt-move-thing = { $thing } : où déplacer cela ?
+prompt-place = { $thing } : où mettre cela ?
+prompt-move-thing = { $thing } : où déplacer cela ?
 prompt-arrange = Équipement, gemmes et sacs : que déplacez-vous ?
 prompt-drop = Que défaussez-vous sans rien gagner ?
 prompt-use = Qu'utilisez-vous ?
@@ -61,7 +61,7 @@ prompt-cart = Utilisez-vous le wagonnet : piocher 3 tuiles, en garder 1 ?
 prompt-ore = Quelle tuile gardez-vous ?
 prompt-trade = Commerce : vous avez { gold }. Que faites-vous ?
 prompt-sell = Que vendez-vous ?
-prompt-resource = { $thing } : que prenez-vous en échange ?
+prompt-resource = { $thing } : que prenez-vous en échange ?
 prompt-keep-hero-tile = Vous gardez une de ces tuiles de héros, l'autre quitte la partie. Laquelle reste ?
 prompt-train = Quelle capacité entraînez-vous ou remettez-vous ?
 prompt-train-slot = { $thing } : sur quel emplacement ?
@@ -96,7 +96,7 @@ prompt-attack = Avec quoi attaquez-vous { $monster } ?
 prompt-hero-roll = Votre jet contre { $monster } : { $value }. Le changer, ou le laisser ?
 prompt-soul-control = Vous jouez { $monster } avec Contrôle de l'âme : le jet du héros est de { $value }. Le changez-vous ?
 prompt-trophy = Vous avez vaincu { $monster }. Gardez-vous la carte comme trophée ?
-prompt-roll = Votre jet : { $value }. Le changer, ou le laisser ?
+prompt-roll = Votre jet : { $value }. Le changer, ou le laisser ?
 
 ## Options : en général
 
@@ -226,18 +226,18 @@ option-play-3 = Jouer 3 cartes : { $card }
 option-play-none = Ne jouer aucune carte
 option-pass-all = Passer jusqu'à la fin de ce combat
 option-gaar = { $face ->
-    [0] Dépenser un Gaar : +2
-   *[other] Dépenser un Gaar : +2, et relancer le dé qui montre { $face }
+    [0] Dépenser un Gaar : +2
+   *[other] Dépenser un Gaar : +2, et relancer le dé qui montre { $face }
 }
 option-gaar-against = { $face ->
-    [0] Dépenser un Gaar : −2
-   *[other] Dépenser un Gaar : −2, et relancer le dé qui montre { $face }
+    [0] Dépenser un Gaar : −2
+   *[other] Dépenser un Gaar : −2, et relancer le dé qui montre { $face }
 }
-option-dwurt = Dépenser un Dwurt : augmenter le jet
-option-dwurt-against = Dépenser un Dwurt : diminuer le jet
-option-hope-1 = Dépenser 1 point d'espoir : +1 au jet
-option-hope-2 = Dépenser 2 points d'espoir : gagner un Gaar
-option-hope-3 = Dépenser 3 points d'espoir : +1 au jet et 1 dégât
+option-dwurt = Dépenser un Dwurt : augmenter le jet
+option-dwurt-against = Dépenser un Dwurt : diminuer le jet
+option-hope-1 = Dépenser 1 point d'espoir : +1 au jet
+option-hope-2 = Dépenser 2 points d'espoir : gagner un Gaar
+option-hope-3 = Dépenser 3 points d'espoir : +1 au jet et 1 dégât
 option-trophy = La garder comme trophée
 option-no-trophy = Défausser la carte du monstre
 
@@ -290,11 +290,11 @@ preview-effects-for = { $dwurt ->
 }
 preview-health = Santé { $before } → { $after }
 preview-moves = { $number ->
-    [one] +1 point de mouvement
+    [one] +{ $number } point de mouvement
    *[other] +{ $number } points de mouvement
 }
 preview-moves-left = { $number ->
-    [one] 1 point de mouvement
+    [one] { $number } point de mouvement
    *[other] { $number } points de mouvement
 }
 preview-land = { $number ->
@@ -403,12 +403,12 @@ event-cards-drawn = { $seat } pioche { $number } des { $kind }.
 event-cards-discarded = { $seat } défausse une carte : { $card }.
 event-cards-exchanged = { $seat } échange des cartes Argent contre une carte Or.
 event-moves-gained = { $number ->
-    [one] { $seat } gagne 1 point de mouvement.
+    [one] { $seat } gagne { $number } point de mouvement.
    *[other] { $seat } gagne { $number } points de mouvement.
 }
 event-healed = { $seat } récupère { $number } de santé.
 event-injured = { $number ->
-    [one] { $seat } subit 1 blessure.
+    [one] { $seat } subit { $number } blessure.
    *[other] { $seat } subit { $number } blessures.
 }
 event-died = { $seat } meurt.
@@ -437,7 +437,7 @@ event-sold = { $gold ->
 }
 event-offer-changed = { $seat } change l'offre : { $trader }.
 event-unveiled = { $number ->
-    [one] { $seat } dévoile 1 tuile de héros.
+    [one] { $seat } dévoile { $number } tuile de héros.
    *[other] { $seat } dévoile { $number } tuiles de héros.
 }
 event-tile-chosen = { $seat } garde { $tile }.
@@ -472,7 +472,7 @@ event-dwurt-spent = { $seat } dépense un Dwurt : valeur { $value }.
 event-dwurt-die = { $seat } : le dé de Dwurt montre { $value }.
 event-hope-rises = { $seat } : le dé de l'Espoir monte à { $hope }.
 event-hope-spent = { $number ->
-    [one] { $seat } dépense 1 point d'espoir.
+    [one] { $seat } dépense { $number } point d'espoir.
    *[other] { $seat } dépense { $number } points d'espoir.
 }
 event-cards-played = { $number ->
@@ -497,7 +497,7 @@ event-hero-attacks = { $damage ->
    *[other] { $seat } attaque avec { $tile } : { $value }, { $damage } dégâts.
 }
 event-monster-damaged = { $damage ->
-    [one] { $monster } subit 1 dégât, { $total } en tout.
+    [one] { $monster } subit { $damage } dégât, { $total } en tout.
    *[other] { $monster } subit { $damage } dégâts, { $total } en tout.
 }
 event-monster-healed = { $monster } se soigne de { $number }.

@@ -42,7 +42,7 @@ refused-ruined = Ce lieu est en ruine.
 
 hint-prepare-finale = Ce que vous gagnez ici vous aide dans le final.
 hint-face-aspect = L'aspect suivant peut être vaincu, et rien ne vient après.
-hint-stop-before-aspect = L'aspect suivant vous tuerait plutôt : mieux vaut s'arrêter.
+hint-stop-before-aspect = L'aspect suivant vous tuerait plutôt : mieux vaut s'arrêter.
 hint-initiative = C'est maintenant que frapper avant le dragon compte le plus.
 hint-keep-initiative = Contre un aspect ultérieur, le premier coup compte davantage.
 hint-defense-magic = Le golem passera probablement par ici.

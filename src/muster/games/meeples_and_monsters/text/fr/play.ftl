@@ -19,7 +19,7 @@ prompt-return = { $place } : quelle unité retourne dans la réserve ?
 prompt-bring-back = { $place } : quelle unité revient à votre taverne après la phase de pioche ?
 prompt-gain = Quelle unité gagnez-vous ?
 prompt-rebag = { $number ->
-    [one] Vous pouvez remettre dans votre sac 1 meeple de votre logis.
+    [one] Vous pouvez remettre dans votre sac { $number } meeple de votre logis.
    *[other] Vous pouvez remettre dans votre sac jusqu'à { $number } meeples de votre logis.
 }
 prompt-corruption = Où prenez-vous la corruption à remettre dans la réserve ?
@@ -81,7 +81,7 @@ refused-top-level = Cette classe est déjà à son niveau maximum.
 refused-vp = Cela coûte { $cost } PV et vous en avez { $vp }.
 preview-fight = jusqu'à { $total } sur { $strength }
 preview-overrun = { $number ->
-    [one] 1 paysan vous rejoint
+    [one] { $number } paysan vous rejoint
    *[other] { $number } paysans vous rejoignent
 }
 preview-step = { $before } → { $after } sur { $strength }
@@ -103,21 +103,21 @@ event-bag-refilled = { $number ->
    *[other] { $seat } remplit son sac avec { $number } meeples du logis.
 }
 event-meeple-gained = { $number ->
-    [one] { $seat } gagne : 1 { $unit }.
-   *[other] { $seat } gagne : { $number } × { $unit }.
+    [one] { $seat } gagne : { $number } { $unit }.
+   *[other] { $seat } gagne : { $number } × { $unit }.
 }
 event-meeple-returned = { $seat } remet dans la réserve : { $unit }.
 event-nothing-left = { $seat } ne gagne rien : il ne reste aucun meeple de ce type ({ $unit }).
 event-meeple-rebagged = { $seat } remet dans son sac : { $unit }.
 event-peasants-fled = { $number ->
-    [one] { $place } : 1 paysan fuit et rejoint { $seat }.
+    [one] { $place } : { $number } paysan fuit et rejoint { $seat }.
    *[other] { $place } : { $number } paysans fuient et rejoignent { $seat }.
 }
 event-unit-stays = { $seat } garde pour le prochain tour : { $unit }.
 event-vp-gained = { $seat } gagne { $vp } PV.
 event-ability-used = { $seat } utilise une capacité de héros : { $unit }.
 event-researched = { $seat } fait des recherches avec { $mages ->
-    [one] 1 mage
+    [one] { $mages } mage
    *[other] { $mages } mages
 }.
 event-tile-built = { $seat } construit une tuile : { $tile } ({ $slot }).

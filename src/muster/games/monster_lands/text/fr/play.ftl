@@ -119,18 +119,18 @@ prompt-spores = { $dice ->
 }
 prompt-divert-target = { $member } subit une attaque. Vers quelle expédition détourner un dé noir ?
 prompt-divert = { $number ->
-    [one] Votre traquenard peut détourner 1 dé noir. L'utilisez-vous ?
+    [one] Votre traquenard peut détourner { $number } dé noir. L'utilisez-vous ?
    *[other] Votre traquenard peut détourner jusqu'à { $number } dés noirs. Combien ?
 }
 prompt-block = { $hits ->
-    [one] 1 touche contre { $member }. Comment vous défendez-vous ?
+    [one] { $hits } touche contre { $member }. Comment vous défendez-vous ?
    *[other] { $hits } touches contre { $member }. Comment vous défendez-vous ?
 }
 prompt-clash = { $member } : révélez-vous le prochain piège ou traquenard de cette expédition ?
 prompt-aim = { $member } : sur quelle expédition adjacente agit votre traquenard ?
 prompt-cancel = « { $trap } » vous vise. L'annulez-vous avec un jeton Défense ?
 prompt-steal = { $number ->
-    [one] Vous pouvez voler 1 dé. Lequel ?
+    [one] Vous pouvez voler { $number } dé. Lequel ?
    *[other] Vous pouvez voler { $number } dés. Lequel d'abord ?
 }
 prompt-attack = { $member } contre { $monster } : total { $total } (capture { $capture }, élimination { $elimination }).
@@ -168,11 +168,11 @@ option-to-wages = Passer aux salaires
 option-pass-round = Passer pour le reste de la manche
 option-visit = Visiter : { $building }
 option-alchemist = { $number ->
-    [one] Alchimiste : un dé de Magie pour 1 jeton
+    [one] Alchimiste : un dé de Magie pour { $number } jeton
    *[other] Alchimiste : un dé de Magie pour { $number } jetons
 }
 option-mine = { $dice ->
-    [one] Mine : 1 dé de Force pour { gold }
+    [one] Mine : { $dice } dé de Force pour { gold }
    *[other] Mine : { $dice } dés de Force pour { gold }
 }
 option-pawn = Prêteur sur gage : des dés contre de l'or
