@@ -52,6 +52,20 @@ describe.each(FOLDERS)('the texts in %s', (folder) => {
   });
 });
 
+/** Variants for "one" that write the number out, where no variant says what nought is. */
+function countsNoughtAsOne(text: string): string[] {
+  const blocks = text.split('->').slice(1);
+  return blocks.flatMap((block) => (block.includes('[0]') ? [] : [...(/\[one\](.*)/.exec(block) ?? []).slice(1)])).filter((said) => /(?<!niveau )\b1 \p{Ll}/u.test(said));
+}
+
+describe('French', () => {
+  it('takes nought for one, and must not say 1 then', () => {
+    expect(countsNoughtAsOne('n = { $n ->\n    [one] 1 carte\n   *[other] { $n } cartes\n}')).toEqual([' 1 carte']);
+    expect(countsNoughtAsOne('n = { $n ->\n    [0] rien\n    [one] 1 carte\n   *[other] { $n } cartes\n}')).toEqual([]);
+    for (const folder of FOLDERS) expect(countsNoughtAsOne(readFileSync(join(folder, 'fr.ftl'), 'utf-8')), folder).toEqual([]);
+  });
+});
+
 describe('what the page says', () => {
   const written = sources('src');
   const known = new Set(FOLDERS.flatMap((folder) => entries(folder, 'en').map((entry) => entry.id)));

@@ -69,6 +69,10 @@ starting = Laying out the table …
 read-rules = Read the rules
 go-on = Go on
 go-on-empty = No match yet. The first takes a minute.
+more-matches = { $n ->
+    [one] 1 more match
+   *[other] { $n } more matches
+}
 finished = Finished
 over = over
 invited = Invited?
@@ -83,8 +87,8 @@ open-one = Open one.
 all-games = All games
 what-for = To
 join-or-watch = join or watch
-any-pace = any pace
-any-language = any language
+any-pace = any
+any-language = any
 tables-filter = Filter the tables
 tables-none-fit = No open table fits these filters.
 tables-all = Show all tables
@@ -143,6 +147,7 @@ own-board-open = Show all that lies before you
 no-drawing = This game has no drawn board yet. Here is everything that you may see; your options are in the question.
 seats = Players
 to-act = to act
+to-act-you = to act
 first-player = begins the round
 seat-click = A click shows what lies before this seat.
 phases = Phases of the turn

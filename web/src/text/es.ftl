@@ -69,6 +69,10 @@ starting = Preparando la mesa…
 read-rules = Leer las reglas
 go-on = Seguir
 go-on-empty = Aún no hay partidas. La primera tarda un minuto.
+more-matches = { $n ->
+    [one] 1 partida más
+   *[other] { $n } partidas más
+}
 finished = Terminadas
 over = terminada
 invited = ¿Te han invitado?
@@ -83,8 +87,8 @@ open-one = Abre una.
 all-games = Todos los juegos
 what-for = Para
 join-or-watch = unirse o mirar
-any-pace = cualquier ritmo
-any-language = cualquier idioma
+any-pace = cualquiera
+any-language = cualquiera
 tables-filter = Filtrar las mesas
 tables-none-fit = Ninguna mesa abierta pasa estos filtros.
 tables-all = Mostrar todas las mesas
@@ -143,6 +147,7 @@ own-board-open = Mostrar todo lo que tienes delante
 no-drawing = Este juego aún no tiene tablero dibujado. Aquí está todo lo que puedes ver; tus opciones están en la pregunta.
 seats = Jugadores
 to-act = le toca
+to-act-you = te toca
 first-player = empieza la ronda
 seat-click = Un clic muestra lo que hay ante este asiento.
 phases = Fases del turno

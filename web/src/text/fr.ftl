@@ -53,7 +53,7 @@ who-in-seat = Qui joue à la place { $n }
 seats-wrong = Ce jeu est pour { $seats } joueurs.
 your-name = Votre nom
 more-choices = { $n ->
-    [one] 1 autre choix
+    [one] { $n } autre choix
    *[other] { $n } autres choix
 }
 pack = Contenu
@@ -69,6 +69,10 @@ starting = Mise en place…
 read-rules = Lire les règles
 go-on = Reprendre
 go-on-empty = Pas encore de partie. La première prend une minute.
+more-matches = { $n ->
+    [one] { $n } autre partie
+   *[other] { $n } autres parties
+}
 finished = Terminées
 over = terminée
 invited = Une invitation ?
@@ -82,14 +86,14 @@ tables-empty = Aucune table ouverte.
 open-one = Ouvrez-en une.
 all-games = Tous les jeux
 what-for = Pour
-join-or-watch = rejoindre ou regarder
-any-pace = tous les rythmes
-any-language = toutes les langues
+join-or-watch = les deux
+any-pace = tous
+any-language = toutes
 tables-filter = Filtrer les tables
 tables-none-fit = Aucune table ouverte ne passe ces filtres.
 tables-all = Montrer toutes les tables
 seats-free = { $n ->
-    [one] 1 place libre
+    [one] { $n } place libre
    *[other] { $n } places libres
 }
 waiting-tag = en attente
@@ -143,6 +147,7 @@ own-board-open = Montrer tout ce que vous avez devant vous
 no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
 seats = Joueurs
 to-act = à jouer
+to-act-you = à vous
 first-player = commence la manche
 seat-click = Un clic montre ce qui se trouve devant ce siège.
 phases = Phases du tour
@@ -178,7 +183,7 @@ options-fewer = Seulement ce lieu
 search-options = Chercher parmi les options
 cannot-now = Impossible maintenant
 refused-more = { $n ->
-    [one] 1 autre, impossible maintenant
+    [one] { $n } autre, impossible maintenant
    *[other] { $n } autres, impossibles maintenant
 }
 refused-fewer = En montrer moins
@@ -193,7 +198,7 @@ take-back-barred = Cela ne peut pas être annulé.
 moved-on = La table a avancé : voici la nouvelle question.
 hint-said = Conseil : { $option }. { $reason }
 turn-said = À vous. { $question } { $n ->
-    [one] 1 option.
+    [one] { $n } option.
    *[other] { $n } options.
 }
 waiting = Un instant…
@@ -218,7 +223,7 @@ connection-retry = Connexion perdue, nouvelle tentative ({ $seconds } s)
 connection-ended = La table est fermée à cet écran.
 try-now = Réessayer
 since-you-left = { $n ->
-    [one] Depuis votre départ : 1 chose
+    [one] Depuis votre départ : { $n } chose
    *[other] Depuis votre départ : { $n } choses
 }
 seen = Vu
@@ -382,7 +387,7 @@ rules = Règles
 rules-search = Chercher dans les règles
 rules-sections = Chapitres
 rules-count = { $n ->
-    [one] 1 règle
+    [one] { $n } règle
    *[other] { $n } règles
 }
 rule-why = Pourquoi :

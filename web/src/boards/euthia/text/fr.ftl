@@ -68,15 +68,15 @@ eu-n-gaar = { $n } Gaar
 eu-n-dwurt = { $n } Dwurt
 eu-n-rep = { $n } de réputation
 eu-n-potion = { $n ->
-    [one] 1 potion de soin
+    [one] { $n } potion de soin
    *[other] { $n } potions de soin
 }
 eu-n-silver = { $n ->
-    [one] 1 carte Argent
+    [one] { $n } carte Argent
    *[other] { $n } cartes Argent
 }
 eu-n-gold_card = { $n ->
-    [one] 1 carte Or
+    [one] { $n } carte Or
    *[other] { $n } cartes Or
 }
 eu-price = { $n ->
@@ -119,7 +119,7 @@ eu-injuries = { $n ->
    *[other] { $n } blessures en l'état
 }
 eu-damage = { $n ->
-    [one] 1 dégât en l'état
+    [one] { $n } dégât en l'état
    *[other] { $n } dégâts en l'état
 }
 eu-die = Un dé montrant { $n }
@@ -130,7 +130,7 @@ eu-hope-said = Les mauvais jets le font monter. Dépensez-le pour améliorer un 
 eu-chaos = Chaos
 eu-chaos-said = Le joueur-monstre paie les cartes en chaos.
 eu-may-still = Il reste à { $name } { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } et { $chaos } chaos.
 eu-quiet = Vous passez jusqu'à la fin de ce combat.
@@ -173,7 +173,7 @@ eu-scenario = Scénario
 eu-rounds = Manche { $n } sur { $all }
 eu-tally = Compte de chasse
 eu-places-burned = { $n ->
-    [one] 1 lieu a brûlé
+    [one] { $n } lieu a brûlé
    *[other] { $n } lieux ont brûlé
 }
 eu-bounty = Prime
@@ -287,14 +287,14 @@ eu-equipment = Équipement
 eu-set-of = panoplie de { $n }
 eu-sacks = Sacs
 eu-sacks-said = { $n ->
-    [one] De la place pour 1 objet. L'équipement lourd retire des sacs.
+    [one] De la place pour { $n } objet. L'équipement lourd retire des sacs.
    *[other] De la place pour { $n } objets. L'équipement lourd retire des sacs.
 }
 eu-pouch = Gemmes, essences
 eu-pouch-said = { $n } emplacements pour gemmes et essences libres. Sertissez-les dans l'équipement pour les réutiliser.
 eu-hand = Main
 eu-cards = { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 eu-card-label = { $card }, { $n }×
@@ -321,7 +321,7 @@ eu-token-label = Jeton { $action }, { $there ->
     [yes] disponible
    *[no] utilisé
 }. Vaut { $n ->
-    [one] 1 point de mouvement
+    [one] { $n } point de mouvement
    *[other] { $n } points de mouvement
 }.
 eu-token-said-combat = Combattez un monstre, ou changez le jeton en points de mouvement.
@@ -332,7 +332,7 @@ eu-carried = Jeton gardé
 eu-carried-label = Jeton { $action } gardé
 eu-kept = gardé
 eu-moves = { $n ->
-    [one] 1 point de mouvement
+    [one] { $n } point de mouvement
    *[other] { $n } points de mouvement
 }
 eu-moves-said = Chaque hexagone coûte 1 point de mouvement. Changez des jetons Action en points de mouvement pour aller plus loin.

@@ -18,7 +18,7 @@ mm-hall_of_heroes-short = monter de niveau
 mm-hall_of_heroes-said = Envoyez ici une unité et payez des PV pour monter sa classe d’un niveau.
 mm-overrun = envahi
 mm-overrun-said = { $n ->
-    [one] Le quartier est attaqué : 1 paysan fuit vers qui utilise un lieu ici sans y combattre.
+    [one] Le quartier est attaqué : { $n } paysan fuit vers qui utilise un lieu ici sans y combattre.
    *[other] Le quartier est attaqué : { $n } paysans fuient vers qui utilise un lieu ici sans y combattre.
 }
 mm-monsters-of = { $n ->
