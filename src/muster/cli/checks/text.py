@@ -11,7 +11,7 @@ from muster.kernel.text import LANGUAGES, catalogue_files, entries_in
 from muster.kernel.text import check as proof_read
 
 # Help and terms are looked up by what a reader asks for, names by what the content holds; code names none of them.
-LOOKED_UP = ("names.ftl", "glossary.ftl", "rules.ftl")
+LOOKED_UP = ("names.ftl", "cards.ftl", "glossary.ftl", "rules.ftl")
 
 
 def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:

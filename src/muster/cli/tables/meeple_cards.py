@@ -10,6 +10,7 @@ from rich.text import Text
 from muster.cli.lines import columns, joined, styled
 from muster.cli.tables.meeple_signs import LETTERS, TYPE_SIGNS, Signs
 from muster.cli.tables.scene import Card, Scene
+from muster.games.meeples_and_monsters.content import wording
 
 
 def cards(scene: Scene) -> list[Card]:
@@ -98,8 +99,7 @@ class _Reader:
     def quest(self, key: str, quest: Any) -> Card:
         kinds = {"triggered": "triggered_quest", "ongoing": "ongoing_quest", "end": "end_of_game_quest"}
         figures = [self._word(kinds[quest.kind]), self._vp(quest.vp), f"{self._word('penalty')} {quest.penalty}"]
-        text = f"{self._text(f'quest-{key}.condition')} {self._text(f'quest-{key}.bonus')}"
-        return Card(self._text(f"quest-{key}"), " · ".join(figures), text)
+        return Card(self._text(f"quest-{key}"), " · ".join(figures), self._worded(wording.quest_lines(quest)))
 
     def monster(self, key: str, monster: Any) -> Card:
         figures = [
@@ -109,8 +109,7 @@ class _Reader:
             f"{self._word('strength')} {monster.strength}",
             self._vp(monster.vp),
         ]
-        text = self.scene.text_or_nothing(f"monster-{key}.effect") if monster.effects else ""
-        return Card(self._text(f"monster-{key}"), " · ".join(figures), text)
+        return Card(self._text(f"monster-{key}"), " · ".join(figures), self._worded(wording.monster_lines(monster)))
 
     def council(self, key: str, member: Any) -> Card:
         card = self.monster(key, _WithoutEffects(member))
@@ -122,11 +121,11 @@ class _Reader:
         figures = [self._word("location"), f"{self._asks(place.units)} {self._brings(place.effects)}"]
         if getattr(place, "hill", False):
             figures[0] = self._word("king_of_the_hill")
-        return Card(self._text(f"location-{key}"), " · ".join(figures), self._text(f"location-{key}.benefit"))
+        return Card(self._text(f"location-{key}"), " · ".join(figures), self._worded(wording.place_lines(place)))
 
     def slot(self, key: str, slot: Any) -> Card:
         figures = f"{self._word('slot_bonus')} · {self.signs.effects(slot.effects).plain}"
-        return Card(self._text(f"slot-{key}"), figures, self._text(f"slot-{key}.benefit"))
+        return Card(self._text(f"slot-{key}"), figures, self._worded(wording.place_lines(slot)))
 
     def capitol(self, key: str, place: Any) -> Card:
         return Card(self._text(f"location-{key}"), self._word("capitol"), self._text(f"location-{key}.benefit"))
@@ -134,19 +133,23 @@ class _Reader:
     def room(self, key: str, room: Any) -> Card:
         asks = self._asks(room.units) if room.units else self.signs.strength(room.combat).plain
         figures = f"{self._word('tower_room')} · {asks} {self._brings(room.effects)}"
-        return Card(self._text(f"room-{key}"), figures, self._text(f"room-{key}.benefit"))
+        return Card(self._text(f"room-{key}"), figures, self._worded(wording.place_lines(room)))
 
     def hero(self, key: str, hero: Any) -> Card:
         levels = []
         for at, side in enumerate(hero.levels, 1):
             level = side.level or at
             cost = f", {self._word('cost')} {side.cost}" if side.cost else ""
-            text = self.scene.text_or_nothing(f"hero-{key}-{level}")
+            text = self._worded(wording.level_lines(key, side))
             levels.append(f"{self._word('level')} {level} ({self._word('combat_value')} {side.value}{cost}): {text}")
         return Card(self._text(f"class-{key}"), f"{LETTERS[key]} · {self._word('hero_card')}", "\n".join(levels))
 
     def token(self, key: str, token: Any) -> Card:
-        return Card(self._text(f"token-{key}"), f"{self._word('bonus_token')} · {self._vp(token.vp)}", "")
+        figures = f"{self._word('bonus_token')} · {self._vp(token.vp)}"
+        return Card(self._text(f"token-{key}"), figures, self._worded((wording.token_line(token),)))
+
+    def _worded(self, lines: wording.Lines) -> str:
+        return " ".join(self.scene.name(text_id, **params) for text_id, params in lines)
 
     def _text(self, text_id: str) -> str:
         return self.scene.name(text_id)

@@ -15,6 +15,7 @@ from muster.cli.lines import FRAME, apart, columns, edge, fit, joined, side_by_s
 from muster.cli.tables import meeple_cards
 from muster.cli.tables.meeple_signs import LETTERS, STRENGTH, TYPE_SIGNS, Signs
 from muster.cli.tables.scene import Card, Scene, seat_colour
+from muster.games.meeples_and_monsters.content.wording import condition_line
 from muster.kernel.decision import OpenOption
 
 # As they lie on the board, row by row.
@@ -376,8 +377,8 @@ class Board:
             return [styled(label, "bold") + joined(names, " · ")]
         for at, key in enumerate(keys):
             line = styled(label if at == 0 else " " * len(label), "bold") + self._quest(key)
-            condition = self.scene.name(f"quest-{key}.condition")
-            lines.append(line + styled(f" {condition}", "dim"))
+            text_id, params = condition_line(self.tables["quests"][key].condition)
+            lines.append(line + styled(f" {self.scene.name(text_id, **params)}", "dim"))
         return lines
 
     def _quest(self, key: str) -> Text:

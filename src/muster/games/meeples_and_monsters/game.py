@@ -6,7 +6,7 @@ from pathlib import Path
 
 from muster.games.meeples_and_monsters import scoring, setup
 from muster.games.meeples_and_monsters.content.loading import box_schema, load_box, stored_box
-from muster.games.meeples_and_monsters.content.pieces import CLASSES, Box
+from muster.games.meeples_and_monsters.content.wording import said_on_pieces
 from muster.games.meeples_and_monsters.effects import drawing, gaining, questing
 from muster.games.meeples_and_monsters.events import EVENTS
 from muster.games.meeples_and_monsters.final import FINAL_STEPS
@@ -17,19 +17,6 @@ from muster.games.meeples_and_monsters.phases import development, draw_phase, ma
 from muster.games.meeples_and_monsters.state import STATE_CLASSES
 from muster.games.meeples_and_monsters.visibility import card_name, view
 from muster.kernel.game import Game, together, usual_texts
-from muster.kernel.options import Param
-
-TOP_LEVEL = 3  # of a class; prestige Units come with it
-
-
-def said_on_pieces(box: Box) -> dict[str, tuple[tuple[str, dict[str, Param]], ...]]:
-    """What a class can do at each of its levels; what other pieces do stands with their names."""
-    said: dict[str, tuple[tuple[str, dict[str, Param]], ...]] = {}
-    for name, levels in zip(CLASSES, box.heroes, strict=False):
-        first = TOP_LEVEL if len(levels) == 1 and name != "peasant" else 1
-        for level in range(first, first + len(levels)):
-            said[f"hero-{name}-{level}"] = ((f"hero-{name}-{level}", {}),)
-    return said
 
 
 def needed_texts() -> dict[str, frozenset[str]]:
