@@ -275,7 +275,7 @@ function monsterSaid(view: MeeplesView, pieces: Pieces, key: string): Explanatio
       t('mm-level', { n: figure(pieces, 'monster', key, 'level') }),
       nameOf(pieces, 'type', word(pieces, 'monster', key, 'type')),
     ],
-    text: [piece(pieces, 'monster', key).text, token && member?.token ? t('mm-token', { name: token.name, n: figure(pieces, 'token', member.token, 'vp') }) : '']
+    text: [piece(pieces, 'monster', key).text, token && member?.token ? t('mm-token', { name: token.name, n: figure(pieces, 'token', member.token, 'vp'), text: token.text }) : '']
       .filter(Boolean)
       .join(' '),
     now: plan ? [t('mm-planned', { total: plan.total ?? 0, strength: plan.strength ?? 0 })] : [],

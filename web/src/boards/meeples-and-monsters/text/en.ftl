@@ -42,7 +42,7 @@ mm-district-label = { $name }, { $monsters } of 3 Monsters{ $options ->
 mm-room-label = Tower Room { $name }, { $left } left in the tower
 mm-deck-label = Monster deck, { $n } left. Dark Council: { $arrived } of 3 cards out
 mm-deck-said = { $n } cards are left. { $arrived } of 3 Dark Council cards are out; with the third the final turns begin.
-mm-token = Bonus: { $n } VP for { $name }.
+mm-token = Bonus token “{ $name }”, { $n } VP: { $text }
 
 mm-tavern = Tavern
 mm-tavern-said = Units in your Tavern can be sent out this turn.

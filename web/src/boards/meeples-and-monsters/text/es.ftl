@@ -45,7 +45,7 @@ mm-district-label = { $name }, monstruos: { $monsters } de 3{ $options ->
 mm-room-label = Sala de torre { $name }, restantes en la torre: { $left }
 mm-deck-label = Mazo de monstruos, cartas restantes: { $n }. Consejo Oscuro: { $arrived } de 3 cartas
 mm-deck-said = Cartas restantes: { $n }. Cartas del Consejo Oscuro que han salido: { $arrived } de 3; con la tercera empiezan los turnos finales.
-mm-token = Bonificación: { $n } PV por { $name }.
+mm-token = Ficha de bonificación «{ $name }», { $n } PV: { $text }
 
 mm-tavern = Taberna
 mm-tavern-said = Las unidades de tu taberna se pueden asignar este turno.

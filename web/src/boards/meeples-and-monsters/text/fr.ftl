@@ -45,7 +45,7 @@ mm-district-label = { $name }, monstres : { $monsters } sur 3{ $options ->
 mm-room-label = Salle de tour { $name }, restantes dans la tour : { $left }
 mm-deck-label = Pioche des monstres, cartes restantes : { $n }. Conseil des Ténèbres : { $arrived } sur 3
 mm-deck-said = Cartes restantes : { $n }. Cartes du Conseil des Ténèbres sorties : { $arrived } sur 3 ; avec la troisième commencent les derniers tours.
-mm-token = Bonus : { $n } PV pour { $name }.
+mm-token = Jeton Bonus « { $name } », { $n } PV : { $text }
 
 mm-tavern = Taverne
 mm-tavern-said = Les unités de votre taverne peuvent être affectées ce tour-ci.
