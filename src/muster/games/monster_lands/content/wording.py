@@ -1,8 +1,6 @@
 """Which text says what a card does, and with which figures: so it stays true whatever a pack changes.
 
-Every function returns the id of a message and its parameters; the messages stand in ``text/<language>/names.ftl``. The
-cards of the standard pack have the same texts as attributes: ``member-drapis.talent``, ``monster-moldo.power``,
-``land-kale.ability``, ``trap-plus_4.text``, ``gear-noxx.text``, ``loot-brews.text``.
+Every function returns the id of a message and its parameters; the messages stand in ``text/<language>/names.ftl``.
 """
 
 from __future__ import annotations
