@@ -142,7 +142,9 @@ class Game:
         needed_texts: Callable[[], dict[str, frozenset[str]]] | None = None,
         packs: tuple[str, ...] = ("standard",),
         why_not: Callable[[int, Mapping[str, object]], str] | None = None,
+        minutes: int | None = None,
         sorts: Mapping[str, str] | None = None,
+        named_sorts: Sequence[str] = (),
         said_on_pieces: Callable[[Any], Mapping[str, Sequence[tuple[str, dict[str, Param]]]]] | None = None,
     ) -> None:
         self.name = name
@@ -170,9 +172,12 @@ class Game:
         self.needed_texts = needed_texts
         self.packs = packs
         self.why_not = why_not
-        # For who draws the pieces: what the records of a table of the pack are called ("monsters": "monster"), and what
-        # is said on a piece, line by line, by the id of its name ("monster-ogre").
+        self.minutes = minutes  # how long a match of people takes, as the box says
+        # For who draws the pieces: what the records of a table of the pack are called ("monsters": "monster"), which
+        # sorts have names without a record of their own ("district"), and what is said on a piece, line by line, by the
+        # id of its name ("monster-ogre").
         self.sorts = sorts or {}
+        self.named_sorts = tuple(named_sorts)
         self.said_on_pieces = said_on_pieces
         # The names of steps and offers, looked up quicker than a compiled function tells its own; and the questions
         # without arguments, made once for each seat, prompt, offers and answering step.

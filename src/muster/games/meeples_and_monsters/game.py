@@ -60,6 +60,7 @@ GAME = Game(
     invariants=invariants,
     most_decisions=20_000,
     needed_texts=needed_texts,
+    minutes=90,
     sorts={
         "monsters": "monster",
         "council": "monster",
@@ -71,5 +72,6 @@ GAME = Game(
         "tokens": "token",
         "slots": "slot",
     },
+    named_sorts=("class", "type", "district", "phase", "location"),
     said_on_pieces=said_on_pieces,
 )

@@ -88,6 +88,7 @@ GAME = Game(
     invariants=invariants,
     most_decisions=20_000,
     needed_texts=needed_texts,
+    minutes=90,
     sorts={
         "monsters": "monster",
         "mercenaries": "member",
@@ -98,5 +99,6 @@ GAME = Game(
         "lands": "land",
         "headers": "header",
     },
+    named_sorts=("colour", "affinity", "building", "goods", "phase", "place", "member", "gear-type"),
     said_on_pieces=said_on_pieces,
 )

@@ -34,8 +34,6 @@ from muster.server.problems import Refusal
 from muster.server.routes.describing import get
 from muster.server.words import say_or_nothing, sentence, text_of
 
-# How long a match of people takes, as the boxes say.
-MINUTES = {"meeples-and-monsters": 90, "monster-lands": 90, "euthia": 180}
 CACHED = {"cache-control": "private, max-age=300"}
 
 
@@ -87,7 +85,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         name,
         game_title(game, lang),
         list(game.seats),
-        MINUTES.get(name),
+        game.minutes,
         [option_info(game, option, lang) for option in game.options],
         [NameTitle(pack, pack_title(game, pack, lang)) for pack in game.packs],
         [NameTitle(bot, say_or_nothing(lang, f"bot-{bot}") or bot) for bot in bot_names(name)],
@@ -141,14 +139,8 @@ def read_rules(game: FromPath[str], call: GivenCall) -> Response[RuleBook]:
     return Response(rule_book(known_game(game).name, call.lang), headers=CACHED)
 
 
-# Sorts that have names without a record of their own.
-NAMED = (
-    *("class", "type", "district", "colour", "affinity", "building", "goods", "phase", "token", "place"),
-    *("member", "gear-type", "location", "element", "kind", "gem", "essence", "thing", "trophy", "quest", "action"),
-    *("trader", "slot", "family", "scenario", "encounter", "map", "monster", "attack", "timing", "when", "informant"),
-)
 # Texts beside the name: what a piece does.
-PARTS_OF_TEXT = ("condition", "reward", "effect", "benefit", "bonus", "text", "help")
+PARTS_OF_TEXT = ("benefit", "text")
 
 
 def pieces_in(game: Game, content: Any, lang: str) -> Pieces:
@@ -161,7 +153,7 @@ def pieces_in(game: Game, content: Any, lang: str) -> Pieces:
         for key, record in records.items():
             figures: dict[str, Any] = msgspec.to_builtins(record)
             shelf[key] = Piece(piece_name(game, sort, key, figures, lang), piece_text(game, sort, key, lang), figures)
-    for sort in NAMED:
+    for sort in game.named_sorts:
         for key in keys_of_texts(game, sort):
             title = text_of(game, lang, f"{sort}-{key}")
             if title:
