@@ -62,6 +62,7 @@ def test_mm_koh_01_they_stay_until_ones_next_turn_whatever_the_others_do() -> No
 
     assert game.table.active == 2
     assert hills(game) == {"colosseum": (0, {"mage": 1})}
+    assert game.happened("hill-paid") == []
 
 
 # -- being paid --------------------------------------------------------------------------------------------------------

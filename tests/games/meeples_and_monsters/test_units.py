@@ -251,6 +251,7 @@ def test_mm_unt_06_with_a_cleric_and_a_corruption_meeples_are_drawn(level: int, 
     game.play("ability:cleric")
 
     assert game.tavern() == {"cleric": 1, "corruption": 1, "peasant": 2, "warrior": meeples}
+    assert game.refuses("ability:cleric")  # once per turn
 
 
 @pytest.mark.rule("MM-UNT-06")
@@ -295,6 +296,7 @@ def test_mm_unt_07_with_knights_in_the_tavern_exactly_1_meeple_is_drawn(level: i
     game.play("ability:knight")
 
     assert game.tavern() == {"knight": 2, "warrior": 1}
+    assert game.refuses("ability:knight")  # once per turn
 
 
 @pytest.mark.rule("MM-UNT-07")

@@ -45,6 +45,17 @@ def test_ml_tal_01_so_is_an_ability_of_equipment() -> None:
 
 
 @pytest.mark.rule("ML-TAL-01")
+def test_ml_tal_01_what_helps_in_the_mine_helps_at_the_first_visit_of_a_round() -> None:
+    given: dict[str, Any] = {"members": ["drapis", "taron"], "gold": 0, "dice": "4 strength", "others": {1: RIVAL}}
+    plain, helped = a_table(**given), a_table(gear={"drapis": ["rashnek"]}, **given)
+
+    plain.play("mine:3", "mine:1")
+    helped.play("mine:3", "mine:1")
+
+    assert (helped.gold, plain.gold) == (3 + 2 + 2 + 6, 3 + 2 + 6)
+
+
+@pytest.mark.rule("ML-TAL-01")
 def test_ml_tal_01_in_the_next_round_it_works_again() -> None:
     game = a_table(members=["drapis", "taron"], gear={"drapis": ["rashnek"]}, gold=0, others={1: RIVAL})
     game.play("mine:3")
