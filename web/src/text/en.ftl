@@ -122,7 +122,7 @@ keys-end-short = End
 ## A table that waits
 
 room-title = Waiting for players
-room-lead = The match begins when every seat is taken. Send each friend their own link.
+room-lead = Who is here plays on until a free seat is asked. Send each friend their own link.
 seat-waiting = not here yet
 seat-ready = ready
 seat-free = free seat

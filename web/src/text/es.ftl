@@ -122,7 +122,7 @@ keys-end-short = Anular
 ## Una mesa que espera
 
 room-title = Esperando jugadores
-room-lead = La partida empieza cuando todos los asientos están ocupados. Envía a cada amigo su propio enlace.
+room-lead = Quien está aquí juega hasta que le toque a un asiento libre. Envía a cada amigo su propio enlace.
 seat-waiting = aún no está
 seat-ready = listo
 seat-free = asiento libre

@@ -122,7 +122,7 @@ keys-end-short = Annuler
 ## Une table qui attend
 
 room-title = On attend des joueurs
-room-lead = La partie commence quand toutes les places sont prises. Envoyez à chaque ami son propre lien.
+room-lead = Qui est là joue jusqu’à ce que vienne le tour d’une place libre. Envoyez à chaque ami son propre lien.
 seat-waiting = pas encore là
 seat-ready = prêt
 seat-free = place libre

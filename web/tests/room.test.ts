@@ -1,0 +1,44 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Table from '../src/pages/Table.svelte';
+import type { State } from '../src/protocol';
+import { FakeSocket, fixture, tableAt } from './support';
+
+// A page without a screen has no media to ask for.
+vi.hoisted(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A table at which the second seat is still free; `asked` says who has to answer. */
+async function open(asked: number): Promise<HTMLElement> {
+  const plan = fixture('plan');
+  const seats = plan.seats.map((seat) => ({ ...seat, claimed: seat.seat !== 1, acting: seat.seat === asked }));
+  const more: Partial<State> = { state: 'open', host: true, seats, ...(asked ? { decisions: [], waiting: [{ seat: asked, text: '' }] } : {}) };
+  await tableAt('plan', more, { '/me': { id: 'p', name: 'Ada', kind: 'guest', language: 'en', csrf: 'x' } });
+  const { container } = render(Table, { id: 'fixture' });
+  await vi.waitFor(() => expect(FakeSocket.made).toHaveLength(2));
+  FakeSocket.last.open();
+  FakeSocket.last.say({ ...plan, ...more });
+  return container;
+}
+
+describe('a table with a free seat', () => {
+  it('puts my question first and folds the links away', async () => {
+    const page = await open(0);
+    await vi.waitFor(() => expect(page.querySelector('#question [data-key]')).not.toBeNull());
+    expect(page.querySelector('details #room-title')?.textContent).toContain('Waiting for players · 1 free seat');
+    expect(page.querySelectorAll('#question')).toHaveLength(1);
+  });
+
+  it('shows the links where I am not asked', async () => {
+    const page = await open(1);
+    await vi.waitFor(() => expect(page.querySelector('#question #room-title')?.textContent).toBe('Waiting for players'));
+    expect(page.querySelector('#question [data-key]')).toBeNull();
+    expect(page.querySelector('#question')?.textContent).toContain('New link');
+  });
+});
