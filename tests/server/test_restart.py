@@ -53,6 +53,19 @@ def test_a_restart_resumes_at_the_exact_open_decision(tmp_path: Path) -> None:
             assert bea.answer(match, decision, decision["options"][0]["key"])["seq"] == states[match]["seq"] + 1
 
 
+def test_a_match_without_an_answer_still_waits_for_its_first_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada = server.someone("Ada")
+        cookies = dict(ada.http.cookies)
+        ada.make("meeples-and-monsters", "person device")
+    with serving(tmp_path) as again:
+        bea = again.someone()
+        bea.http.cookies.clear()
+        bea.http.cookies.update(cookies)
+
+        assert [line["waiting_for_you"] for line in bea.get("/api/matches")] == [True]
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import Annotated, Any
@@ -80,7 +81,13 @@ async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
 async def my_matches(call: GivenCall) -> list[MatchLine]:
     if call.visitor.id is None:
         return []
-    return [line_of(call, listed) for listed in await call.parts.store.read(matches_of(call.visitor.id))]
+    found = await call.parts.store.read(matches_of(call.visitor.id))
+    for listed in found:
+        # Without an answer the store does not know who is asked first: the match itself does.
+        if listed.row.state == "running" and not listed.after:
+            with contextlib.suppress(Refusal):
+                await call.parts.hall.find(listed.row.id)
+    return [line_of(call, listed) for listed in found]
 
 
 @get("/tables", summary="Open tables, and tables to watch")
