@@ -73,7 +73,7 @@ def found(**given: Any) -> dict[tuple[str, int], float]:
 def test_sources_are_those_that_can_be_paid() -> None:
     rich: dict[str, Any] = {"gold": 9, "gaar": 4}
 
-    assert list(found(**rich, **DEN)) == [("visit", SMUGGLERS_DEN)]
+    assert list(found(**ALONE, **rich, **DEN)) == [("visit", SMUGGLERS_DEN)]
     assert list(found(**ALONE, **rich)) == [("ask", KAVILIN)]
     assert found(gold=1, gaar=4, **DEN) == {}
     assert found(gold=3, **ALONE) == {}
@@ -249,6 +249,14 @@ def test_a_sure_victory_is_worth_the_reputation_and_the_goal_of_those_who_play_f
     assert promised(figures=sure) == pytest.approx(12, abs=0.1)
     assert promised(figures=sure, **ALONE) == pytest.approx(12 + doom.GOAL, abs=0.1)
     assert promised(figures=sure, fields={"unmasked": 0b1}, **ALONE) == pytest.approx(12, abs=0.1)
+
+
+def test_a_hopeless_fight_promises_a_death() -> None:
+    deadly: Figures = {**ARMED, "monsters": {"saboteur": {"ranges": ((2, 50),)}}}
+    death = round(outlook_of(a_place(DOOM, round=9)).death())
+
+    assert death > 0
+    assert promised(figures=deadly) == pytest.approx(-death)
 
 
 def test_what_helps_in_a_fight_helps_in_the_showdown() -> None:

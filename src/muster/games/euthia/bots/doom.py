@@ -53,8 +53,6 @@ def stakes(outlook: Outlook) -> Stakes:
 def sources(outlook: Outlook, space: int) -> list[tuple[str, int, float]]:
     """Free Actions for Evidence at a liberated space: the kind of option, its value, and what it is worth."""
     table, seat = outlook.table, outlook.seat
-    if not clues(outlook, 1):
-        return []
     found: list[tuple[str, int, float]] = []
     place = scenario_place(table, space)
     if place in (SMUGGLERS_DEN, RUINED_CITADEL) and not table.visits & visit_bit(place, seat):
