@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.games.euthia.asking import answer, outlook_of
+from tests.games.euthia.asking import answer, outlook_of, worth_of
 from tests.games.euthia.setting import NAME, Sitting, a_fight, a_table, copies_of, the_box
 from tests.helpers import untold
 
@@ -197,6 +197,21 @@ def test_flees_what_it_cannot_beat() -> None:
     keys = turn(game)
 
     assert not game.happened("combat-begins"), keys
+
+
+def test_an_elite_is_fought_by_who_can_beat_it_and_once() -> None:
+    """The Alpha Wolf at its Lair, a Lake, with the Injuries of a lamb or of a dragon."""
+
+    def at_lair(injuries: int) -> Sitting:
+        figures = {"monsters": {"alpha_wolf": {"health": 3, "ranges": ((6, injuries),), "effects": ()}}}
+        given: dict[str, Any] = {"at": "i_o1-c", "map": {"i_o1": (3, 0)}, "stack": (), "gaar": 4}
+        return a_table(bounty="alpha_wolf", options={"elites": True}, figures=figures, tokens=["combat"], **given)
+
+    assert answer(at_lair(1)) == ("fight-elite", "hint-elite")
+    assert answer(at_lair(20))[0] != "fight-elite"
+    again = at_lair(1)
+    again.table.bounty_done = True
+    assert worth_of(again, "fight-elite", "i_o1-c") == 0.0 < worth_of(at_lair(1), "fight-elite", "i_o1-c")
 
 
 def test_a_stronger_monster_is_a_worse_prospect() -> None:

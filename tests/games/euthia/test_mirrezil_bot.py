@@ -10,6 +10,7 @@ from tests.games.euthia.setting import Sitting, a_table
 
 from muster.games.euthia.bots import goals, mirrezil
 from muster.games.euthia.bots.battles import Scene
+from muster.games.euthia.bots.errands import quests_at
 from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.shopping import Shop
 from muster.games.euthia.bots.showdown import aspect, choose_aspect
@@ -75,6 +76,11 @@ def test_a_legend_is_fulfilled_for_its_artifact() -> None:
     game.run("scenario_tile", 0, tile).run("take_turn")
 
     assert answer(game) == ("quest:legend_shield_of_arakius", "hint-quest")
+
+    centre = game.table.space[0]
+    assert quests_at(game.table, centre)
+    game.table.burned = 1 << centre - 1
+    assert quests_at(game.table, centre) == ()
 
 
 def test_the_artifact_of_a_legend_is_worth_more_than_its_price() -> None:

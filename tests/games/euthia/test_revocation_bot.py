@@ -108,6 +108,14 @@ def test_an_elemental_of_the_stage_is_confronted_with_the_essence_at_hand() -> N
     assert answer(a_place(CALL, pouch=["essence-air"], loads={"hero": [1, 1]}, **given))[0] == "confront"
 
 
+def test_a_revoked_elemental_is_left_alone() -> None:
+    unmet = {**BREEZE, "visited": {}}
+    space = a_place(CALL, **unmet).space("i_o3-a")
+
+    assert worth_of(a_place(CALL, **unmet), "confront", "i_o3-a") > 0
+    assert worth_of(a_place(CALL, fields={"revoked": 1 << space}, **unmet), "confront", "i_o3-a") == 0.0
+
+
 # -- Essences ----------------------------------------------------------------------------------------------------------
 
 
