@@ -166,7 +166,7 @@ export class TableStore {
 
   #listen(): void {
     const socket = (): string => {
-      const query = { seat: this.eyes, since: this.state?.seq ?? 0 };
+      const query = { seat: this.#listener, since: this.state?.seq ?? 0 };
       const base = location.origin.replace(/^http/, 'ws');
       return base + address(`/matches/${encodeURIComponent(this.id)}/live`, query);
     };
@@ -485,6 +485,19 @@ export class TableStore {
     return state;
   }
 
+  /** Whose log is read: it would have to be fetched anew at every step if it followed whoever acts. */
+  get #listener(): number | null {
+    return this.follow ? null : this.eyes;
+  }
+
+  /** Look with the eyes of whoever acts, decision by decision. */
+  async followActing(): Promise<void> {
+    this.follow = true;
+    this.events = [];
+    this.#live?.restart();
+    if (this.looking) await this.look(this.looking.at);
+  }
+
   async lookFrom(seat: number | null): Promise<void> {
     const before = this.eyes;
     this.follow = false;
@@ -499,9 +512,11 @@ export class TableStore {
   /** Older lines of the log than those that came with the state. */
   async fetchAllEvents(): Promise<void> {
     let since = 0;
+    const listener = this.#listener;
     const first = this.events[0]?.at ?? Infinity;
     while (since < first) {
-      const { events, next } = await api.events(this.id, this.eyes, since);
+      const { events, next } = await api.events(this.id, listener, since);
+      if (listener !== this.#listener) return; // somebody else looks by now, and hears other things
       this.#take(events);
       if (next <= since) break;
       since = next;

@@ -5,7 +5,7 @@ import Prompt from '../src/parts/Prompt.svelte';
 import ReplayBar from '../src/parts/ReplayBar.svelte';
 import SettingsList from '../src/parts/SettingsList.svelte';
 import { keyHandler } from '../src/parts/keys';
-import type { Course, State } from '../src/protocol';
+import type { Course, LogEvent, State } from '../src/protocol';
 import { settings } from '../src/settings.svelte';
 import type { TableStore } from '../src/table.svelte';
 import { words } from '../src/words.svelte';
@@ -126,6 +126,47 @@ describe('the slider of a replay', () => {
     expect([...eyes.options].map((option) => option.textContent)).toEqual([table.nameOf(0), 'spectator']);
     await fireEvent.change(eyes, { target: { value: '' } });
     await vi.waitFor(() => expect(table.eyes).toBeNull());
+  });
+});
+
+describe('the log of a replay', () => {
+  const line = (text: string): LogEvent => ({ at: 0, seq: 0, kind: 'x', seat: null, text, facts: {} });
+
+  it('is that of the eyes, also where an answer for others comes late', async () => {
+    const table = await looking(15);
+    const past = { ...fixture('plan'), seq: 15 };
+    let late = (): void => {};
+    vi.stubGlobal('fetch', (address: string) => {
+      const answer = (body: unknown): Response => new Response(JSON.stringify(body));
+      if (!address.includes('/events')) return Promise.resolve(answer(address.includes('/course') ? COURSE : past));
+      const told = answer({ events: [line(address.includes('seat=0') ? 'for Ada' : 'for all')], next: 1 });
+      if (!address.includes('seat=0')) return Promise.resolve(address.includes('since=0') ? told : answer({ events: [], next: 1 }));
+      return new Promise<Response>((give) => (late = () => give(told)));
+    });
+
+    void table.lookFrom(0);
+    await new Promise((done) => setTimeout(done, 20));
+    await table.lookFrom(null);
+    late();
+    await new Promise((done) => setTimeout(done, 20));
+
+    expect(table.events.map((event) => event.text)).toEqual(['for all']);
+  });
+
+  it('stays that of a spectator while the eyes follow whoever acts', async () => {
+    const table = await looking(15);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      const body = address.includes('/events') ? { events: [], next: 0 } : address.includes('/course') ? COURSE : { ...fixture('plan'), seq: 15 };
+      return Promise.resolve(new Response(JSON.stringify(body)));
+    });
+
+    await table.followActing();
+
+    expect(table.eyes).toBe(fixture('plan').seats.find((seat) => seat.acting)?.seat);
+    expect(asked.filter((address) => address.includes('/events'))).not.toEqual([]);
+    expect(asked.filter((address) => address.includes('/events') && address.includes('seat='))).toEqual([]);
   });
 });
 
