@@ -32,6 +32,18 @@ describe('the prompt', () => {
     expect(socket.sent[0]).toMatchObject({ type: 'answer', key });
   });
 
+  it('offers a taller sheet on a phone only where there is more to see', async () => {
+    const { table } = await tableAt('plan');
+    const many = render(Prompt, { table, whole: false, touch: true, onwhole: () => undefined });
+    expect(many.container.querySelector('.count')?.textContent?.trim()).toBe(`All ${table.options.length} options`);
+    cleanup();
+    const [decision] = table.state?.decisions ?? [];
+    const few = await tableAt('plan', { decisions: decision ? [{ ...decision, options: decision.options.slice(0, 3), refused: [] }] : [] });
+    const { container } = render(Prompt, { table: few.table, whole: false, touch: true, onwhole: () => undefined });
+    expect(container.querySelectorAll('[data-key]')).toHaveLength(3);
+    expect(container.querySelector('.count')).toBeNull();
+  });
+
   it('says why something cannot be done', async () => {
     const { table } = await tableAt('plan-placed');
     render(Prompt, { table });
