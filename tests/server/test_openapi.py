@@ -19,7 +19,12 @@ EXPECTED = {
     *("/api/me", "/api/accounts", "/api/login", "/api/logout", "/api/logout-everywhere", "/api/keys"),
     *("/api/games", "/api/games/{game}/rules", "/api/games/{game}/pieces", "/api/matches", "/api/tables"),
     *("/api/matches/{match}", "/api/matches/{match}/answers", "/api/matches/{match}/take-back"),
-    *("/api/matches/{match}/at/{number}", "/api/matches/{match}/record", "/api/matches/{match}/verify"),
+    *(
+        "/api/matches/{match}/course",
+        "/api/matches/{match}/at/{number}",
+        "/api/matches/{match}/record",
+        "/api/matches/{match}/verify",
+    ),
     *("/api/records", "/health", "/metrics"),
 }
 # These end the session that all others need.
