@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import signal
 import subprocess
@@ -131,6 +132,37 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
             restore(f"sqlite:///{target}/muster.db", file)
     file.write_bytes(gzip.compress(b"".join(whole)))
     assert restore(f"sqlite:///{target}/muster.db", file)["matches"] == 1
+
+
+def test_a_backup_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    source, target, file = tmp_path / "source", tmp_path / "target", tmp_path / "store.backup"
+    with serving(source) as server:
+        ada = server.someone("Ada")
+        match = ada.make(seats="person device", language="fr")["id"]
+        with ada.table(match, "device") as table:
+            for _ in range(20):
+                table.answer_until_done()
+        state = server.someone().state(match, None)
+    counts = backup(f"sqlite:///{source}/muster.db", file)
+    lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    lines[0]["schema"] = "0001"
+    for table_name, row in lines[1:]:
+        if table_name == "matches":
+            del row["language"]  # a table of the first version says nothing about it
+    file.write_bytes(gzip.compress("\n".join(json.dumps(line) for line in lines).encode()))
+
+    assert restore(f"sqlite:///{target}/muster.db", file) == counts
+
+    with serving(target) as again:
+        assert again.someone().state(match, None)["view"] == state["view"]
+
+
+def test_a_backup_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "store.backup"
+    file.write_bytes(gzip.compress(b'{"format": "muster backup 1", "schema": "9999"}\n'))
+    with pytest.raises(MusterError, match="a backup of version 9999"):
+        restore(f"sqlite:///{tmp_path}/muster.db", file)
+    assert not (tmp_path / "muster.db").exists()
 
 
 def test_a_store_that_is_not_there_cannot_be_saved(tmp_path: Path) -> None:

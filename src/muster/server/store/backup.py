@@ -2,7 +2,8 @@
 
 The file holds JSON lines, compressed: a header, then one line per row. It is read in one transaction, so it is the
 store as it was at one moment, also while a server uses it. Because it names no database, it is also the way from SQLite
-to PostgreSQL and back.
+to PostgreSQL and back. A file of an earlier version is read into tables of that version first and brought up to date
+there, as a store would be.
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ import base64
 import gzip
 import json
 import os
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, func, insert, select, text
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, delete, func, insert, select, text
 
 from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, make_engine
-from muster.server.store.migrate import HEAD, version_of
+from muster.server.store.migrate import HEAD, VERSIONS, migrate, version_of
 from muster.server.store.schema import METADATA
 from muster.server.store.store import Store
 
@@ -80,6 +83,13 @@ def _binary(table: Table) -> set[str]:
 
 def restore(address: str, file: Path, *, replace: bool = False) -> dict[str, int]:
     """Fill an empty store from a file, all at once or not at all. ``replace`` empties it first."""
+    with tempfile.TemporaryDirectory() as folder:
+        version = _version(file)
+        present = file if version == HEAD else _brought_up_to_date(file, version, Path(folder))
+        return _restore(address, present, replace)
+
+
+def _restore(address: str, file: Path, replace: bool) -> dict[str, int]:
     store = Store(database_url(address))
     try:
         with store.engine.begin() as connection:
@@ -88,24 +98,42 @@ def restore(address: str, file: Path, *, replace: bool = False) -> dict[str, int
                     connection.execute(delete(table))
             elif any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _filled()):
                 raise MusterError("the store is not empty; --replace empties it first")
-            return _read(connection, file)
+            return _read(connection, file, METADATA)
     finally:
         store.close()
+
+
+def _brought_up_to_date(file: Path, version: str, folder: Path) -> Path:
+    """A backup of an earlier version as one of the present version."""
+    address = f"sqlite:///{folder}/earlier.db"
+    engine = make_engine(database_url(address))
+    try:
+        migrate(engine, version)
+        tables = MetaData()
+        tables.reflect(engine, only=lambda name, _: name != "alembic_version")
+        with engine.begin() as connection:
+            _read(connection, file, tables)
+        migrate(engine)
+    finally:
+        engine.dispose()
+    present = folder / "present.gz"
+    backup(address, present)
+    return present
 
 
 def _filled() -> list[Table]:
     return [METADATA.tables["people"], METADATA.tables["matches"]]
 
 
-def _read(connection: Connection, file: Path) -> dict[str, int]:
-    counts = {table.name: 0 for table in METADATA.sorted_tables}
+def _read(connection: Connection, file: Path, tables: MetaData) -> dict[str, int]:
+    counts = {table.name: 0 for table in tables.sorted_tables}
     waiting: list[dict[str, Any]] = []
     current = ""
     ended: dict[str, int] | None = None
 
     def flush() -> None:
         if waiting:
-            connection.execute(insert(METADATA.tables[current]), waiting)
+            connection.execute(insert(tables.tables[current]), waiting)
             waiting.clear()
 
     for name, values in _lines(file):
@@ -117,7 +145,7 @@ def _read(connection: Connection, file: Path) -> dict[str, int]:
         if name != current or len(waiting) >= ROWS_AT_ONCE:
             flush()
             current = name
-        for column in _binary(METADATA.tables[name]):
+        for column in _binary(tables.tables[name]):
             if values[column] is not None:
                 values[column] = base64.b64decode(values[column])
         waiting.append(values)
@@ -128,16 +156,31 @@ def _read(connection: Connection, file: Path) -> dict[str, int]:
     return counts
 
 
+def _version(file: Path) -> str:
+    """The version of the tables that a backup was made of."""
+    with _opened(file) as lines:
+        header = json.loads(next(lines, "null"))
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise MusterError(f"{file}: this is not a backup of Muster")
+    version = header.get("schema")
+    if version not in VERSIONS:
+        raise MusterError(f"{file}: a backup of version {version}; this is version {HEAD}")
+    return str(version)
+
+
 def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    with _opened(file) as lines:
+        next(lines)
+        for line in lines:
+            name, values = json.loads(line)
+            yield name, values
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[Iterator[str]]:
+    """The lines of a backup; what cannot be read is one clear line."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            header = json.loads(next(lines, "null"))
-            if not isinstance(header, dict) or header.get("format") != FORMAT:
-                raise MusterError(f"{file}: this is not a backup of Muster")
-            if header.get("schema") != HEAD:
-                raise MusterError(f"{file}: a backup of version {header.get('schema')}; this is version {HEAD}")
-            for line in lines:
-                name, values = json.loads(line)
-                yield name, values
+            yield lines
     except (EOFError, ValueError, gzip.BadGzipFile) as error:
         raise MusterError(f"{file}: the backup is damaged: {error}") from None

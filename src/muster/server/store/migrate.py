@@ -7,7 +7,8 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-HEAD: Final = "0002"
+VERSIONS: Final = ("0001", "0002")  # of the tables, from the first to the present
+HEAD: Final = VERSIONS[-1]
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
