@@ -71,9 +71,9 @@ MOMENTS: Final = {
 ONCE: Final = ("lands-battle", "euthia-combat")  # one look is enough
 
 
-def played(game: str) -> Match:
+def played(game: str, seed: int) -> Match:
     """A match of three greedy players."""
-    match = muster.new(game, seats=3, seed=7, names=NAMES)
+    match = muster.new(game, seats=3, seed=seed, names=NAMES)
     bots = [bot_called("greedy", game, seat) for seat in range(3)]
     while not match.over:
         seat = match.decision.seat
@@ -81,16 +81,28 @@ def played(game: str) -> Match:
     return match
 
 
-def number_of(match: Match, moment: Moment) -> int:
-    """Before which answer that moment is."""
-    again = muster.new(moment.game, seats=3, seed=7, names=NAMES)
+def worth_looking_at(game: str) -> tuple[Match, dict[str, int]]:
+    """The first match in which all its moments come up, and before which answers they do."""
+    moments = {name: moment for name, moment in MOMENTS.items() if moment.game == game}
+    for seed in range(7, 27):
+        match = played(game, seed)
+        numbers = {name: number_of(match, moment, seed) for name, moment in moments.items()}
+        found = {name: number for name, number in numbers.items() if number is not None}
+        if len(found) == len(moments):
+            return match, found
+    raise LookupError(f"no match of {game} has all of {', '.join(moments)}")
+
+
+def number_of(match: Match, moment: Moment, seed: int) -> int | None:
+    """Before which answer that moment is, if it comes."""
+    again = muster.new(moment.game, seats=3, seed=seed, names=NAMES)
     lines = match.record.to_text().split("\n\n", 1)[1].splitlines()
     for number, line in enumerate(line for line in lines if line[:1].isdigit()):
         asked = again.decision
         if asked.seat == 0 and asked.question.prompt == moment.prompt and number > match.length * moment.after:
             return number
         again.play(line.split(" ", 1)[1])
-    raise LookupError(moment)
+    return None
 
 
 class Studio:
@@ -121,7 +133,7 @@ class Studio:
         """Open the records, and play on from every moment."""
         screen = self.screen(LOOKS[0])
         for game in muster.games():
-            match = played(game)
+            match, numbers = worth_looking_at(game)
             page = screen.open("/open")
             text = match.record.to_text().encode()
             page.locator("input[type=file]").set_input_files(
@@ -129,11 +141,11 @@ class Studio:
             )
             page.wait_for_url("**/at/0")
             self.addresses[game] = page.url.removeprefix(self.server.address).removesuffix("/at/0")
-            for name, moment in MOMENTS.items():
-                if moment.game == game and name == "replay":
-                    self.addresses[name] = f"{self.addresses[game]}/at/{number_of(match, moment)}"
-                elif moment.game == game:
-                    self.addresses[name] = self.play_on(screen, game, number_of(match, moment))
+            for name, number in numbers.items():
+                if name == "replay":
+                    self.addresses[name] = f"{self.addresses[game]}/at/{number}"
+                else:
+                    self.addresses[name] = self.play_on(screen, game, number)
         self.cookies = screen.context.storage_state()
         screen.context.close()
 
