@@ -190,7 +190,7 @@ def test_flees_what_it_cannot_beat() -> None:
         map={"v_f1": (-1, -1), "v_e1": (1, -2), "v_f3": (-2, 1)},
         stack=(),
         at="i_c1-a",
-        gaar=4,
+        gaar=2,
         tokens=["combat", "trade"],
     )
 

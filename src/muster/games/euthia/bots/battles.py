@@ -95,7 +95,7 @@ class Scene:
         self.beast: Beast = beast_at_hand(table)
         if hunted:
             self.beast.plays = 0.0
-        self.stakes = Stakes(4.0 * record.level, LOSS, outlook.taste.health)
+        self.stakes = Stakes(outlook.taste.stake * record.level, LOSS, outlook.taste.health)
         if table.fight_kind == AGAINST_FOE:
             rounds = foe_form(table).combat_rounds  # 0 where the fight goes on to its end
             self.beast.limit = max(1, rounds - max(0, table.combat_round - 1)) if rounds else 0

@@ -16,11 +16,13 @@ from muster.games.euthia.content.pieces import Monster, Ranges
 from muster.games.euthia.effects.rolls import EARTH_BONUS
 
 MOST_HEALTH: Final = 50  # more than this is as good as this
+LONGEST: Final = 8  # Combat Rounds of a usual fight, at most
 DEADLY: Final = 99  # Injuries of an instant kill
 PLAY: Final = 1.2  # Health that a card play of the Monster costs
 TRUST: Final = 0.8  # how much of what works once will come in useful
 GAAR_HEALTH: Final = 1.8  # Health that a Gaar saves
 DWURT_HEALTH: Final = 3.0
+HOPE: Final = 0.4  # Health that hope saves in each Combat Round: it comes with bad rolls and becomes Gaar
 
 # What a roll may come to, and how likely; the first entry of a row is how likely nothing happens.
 Row = tuple[float, tuple[tuple[int, float], ...]]
@@ -120,7 +122,7 @@ class Fight:
         return int(TRUST * (hits(best, self.hero_dice, self.first) * kit.harm + luck * max(1.0, kit.luck / 4)))
 
     def health_once(self, kit: Kit, beast: Beast) -> int:
-        """Health that what works once saves, less what card plays of the Monster will cost."""
+        """Health that hope and what works once save, less what card plays of the Monster will cost."""
         dice, table, shift = self.monster_dice, self.injuries, self.shift
         usual = mean(table, dice, shift)
         saved = 0.0
@@ -130,7 +132,18 @@ class Fight:
             saved += 1.2 * (usual - mean(table, dice, shift - dodge))
         if kit.air:
             saved += kit.air * (usual - mean(table, ONE, shift))
-        return int(kit.heal * 0.75 + TRUST * saved - PLAY * beast.plays + 0.5)
+        hope = HOPE * self.length(beast.health)
+        return int(kit.heal * 0.75 + TRUST * saved + hope - PLAY * beast.plays + 0.5)
+
+    def length(self, left: int) -> float:
+        """How many Combat Rounds it will take to beat a Monster of so much Health, about."""
+        rounds = 0.0
+        health = float(left)
+        while health > 0 and rounds < LONGEST:
+            damage = mean(self.swing_at(int(rounds)), self.hero_dice, self.first) + 0.1
+            rounds += min(1.0, health / damage)
+            health -= damage
+        return rounds
 
     # -- values --------------------------------------------------------------------------------------------------------
 

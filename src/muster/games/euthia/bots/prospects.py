@@ -9,7 +9,17 @@ from typing import Final
 from muster.games.euthia.bots import goals
 from muster.games.euthia.bots.doom import clues
 from muster.games.euthia.bots.duels import Duel
-from muster.games.euthia.bots.fights import DWURT_HEALTH, GAAR_HEALTH, Beast, Fight, Stakes, Verdict, in_order
+from muster.games.euthia.bots.fights import (
+    DWURT_HEALTH,
+    GAAR_HEALTH,
+    HOPE,
+    LONGEST,
+    Beast,
+    Fight,
+    Stakes,
+    Verdict,
+    in_order,
+)
 from muster.games.euthia.bots.kits import Kit, Swing
 from muster.games.euthia.bots.odds import LEAST, MOST, PLAIN, TWO, mean, table_of
 from muster.games.euthia.bots.values import Outlook
@@ -53,12 +63,12 @@ LOSS: Final = 3.0  # what a death costs while values are worked out; the differe
 class Memory:
     """What was worked out before: fights and Offers depend on few figures and come back often."""
 
-    __slots__ = ("duels", "fights", "promises")
+    __slots__ = ("duels", "fights", "stocks")
 
     def __init__(self) -> None:
         self.fights: dict[object, Fight] = {}
         self.duels: dict[object, Duel] = {}
-        self.promises: dict[object, float] = {}  # what a new Offer would bring
+        self.stocks: dict[object, tuple[float, float]] = {}  # what a new Offer would bring, and its price
 
     def fight(self, kit: Kit, beast: Beast, air: bool, earth: bool, stakes: Stakes) -> Fight:
         key = (
@@ -320,13 +330,15 @@ class Prospects:
         kit = self.kits[0]
         worth = second = chance = win = 0.0
         death = self.death()
+        eager = (outlook.taste.care if outlook.shared else outlook.taste.valor) - 1
         for monster in monsters:
-            pays = outlook.taste.valor * (gain + pay_of(outlook, monster))
+            pays = gain + pay_of(outlook, monster)
             first, then = self._verdicts(monster, powers, hurt)
-            worth += first[0] + first[1] * pays - (1 - first[1]) * (death - LOSS)
-            second += then[0] + then[1] * pays - (1 - then[1]) * (death - LOSS)
+            # Valor is for fights that will probably be won, not for hopeless ones.
+            worth += first[0] + first[1] * (1 + eager * first[1]) * pays - (1 - first[1]) * (death - LOSS)
+            second += then[0] + then[1] * (1 + eager * then[1]) * pays - (1 - then[1]) * (death - LOSS)
             chance += first[1]
-            win += pays
+            win += (1 + eager) * pays
         number = len(monsters)
         taste = outlook.taste
         token = taste.health * (DWURT_HEALTH if kit.dwurt else GAAR_HEALTH)
@@ -385,7 +397,7 @@ USUAL_GAAR: Final = 3
 STAKE: Final = (4.0, 9.0, 15.0)  # what a victory over a Monster of a level is worth, about, more than a defeat
 SHARE: Final = (0.25, 0.45, 0.30)
 SLOPE: Final = (4.0, 2.2, 1.6)  # gentler than in a fight: strength is built up over several rounds
-EVEN: Final = (0.4, 0.2, 0.2)  # at this lead a fight is even
+EVEN: Final = (0.6, 0.4, 0.5)  # at this lead a fight is even
 
 
 def might(table: EuthiaTable, kit: Kit) -> float:
@@ -415,7 +427,7 @@ def quick_lead(table: EuthiaTable, kit: Kit, level: int) -> float:
         left -= damage
     shields = kit.foot + kit.haunt
     each = mean_injuries(curve, shields, kit.guard)
-    sturdy = kit.top + 0.9 * kit.heal + USUAL_GAAR - 1.2 * gaar - 0.9 * chaos
+    sturdy = kit.top + 0.9 * kit.heal + USUAL_GAAR + HOPE * min(rounds, LONGEST) - 1.2 * gaar - 0.9 * chaos
     sturdy += 0.7 * sum(kit.blocks) + 0.12 * level * sum(kit.dodges) + 0.7 * kit.air * each
     return log(max(0.05, sturdy) / (max(0.12 * level, each) * rounds + 0.3))
 

@@ -85,7 +85,7 @@ class Shop(Wardrobe):
             gain = self.outlook.tile(tile)
             return Deal("buy", copy, NOTHING, gain, tile.price, gain - tile.price * self.cost)
         if any(use.spends for use in tile.uses):
-            gain = self.carried(tile) if free_sacks(self.table, self.seat) > 1 else 0.0
+            gain = self.carried(tile) if free_sacks(self.table, self.seat) > 0 else 0.0
             return Deal("buy", copy, NOTHING, gain, tile.price, self.net(gain, tile.price, tile.price // 2))
         gain, slot = self.best_place(copy)
         lock = self._behind_lock(copy)
@@ -227,23 +227,41 @@ class Shop(Wardrobe):
             rate = table.box.heal_rates[trader]
             paid = min(budget, -(-missing // rate))
             worth += max(0.0, self.prospects.healing(min(missing, rate * paid)) - paid * outlook.gold)
-        return worth + self.promise(trader, budget)
+        return worth + self.promise(trader, budget, MOST_CHANGES)
 
-    def promise(self, trader: int, gold: int) -> float:
-        """What a new Offer would bring on average, as far as the Gold goes: the first change is free.  [EU-TRD-10]"""
-        table, seat = self.table, self.seat
+    def promise(self, trader: int, gold: int, changes: int = 1) -> float:
+        """What new Offers would bring on average, as far as the Gold goes: the first change is free.  [EU-TRD-10]"""
         if gold < LEAST_GOLD or not self.outlook.further:
             return 0.0
         gold = min(gold, MOST_GOLD)
+        total, prices = self._stock(trader, gold)
+        share = max([min(1.0 + more, (gold - more) / max(1.0, prices)) for more in range(changes)])
+        return self.outlook.taste.offer * total * share
+
+    def bar(self, trader: int) -> float:
+        """What a piece of Gold should bring: about what it brings in a new Offer while one is to come, else less."""
+        gold = min(self.table.gold[self.seat], MOST_GOLD)
+        if gold < LEAST_GOLD or not self.outlook.further:
+            return 0.0
+        total, prices = self._stock(trader, gold)
+        rate = total / max(1.0, prices)
+        taste = self.outlook.taste
+        if wants_change(self, trader):
+            return taste.choosy * rate
+        return taste.saving * rate * min(1.0, (self.outlook.further - 1) / 3)
+
+    def _stock(self, trader: int, gold: int) -> tuple[float, float]:
+        """What the tiles that an Offer shows are worth on average, and what they cost: those that are worth it."""
+        table, seat = self.table, self.seat
         key = (trader, gold, table.round, table.slots[seat], table.unlocked[seat], seat)
-        found = self.prospects.memory.promises.get(key)
+        found = self.prospects.memory.stocks.get(key)
         if found is None:
-            found = self.outlook.taste.offer * self._new_offer(trader, gold)
-            self.prospects.memory.promises[key] = found
+            found = self._new_offer(trader, gold)
+            self.prospects.memory.stocks[key] = found
         return found
 
-    def _new_offer(self, trader: int, gold: int) -> float:
-        """The mean of what the tiles of a trader are worth, for as many as an Offer shows."""
+    def _new_offer(self, trader: int, gold: int) -> tuple[float, float]:
+        """The sums over all tiles of a trader, for as many as an Offer shows."""
         box = self.table.box
         copies = box.copy_ids[OF_TRADER + trader]
         seen: dict[int, tuple[float, int]] = {}
@@ -257,7 +275,7 @@ class Shop(Wardrobe):
             total += seen[kind][0]
             prices += seen[kind][1]
         shown = box.offer_size / len(copies)
-        return shown * total * min(1.0, gold / max(1.0, shown * prices))
+        return shown * total, shown * prices
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -301,11 +319,15 @@ def wants_change(shop: Shop, trader: int) -> bool:
 
 
 def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
-    """The deal with the best net gain for its price among those that are offered."""
+    """The deal that brings most beyond what its Gold should bring, among those that are offered."""
     table = shop.table
+    bar = shop.bar(trader)
     best: Deal | None = None
+    most = 0.0
     for deal in shop.deals(trader):
-        if deal.net <= 0.1 or (best is not None and deal.net <= best.net):
+        price = deal.price + (table.box.tile(deal.copy).price if deal.kind == "unlock" else 0)
+        surplus = deal.net - bar * price
+        if deal.net <= 0.1 or surplus <= most:
             continue
         if deal.kind == "buy" and option_of(options, "buy", table.box.copies[deal.copy]) is None:
             continue
@@ -315,7 +337,7 @@ def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
             continue
         if deal.kind in OPENS and option_of(options, "unlock-menu") is None:
             continue
-        best = deal
+        best, most = deal, surplus
     if best is None:
         return None
     if best.kind == "buy":
@@ -330,11 +352,12 @@ def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
 def choose_training(shop: Shop, options: Options) -> Answer:
     """The Ability that adds most; a weaker one makes room for it."""
     table, seat = shop.table, shop.seat
+    bar = shop.bar(trader_at(table, table.space[seat]))
     best: Deal | None = None
     for copy in table.supply[seat]:
         if table.box.tile(copy).kind in (ABILITY, FIRST_STRIKE) and table.box.tile(copy).price <= table.gold[seat]:
             deal = shop.training(copy)
-            if deal.net > 0.1 and (best is None or deal.net > best.net):
+            if deal.net > max(0.1, bar * deal.price) and (best is None or deal.net > best.net):
                 best = deal
     if best is not None:
         found = option_of(options, "train", table.box.copies[best.copy])
@@ -356,8 +379,9 @@ def choose_training_slot(outlook: Outlook, options: Options, copy: int) -> Answe
 def choose_unlock(shop: Shop, options: Options) -> Answer:
     """The slot for which something is waiting."""
     trader = trader_at(shop.table, shop.table.space[shop.seat])
+    bar = shop.bar(trader)
     deals = [deal for deal in shop.deals(trader) if deal.kind in OPENS and deal.net > 0.1]
-    deals.sort(key=lambda deal: -deal.net)
+    deals.sort(key=lambda deal: bar * deal.price - deal.net)
     for deal in deals:
         found = option_of(options, "unlock", deal.slot)
         if found is not None:

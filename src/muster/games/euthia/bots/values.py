@@ -38,9 +38,11 @@ class Taste:
     __slots__ = (
         "ambition",
         "book",
+        "care",
         "carry_combat",
         "carry_mining",
         "carry_trade",
+        "choosy",
         "death",
         "envy",
         "essence",
@@ -60,7 +62,10 @@ class Taste:
         "patience",
         "potion",
         "rest",
+        "saving",
         "silver",
+        "sip",
+        "stake",
         "tally",
         "thrift",
         "trophy",
@@ -80,11 +85,17 @@ class Taste:
         self.gold_card = 0.6
         self.trophy = 0.25  # for each level, while Quests may still ask for it
         self.move = 0.8  # a Move point in every round to come
-        self.might = 2.0  # trust in whatever makes stronger
+        self.might = 1.2  # trust in whatever makes stronger
         self.hurdle = 0.1  # how much of the worth of Gold a purchase has to bring
         self.offer = 0.7  # trust in goods that are not on offer yet
+        self.choosy = 0.8  # how much of what Gold brings on average a deal has to bring, while a new Offer is to come
+        self.saving = 0.4  # the same without one: how much is kept for the next Trade Action
         self.opening = 0.5  # how much of a Trade Action counts for whoever liberates the first Place of Trade
         self.thrift = 0.0  # what a Gaar spent in Combat costs beside the Health that it stands for
+        self.sip = 0.30  # a point of Health in a Potion that can be drunk in a fight
+        self.stake = (
+            5.0  # what a victory is worth for each level of the Monster, more than a defeat, while it is fought for
+        )
         self.rest = 0.6  # how much being ready for the fights of the next turns counts
         self.explore = 0.2  # a new Map tile, with most of the game to come
         self.future = 0.40  # how much the errands of later turns count: tokens that are not used now are lost
@@ -92,7 +103,8 @@ class Taste:
         self.death = 0.5  # what a death costs beside what the rules take: the way back
         self.envy = 0.8  # what points of a rival count as own ones lost
         self.tally = 0.55  # a point of the Hunt's tally, while the first rank is open
-        self.valor = 1.6  # how much more than its pay a victory counts: it opens the land behind it
+        self.valor = 2.4  # how much more than its pay a sure victory counts: it opens the land behind it
+        self.care = 1.6  # the same without rivals, where few deaths are allowed
         self.goal = 3.0  # a point of the tally that decides whether a game without rivals succeeds
         self.carry_combat = 0.9  # an Action token kept for the next turn
         self.carry_trade = 0.6

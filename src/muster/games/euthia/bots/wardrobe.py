@@ -57,10 +57,8 @@ COMFORTS: Final[dict[str, float]] = {
 }
 
 
-# Single uses, for each point of their effect.
+# Single uses, for each point of their effect; healing is a matter of taste.
 SINGLE: Final[dict[str, float]] = {
-    "heal": 0.20,
-    "heal_full": 1.5,
     "gaar": 0.60,
     "clover": 0.20,
     "teleport": 0.12,
@@ -72,6 +70,9 @@ SINGLE: Final[dict[str, float]] = {
     "foot_round_1": -0.25,
     "no_attack_round": 1.0,
 }
+
+
+FULL: Final = 7  # points that healing to Maximum Health is good for
 
 
 def option_of(options: Options, kind: str, value: int | None = None) -> Option | None:
@@ -135,7 +136,10 @@ class Wardrobe:
         for use in tile.uses:
             if use.spends:
                 for name, number, _ in use.effects:
-                    worth += SINGLE.get(name, 0.0) * (number if name not in ("heal_full", "teleport_gate") else 1)
+                    if name in ("heal", "heal_full"):
+                        worth += self.outlook.taste.sip * (number if name == "heal" else FULL)
+                    else:
+                        worth += SINGLE.get(name, 0.0) * (number if name != "teleport_gate" else 1)
         return worth * soon
 
     def places(self, tile: Tile, locked: bool) -> list[int]:
