@@ -89,12 +89,12 @@ cedar_hydra       | 2 | monstrous | villages   | 7  | 3 | -  | -
 haunted_wardrobe  | 2 | undead    | cathedral  | 7  | 3 | -  | -
 archmagus_adze    | 3 | humanoid  | university | 8  | 3 | -  | gain(knight, 1)
 ironwood_warlord  | 3 | humanoid  | castle     | 8  | 3 | -  | class_cv(warrior, 1)
-gougoyle          | 3 | monstrous | cathedral  | 8  | 4 | -  | -
-rotroot_colossus  | 3 | monstrous | villages   | 9  | 4 | 3+ | -
-baron_von_bandsaw | 3 | humanoid  | villages   | 9  | 4 | -  | -
-lich_of_the_lathe | 3 | undead    | university | 9  | 4 | -  | gain(corruption, 1)
-ebony_reaper      | 3 | undead    | cathedral  | 10 | 4 | 3+ | -
-ash_dragon        | 3 | monstrous | castle     | 10 | 5 | -  | -
+gougoyle          | 3 | monstrous | cathedral  | 8  | 3 | -  | -
+rotroot_colossus  | 3 | monstrous | villages   | 9  | 3 | 3+ | -
+baron_von_bandsaw | 3 | humanoid  | villages   | 9  | 3 | -  | -
+lich_of_the_lathe | 3 | undead    | university | 9  | 3 | -  | gain(corruption, 1)
+ebony_reaper      | 3 | undead    | cathedral  | 10 | 3 | 3+ | -
+ash_dragon        | 3 | monstrous | castle     | 10 | 4 | -  | -
 """
 TILES = """
 levy_station        | 1 mage, 1 warrior   | -       | class_cv(peasant, 2), gain(warrior, 1)
@@ -108,8 +108,8 @@ house_of_lords      | 1 peasant           | -       | quests(2, 1)
 colosseum           | 1 any               | hill    | vp(1, 3)
 high_bough          | 1 any               | hill    | draw_meeples(2, now)
 pine_lodge          | 1 knight, 1 warrior | stock 3 | take_from_stock(ranger)
-varnished_vow       | 1 cleric, 1 knight  | stock 3 | take_from_stock(paladin)
-driftwood_circle    | 1 cleric, 1 mage    | stock 3 | take_from_stock(shaman)
+varnished_vow       | 1 cleric            | stock 1 | take_from_stock(paladin)
+driftwood_circle    | 1 mage, 1 peasant   | stock 2 | take_from_stock(shaman)
 ring_counters       | 1 mage              | -       | draw_meeples(2, draw_phase)
 sapling_settlement  | 1 any, 1 peasant    | -       | return_placed(peasant, 1), vp(1)
 """
@@ -322,7 +322,7 @@ def test_mm_cmp_13_fifteen_different_tiles_and_slots_for_eight() -> None:
 @pytest.mark.parametrize("key, units, mark, effects", rows(TILES))
 def test_tile(key: str, units: str, mark: str, effects: str) -> None:
     tile = LOCATION_TILES[key]
-    marks = {"-": (False, 0), "hill": (True, 0), "stock 3": (False, 3)}
+    marks = {"-": (False, 0), "hill": (True, 0), **{f"stock {number}": (False, number) for number in (1, 2, 3)}}
 
     assert noted_units(tile.units) == units
     assert (tile.hill, tile.stock) == marks[mark]
@@ -423,8 +423,8 @@ def test_fifteen_monsters_leave_a_lasting_bonus() -> None:
 
 
 def test_vp_in_the_deck() -> None:
-    assert sum(monster.vp for monster in MONSTER_CARDS.values()) == 93
-    assert sum(monster.vp for monster in MONSTER_CARDS.values() if not monster.three_plus) == 70
+    assert sum(monster.vp for monster in MONSTER_CARDS.values()) == 87
+    assert sum(monster.vp for monster in MONSTER_CARDS.values() if not monster.three_plus) == 66
 
 
 # The Dark Council
@@ -443,9 +443,9 @@ def test_mm_cmp_11_three_overlords_then_the_henchman() -> None:
 @pytest.mark.rule("MM-OVL-14")
 def test_mm_ovl_14_strength_and_vp_of_the_dark_council() -> None:
     assert {m.name: (m.role, m.level, m.type, m.strength, m.vp) for m in COUNCIL.values()} == {
-        "Count Drillula": ("overlord", 3, "undead", 14, 6),
-        "Mangrove": ("overlord", 3, "monstrous", 17, 8),
-        "Saw-Ron": ("overlord", 3, "humanoid", 20, 10),
+        "Count Drillula": ("overlord", 3, "undead", 15, 6),
+        "Mangrove": ("overlord", 3, "monstrous", 18, 8),
+        "Saw-Ron": ("overlord", 3, "humanoid", 22, 10),
         "Combustor": ("henchman", 3, "monstrous", 7, 3),
     }
 
@@ -489,14 +489,15 @@ def test_a_penalty_is_half_the_vp_rounded_up() -> None:
     assert all(quest.penalty == (quest.vp + 1) // 2 for quest in QUEST_CARDS.values())
 
 
-@pytest.mark.parametrize("name", PRESTIGE_CLASSES)
-def test_quests_and_tiles_hand_out_the_whole_prestige_supply(name: str) -> None:
+@pytest.mark.rule("MM-PRE-02")
+@pytest.mark.parametrize("name, on_the_tile", [("ranger", 3), ("paladin", 1), ("shaman", 2)])
+def test_quests_and_tiles_hand_out_no_more_than_the_prestige_supply(name: str, on_the_tile: int) -> None:
     gains = [e for quest in QUEST_CARDS.values() for e in quest.effects if isinstance(e, Gain) and e.class_ == name]
     stock = [tile.stock for tile in LOCATION_TILES.values() if noted(tile.effects) == f"take_from_stock({name})"]
 
     assert sum(gain.n for gain in gains) == 2
-    assert stock == [3]
-    assert getattr(MEEPLES, name) == 5
+    assert stock == [on_the_tile]
+    assert on_the_tile + 2 <= getattr(MEEPLES, name) == 5
 
 
 # Tower Rooms

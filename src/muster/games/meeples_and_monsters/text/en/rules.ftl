@@ -409,9 +409,9 @@ rule-MM-UNT-12 = The Warrior's Peasant bonus is not used up
 rule-MM-PRE-01 = Prestige Units are limited
     .text = Prestige Units come only from Quests and from prestige Locations. Such a Location is built with a set stock of meeples of its class on it; each activation takes one, and the stock is never refilled.
 
-rule-MM-PRE-02 = Stock of 3
-    .text = When a prestige tile is built, move 3 meeples of its class from the supply onto it, or as many as are left.
-    .why = Designed: the number is on the tile only. With 3, two meeples of each class stay free for Quests.
+rule-MM-PRE-02 = Stock of a prestige tile
+    .text = When a prestige tile is built, move its stock from the supply onto it, or as many as are left: 3 Rangers, 1 Paladin or 2 Shamans.
+    .why = Designed: the number is on the tile only. At least two meeples of each class stay free for Quests.
 
 rule-MM-PRE-03 = An empty prestige Location stays
     .text = A prestige Location whose stock is gone stays on the board. It cannot be replaced or built over.
@@ -750,7 +750,7 @@ rule-MM-OVL-13 = The six tokens
     .why = The four level tokens follow from the FAQ, their VP and the two others are designed.
 
 rule-MM-OVL-14 = Strength and VP of the Dark Council
-    .text = Count Drillula (Undead): strength 14, 6 VP. Mangrove (Monstrous): 17, 8 VP. Saw-Ron (Humanoid): 20, 10 VP; Combustor (Monstrous): 7, 3 VP.
+    .text = Count Drillula (Undead): strength 15, 6 VP. Mangrove (Monstrous): 18, 8 VP. Saw-Ron (Humanoid): 22, 10 VP; Combustor (Monstrous): 7, 3 VP.
     .why = Designed: the figures are on cards that are not available. An average player should beat one Overlord.
 
 rule-MM-SCO-01 = VP are counted as you play

@@ -407,9 +407,9 @@ rule-MM-UNT-12 = La bonificación de campesinos del guerrero no se gasta
 rule-MM-PRE-01 = Las unidades de prestigio son limitadas
     .text = Las unidades de prestigio solo proceden de misiones y de lugares de prestigio. Un lugar de prestigio se construye con unas existencias fijas de meeples de su clase; cada activación toma uno, y las existencias nunca se reponen.
 
-rule-MM-PRE-02 = Existencias de 3
-    .text = Cuando se construye una loseta de prestigio, mueve 3 meeples de su clase de la reserva a la loseta, o tantos como queden.
-    .why = Diseño propio: la cantidad solo está en la loseta. Con 3, dos meeples de cada clase quedan libres para las misiones.
+rule-MM-PRE-02 = Existencias de una loseta de prestigio
+    .text = Cuando se construye una loseta de prestigio, mueve sus existencias de la reserva a la loseta, o tantos meeples como queden: 3 montaraces, 1 paladín o 2 chamanes.
+    .why = Diseño propio: la cantidad solo está en la loseta. Al menos dos meeples de cada clase quedan libres para las misiones.
 
 rule-MM-PRE-03 = Un lugar de prestigio vacío permanece
     .text = Un lugar de prestigio cuyas existencias se han acabado permanece en el tablero. No se puede sustituir ni construir encima de él.
@@ -748,7 +748,7 @@ rule-MM-OVL-13 = Las seis fichas
     .why = Las cuatro fichas de nivel se deducen de las preguntas frecuentes; sus PV y las otras dos fichas son de diseño propio.
 
 rule-MM-OVL-14 = Fuerza y PV del Consejo Oscuro
-    .text = Conde Taladrácula (no muerto): fuerza 14, 6 PV. Manglar (monstruoso): 17, 8 PV. Sierra-Ron (humanoide): 20, 10 PV; Combustor (monstruoso): 7, 3 PV.
+    .text = Conde Taladrácula (no muerto): fuerza 15, 6 PV. Manglar (monstruoso): 18, 8 PV. Sierra-Ron (humanoide): 22, 10 PV; Combustor (monstruoso): 7, 3 PV.
     .why = Diseño propio: las cifras están en cartas que no están disponibles. Un jugador medio debería vencer a un Señor Oscuro.
 
 rule-MM-SCO-01 = Los PV se cuentan durante la partida

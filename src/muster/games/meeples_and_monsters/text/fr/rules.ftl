@@ -429,9 +429,9 @@ rule-MM-UNT-12 = Le bonus de paysans du guerrier ne s'épuise pas
 rule-MM-PRE-01 = Les unités de prestige sont limitées
     .text = Les unités de prestige ne viennent que des quêtes et des lieux de prestige. Un tel lieu est construit avec un stock fixe de meeples de sa classe ; chaque activation en prend un, et le stock n'est jamais complété.
 
-rule-MM-PRE-02 = Stock de 3
-    .text = Quand une tuile de prestige est construite, placez dessus 3 meeples de sa classe pris dans la réserve, ou autant qu'il en reste.
-    .why = Conçu par nous : le nombre ne figure que sur la tuile. Avec 3, il reste deux meeples de chaque classe pour les quêtes.
+rule-MM-PRE-02 = Stock d'une tuile de prestige
+    .text = Quand une tuile de prestige est construite, placez dessus son stock pris dans la réserve, ou autant de meeples qu'il en reste : 3 rôdeurs, 1 paladin ou 2 chamanes.
+    .why = Conçu par nous : le nombre ne figure que sur la tuile. Il reste au moins deux meeples de chaque classe pour les quêtes.
 
 rule-MM-PRE-03 = Un lieu de prestige vide reste en place
     .text = Un lieu de prestige dont le stock est épuisé reste sur le plateau. Il ne peut être ni remplacé ni recouvert.
@@ -784,7 +784,7 @@ rule-MM-OVL-13 = Les six jetons
     .why = Les quatre jetons de niveau découlent de la FAQ ; leurs PV et les deux autres jetons sont conçus par nous.
 
 rule-MM-OVL-14 = Force et PV du Conseil des Ténèbres
-    .text = Comte Vrillacula (Mort-vivant) : force 14, 6 PV. Mangrove (Monstrueux) : 17, 8 PV. Scie-Ron (Humanoïde) : 20, 10 PV ; Combustor (Monstrueux) : 7, 3 PV.
+    .text = Comte Vrillacula (Mort-vivant) : force 15, 6 PV. Mangrove (Monstrueux) : 18, 8 PV. Scie-Ron (Humanoïde) : 22, 10 PV ; Combustor (Monstrueux) : 7, 3 PV.
     .why = Conçu par nous : les chiffres figurent sur des cartes qui ne sont pas disponibles. Un joueur moyen devrait vaincre un Seigneur des Ténèbres.
 
 ## SCO
