@@ -612,7 +612,7 @@ def test_eu_far_01_waves_and_attack_cards() -> None:
     settlements = SCENARIOS["defending-the-settlements"]
 
     assert settlements.rounds == 9
-    assert [foe.health_each * 2 + foe.health_more for foe in settlements.foes] == [8, 10, 12, 14]
+    assert [foe.health_each * 2 + foe.health_more for foe in settlements.foes] == [8, 10, 12, 12]
     assert [foe.combat_rounds for foe in settlements.foes] == [4, 4, 4, 5]
     assert [foe.ranks for foe in settlements.foes] == [(4, 2, 1), (5, 3, 1), (7, 4, 2), (9, 5, 2)]
     cards = [BOX.scenario_cards[card] for card in settlements.cards]
