@@ -22,6 +22,7 @@ from muster.games.euthia.bots.odds import IN_AIR, PLAIN, TWO, at, mean, table_of
 from muster.games.euthia.bots.plans import Planner
 from muster.games.euthia.bots.prospects import Memory, Prospects, likely_monsters, might
 from muster.games.euthia.bots.shopping import Shop
+from muster.games.euthia.bots.values import Outlook, Taste
 from muster.games.euthia.bots.wardrobe import Wardrobe
 from muster.games.euthia.content.pieces import TRADE
 from muster.kernel.match import Chair, Match
@@ -197,6 +198,33 @@ def test_flees_what_it_cannot_beat() -> None:
     keys = turn(game)
 
     assert not game.happened("combat-begins"), keys
+
+
+def test_hope_counts_the_more_the_longer_a_fight_takes() -> None:
+    """Bad rolls bring hope, and hope becomes Gaar.  [EU-HOP-01 to EU-HOP-04]"""
+    game = a_table(stack=())
+    kit = Kit(game.table, 0)
+    monster = next(monster for monster in the_box().monsters if monster.key == "ghoul")
+    short, long = (Beast(monster, health, 0, 0.0) for health in (1, 6))
+    fight = Fight(kit, long, False, False, Stakes(4.0, 3.0, 0.2))
+
+    assert fight.length(1) < fight.length(6) <= 8
+    assert fight.health_once(kit, short) < fight.health_once(kit, long)
+
+
+def test_valor_is_for_fights_that_can_be_won() -> None:
+    """A braver Hero sees more in a good fight, and hardly more in a hopeless one."""
+    game = a_table(map={"v_f1": (-1, -1), "i_f1": (1, -2)}, stack=(), at="i_c1-a", gaar=2)
+
+    def gained(name: str) -> float:
+        space = game.space(name)
+        brave, plain = (
+            Prospects(Outlook(game.table, 0, Taste(valor=valor)), Memory()).on_hex(space) for valor in (3.0, 1.0)
+        )
+        return brave.worth - plain.worth
+
+    assert gained("i_f1-a") > 3
+    assert gained("v_f1-a") < 0.1
 
 
 def test_an_elite_is_fought_by_who_can_beat_it_and_once() -> None:
@@ -428,6 +456,21 @@ def test_trades_for_goods_that_may_come_up() -> None:
 
     assert rich.promise(0, 12) > 1 > nothing.promise(0, 1) == 0
     assert answer(game) == ("change-offer", "hint-change-offer")
+
+
+def test_gold_waits_for_a_new_offer() -> None:
+    """Trifles are passed by while better goods may come up, and bought when nothing else is to come."""
+    game = a_shop(gold=14, offers={"merchants": ["pouch_belt"]}, heroes=["keleia", "ael"])
+    shop = Shop(outlook_of(game), Prospects(outlook_of(game), Memory()))
+    trifle = shop.purchase(game.table.offers[0][0])
+
+    before = shop.bar(0)
+    game.table.offer_changes = 9
+    after = shop.bar(0)
+
+    assert 0 < after < before
+    assert 0.1 < trifle.net < before * trifle.price
+    assert not answer(game)[0].startswith("change-offer")
 
 
 def test_buys_nothing_that_it_cannot_use() -> None:
