@@ -93,9 +93,7 @@ class Taste:
         self.opening = 0.5  # how much of a Trade Action counts for whoever liberates the first Place of Trade
         self.thrift = 0.0  # what a Gaar spent in Combat costs beside the Health that it stands for
         self.sip = 0.30  # a point of Health in a Potion that can be drunk in a fight
-        self.stake = (
-            5.0  # what a victory is worth for each level of the Monster, more than a defeat, while it is fought for
-        )
+        self.stake = 5.0  # in a fight: what a victory is worth, for each level of the Monster, more than a defeat
         self.rest = 0.6  # how much being ready for the fights of the next turns counts
         self.explore = 0.2  # a new Map tile, with most of the game to come
         self.future = 0.40  # how much the errands of later turns count: tokens that are not used now are lost
