@@ -12,7 +12,7 @@ from muster.kernel.errors import TextError
 from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.options import Saying
-from muster.kernel.words import game_title
+from muster.kernel.words import game_title, text_or_nothing
 from muster.server.eyes import SPECTATOR, Eyes
 from muster.server.messages import (
     DecisionTold,
@@ -31,7 +31,7 @@ from muster.server.messages import (
     WaitingTold,
 )
 from muster.server.seating import Seat
-from muster.server.words import say, say_or_nothing, sentence, text_of
+from muster.server.words import say, say_or_nothing, sentence
 
 if TYPE_CHECKING:
     from muster.server.live import LiveMatch
@@ -109,10 +109,10 @@ def decision_told(game: Game, decision: Decision, names: tuple[str, ...], lang: 
 def part_title(game: Game, part: str, lang: str) -> str:
     """A part of a score sheet in the words of the game or of the server; else its key in words."""
     return (
-        text_of(game, lang, f"score-{part}")
+        text_or_nothing(game, lang, f"score-{part}")
         or say_or_nothing(lang, f"part-{part}")
-        or text_of(game, lang, f"rank-{part}")
-        or text_of(game, lang, f"glossary-{part}")
+        or text_or_nothing(game, lang, f"rank-{part}")
+        or text_or_nothing(game, lang, f"glossary-{part}")
         or part.replace("_", " ").replace("-", " ")
     )
 

@@ -76,11 +76,3 @@ def sentence(game: Game, lang: str, saying: Saying, names: tuple[str, ...]) -> s
             return texts_of(game).text(lang, saying.text_id, params, names)
     except TextError:
         return saying.text_id  # a text that is missing is no reason to stop a match; `muster check text` finds it
-
-
-def text_of(game: Game, lang: str, text_id: str, otherwise: str = "") -> str:
-    """A text of a game without parameters, or something else where the game has none."""
-    try:
-        return _made(game.name, lang, text_id, (), ())
-    except TextError:
-        return otherwise

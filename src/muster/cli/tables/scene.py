@@ -11,6 +11,7 @@ from muster.cli.words import Words
 from muster.kernel.errors import TextError
 from muster.kernel.match import Match
 from muster.kernel.options import Param, Saying
+from muster.kernel.words import text_or_nothing
 
 # Seats differ in symbol, name and colour: never in colour alone.
 SEAT_SYMBOLS: Final = "●▲■◆★♥"
@@ -43,10 +44,7 @@ class Scene:
             return text_id.partition("-")[2].replace("_", " ") or text_id
 
     def text_or_nothing(self, text_id: str) -> str:
-        try:
-            return self.match.words(Saying(text_id), self.words.lang)
-        except TextError:
-            return ""
+        return text_or_nothing(self.match.game, self.words.lang, text_id)
 
     def player(self, seat: int) -> str:
         """The name of who sits there."""

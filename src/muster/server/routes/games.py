@@ -17,7 +17,7 @@ from muster.kernel.game import Game
 from muster.kernel.options import Saying
 from muster.kernel.rules import Rule
 from muster.kernel.text import LANGUAGES
-from muster.kernel.words import game_title, option_help, option_title, texts_of, value_title
+from muster.kernel.words import game_title, option_help, option_title, text_or_nothing, texts_of, value_title
 from muster.server.messages import (
     GameInfo,
     GameOption,
@@ -32,7 +32,7 @@ from muster.server.messages import (
 from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get
-from muster.server.words import say_or_nothing, sentence, text_of
+from muster.server.words import say_or_nothing, sentence
 
 CACHED = {"cache-control": "private, max-age=300"}
 
@@ -44,22 +44,22 @@ def known_game(name: str) -> Game:
 
 
 def rule_title(game: Game, rule: Rule, lang: str) -> str:
-    return rule.title if lang == "en" else text_of(game, lang, f"rule-{rule.id}", rule.title)
+    return rule.title if lang == "en" else text_or_nothing(game, lang, f"rule-{rule.id}") or rule.title
 
 
 def rule_text(game: Game, rule: Rule, lang: str) -> str:
-    return rule.text if lang == "en" else text_of(game, lang, f"rule-{rule.id}.text", rule.text)
+    return rule.text if lang == "en" else text_or_nothing(game, lang, f"rule-{rule.id}.text") or rule.text
 
 
 def rule_why(game: Game, rule: Rule, lang: str) -> str:
     if not rule.why:
         return ""
-    return rule.why if lang == "en" else text_of(game, lang, f"rule-{rule.id}.why", rule.why)
+    return rule.why if lang == "en" else text_or_nothing(game, lang, f"rule-{rule.id}.why") or rule.why
 
 
 def section_title(game: Game, code: str, lang: str) -> str:
     title = muster.rules(game.name).sections.get(code, code)
-    return title if lang == "en" else text_of(game, lang, f"section-{code}", title)
+    return title if lang == "en" else text_or_nothing(game, lang, f"section-{code}") or title
 
 
 def option_info(game: Game, name: str, lang: str) -> GameOption:
@@ -103,7 +103,7 @@ def pack_title(game: Game, pack: str, lang: str) -> str:
     """A pack in the words of the server or the game, else as its own header calls it."""
     return (
         say_or_nothing(lang, f"pack-{pack.replace('_', '-')}")
-        or text_of(game, lang, f"pack-{pack}")
+        or text_or_nothing(game, lang, f"pack-{pack}")
         or str(getattr(getattr(game.load_content(pack), "pack", None), "title", pack))
     )
 
@@ -155,24 +155,24 @@ def pieces_in(game: Game, content: Any, lang: str) -> Pieces:
             shelf[key] = Piece(piece_name(game, sort, key, figures, lang), piece_text(game, sort, key, lang), figures)
     for sort in game.named_sorts:
         for key in keys_of_texts(game, sort):
-            title = text_of(game, lang, f"{sort}-{key}")
+            title = text_or_nothing(game, lang, f"{sort}-{key}")
             if title:
                 pieces.setdefault(sort, {}).setdefault(key, Piece(title, piece_text(game, sort, key, lang), {}))
     if game.said_on_pieces is not None:
         for text_id, lines in game.said_on_pieces(content).items():
             sort, key = text_id.split("-", 1)
-            piece = pieces.setdefault(sort, {}).setdefault(key, Piece(text_of(game, lang, text_id), "", {}))
+            piece = pieces.setdefault(sort, {}).setdefault(key, Piece(text_or_nothing(game, lang, text_id), "", {}))
             piece.text = " ".join(sentence(game, lang, Saying(line, params), ()) for line, params in lines)
     return pieces
 
 
 def piece_name(game: Game, sort: str, key: str, figures: dict[str, Any], lang: str) -> str:
-    return text_of(game, lang, f"{sort}-{key}") or str(figures.get("name") or key.replace("_", " "))
+    return text_or_nothing(game, lang, f"{sort}-{key}") or str(figures.get("name") or key.replace("_", " "))
 
 
 def piece_text(game: Game, sort: str, key: str, lang: str) -> str:
     """What a piece does, in the words of the game, where these need no figures."""
-    told = [text_of(game, lang, f"{sort}-{key}.{part}") for part in PARTS_OF_TEXT]
+    told = [text_or_nothing(game, lang, f"{sort}-{key}.{part}") for part in PARTS_OF_TEXT]
     return " ".join(part for part in told if part)
 
 
