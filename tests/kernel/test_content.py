@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from muster.kernel.content import Pack, json_schema, load_named, load_pack
+from muster.kernel.content import Boxes, Pack, json_schema, load_named, load_pack
 from muster.kernel.errors import ContentError
 
 Number = Annotated[int, Meta(ge=1, le=20)]
@@ -619,17 +619,55 @@ def test_the_json_schema_describes_every_table_and_its_origins() -> None:
     assert "source" not in schema["$defs"]["Step"]["properties"]
 
 
+# Boxes laid out from packs
+
+
+def the_boxes(shelf: Path) -> Boxes[list[str]]:
+    """A game that ships one pack; its box is a list of cards."""
+
+    def box_of(pack: Pack) -> list[str]:
+        return list(pack.table("cards", Card))
+
+    return Boxes(lambda pack: load_named(shelf, pack, SCHEMAS), box_of, SCHEMAS, ("standard",))
+
+
+def test_a_shipped_pack_is_laid_out_once(tmp_path: Path) -> None:
+    a_base(tmp_path).rename(tmp_path / "standard")
+    boxes = the_boxes(tmp_path)
+
+    assert boxes.load() == ["lantern", "spade"]
+    assert boxes.load() is boxes.load("standard") is boxes.load(None)
+
+
+def test_a_folder_is_read_anew_each_time(tmp_path: Path) -> None:
+    base = a_base(tmp_path)
+    boxes = the_boxes(tmp_path)
+
+    assert boxes.load(base) == ["lantern", "spade"]
+    a_base(tmp_path, cards=CARDS.replace("spade", "shovel"))
+    assert boxes.load(base) == boxes.load("plain") == ["lantern", "shovel"]
+
+
+def test_a_box_comes_from_a_stored_pack_too(tmp_path: Path) -> None:
+    boxes = the_boxes(tmp_path)
+
+    assert boxes.stored(load_pack(a_base(tmp_path), SCHEMAS).to_json()) == ["lantern", "spade"]
+    assert boxes.schema() == json_schema(SCHEMAS)
+
+
 LOADED_AT_ONCE = """
 import sys, threading
 import muster
 
 game = muster.game("monster-lands")
-threads = [threading.Thread(target=game.load_content, args=(None,)) for _ in range(4)]
+boxes = []
+threads = [threading.Thread(target=lambda: boxes.append(game.load_content(None))) for _ in range(4)]
 sys.setswitchinterval(1e-5)
 for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
+assert [box is boxes[0] for box in boxes] == [True] * 4
 """
 
 

@@ -36,16 +36,18 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Generic, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
 from muster.kernel.errors import ContentError
 
 Record = TypeVar("Record", bound=msgspec.Struct)
+Box = TypeVar("Box")
 Schemas = Mapping[str, type[msgspec.Struct]]
 Origins = dict[str, dict[str, dict[str, str]]]
 
+STANDARD = "standard"
 HEADER = "pack.toml"
 SOURCE = "source"
 REMOVE = "remove"
@@ -247,6 +249,46 @@ def _load_stored(path: Path, schemas: Schemas, checks: Sequence[Check]) -> Pack:
     if problems:
         raise ContentError(problems)
     return pack
+
+
+class Boxes(Generic[Box]):
+    """What a game lays out from its packs: ``load`` finds a pack by its name or path, ``box_of`` makes a box of it.
+
+    The packs in ``shipped`` are laid out once, and whoever asks for one gets the same box. Any other is read anew each
+    time, for its files may have changed.
+    """
+
+    __slots__ = ("_box_of", "_laid_out", "_load", "_schemas", "_shipped")
+
+    def __init__(
+        self,
+        load: Callable[[str | Path], Pack],
+        box_of: Callable[[Pack], Box],
+        schemas: Schemas,
+        shipped: Sequence[str],
+    ) -> None:
+        self._load = load
+        self._box_of = box_of
+        self._schemas = schemas
+        self._shipped = shipped
+        self._laid_out: dict[str | Path, Box] = {}
+
+    def load(self, pack: str | Path | None = None) -> Box:
+        """A shipped pack by name, any pack by its path, the standard pack if none is named."""
+        name = STANDARD if pack is None else pack
+        if name in self._laid_out:
+            return self._laid_out[name]
+        box = self._box_of(self._load(name))
+        # Two threads may lay out the same pack at once: both get the box that was ready first.
+        return self._laid_out.setdefault(name, box) if name in self._shipped else box
+
+    def stored(self, text: str) -> Box:
+        """The box of a pack that was stored beside a match."""
+        return self._box_of(Pack.from_json(text, self._schemas))
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of the tables of a pack."""
+        return json_schema(self._schemas)
 
 
 def json_schema(schemas: Schemas) -> dict[str, Any]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from muster.games.euthia.content import abilities, records, schema
 from muster.games.euthia.content.option_book import enter_options
@@ -60,7 +58,7 @@ from muster.games.euthia.content.pieces import (
     Tile,
     Use,
 )
-from muster.kernel.content import Pack, json_schema
+from muster.kernel.content import Boxes, Pack
 
 TERRAINS = ("mountain", "lake", "cave")
 LOOT = ("gold", "potion", "gaar", "silver", "gold_card")
@@ -69,30 +67,6 @@ GOODS = ("merchants", "alchemists", "dragonslayers")
 LAIRS = {"treasure": TREASURE_1, "elemental": ELEMENTAL}
 GIFTS = {"teleport_scroll": SCROLL_THING, "supplies": SUPPLIES_THING}
 FACES = range(1, 7)
-
-
-def load_box(pack: str | Path | None = None) -> Box:
-    """A shipped pack by name, any pack by its folder, the standard pack if none is named."""
-    return _shipped("standard" if pack is None else pack) if _is_shipped(pack) else box_of(schema.load(pack))
-
-
-def stored_box(text: str) -> Box:
-    """The box of a pack that was stored beside a match."""
-    return box_of(Pack.from_json(text, schema.SCHEMAS))
-
-
-def box_schema() -> dict[str, Any]:
-    """The JSON Schema of the tables of a pack."""
-    return json_schema(schema.SCHEMAS)
-
-
-def _is_shipped(pack: str | Path | None) -> bool:
-    return pack is None or pack in schema.PACKS
-
-
-@lru_cache(maxsize=4)
-def _shipped(pack: str) -> Box:
-    return box_of(schema.load(pack))
 
 
 def box_of(pack: Pack) -> Box:
@@ -110,6 +84,10 @@ def box_of(pack: Pack) -> Box:
     _lay_out_scenarios(box, pack)
     enter_options(box)
     return box
+
+
+BOXES = Boxes(schema.load, box_of, schema.SCHEMAS, schema.PACKS)
+load_box, stored_box, box_schema = BOXES.load, BOXES.stored, BOXES.schema
 
 
 # -- figures and tokens ------------------------------------------------------------------------------------------------

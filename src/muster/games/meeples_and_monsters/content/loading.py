@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from muster.games.meeples_and_monsters.content import schema
@@ -36,34 +34,10 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Slot,
     Token,
 )
-from muster.kernel.content import Pack, json_schema
+from muster.kernel.content import Boxes, Pack
 
 LASTING = (schema.ClassCv, schema.PairCv, schema.VersusCv)
 HELPING = (schema.AllOthersCv, schema.SingleCv)
-
-
-def load_box(pack: str | Path | None = None) -> Box:
-    """A shipped pack by name, any pack by its folder, the standard pack if none is named."""
-    return _shipped("standard" if pack is None else pack) if _is_shipped(pack) else box_of(schema.load(pack))
-
-
-def stored_box(text: str) -> Box:
-    """The box of a pack that was stored beside a match."""
-    return box_of(Pack.from_json(text, schema.SCHEMAS))
-
-
-def box_schema() -> dict[str, Any]:
-    """The JSON Schema of the tables of a pack."""
-    return json_schema(schema.SCHEMAS)
-
-
-def _is_shipped(pack: str | Path | None) -> bool:
-    return pack is None or pack in schema.PACKS
-
-
-@lru_cache(maxsize=4)
-def _shipped(pack: str) -> Box:
-    return box_of(schema.load(pack))
 
 
 def box_of(pack: Pack) -> Box:
@@ -75,6 +49,10 @@ def box_of(pack: Pack) -> Box:
     _lay_out_places(box, pack)
     _enter_options(box)
     return box
+
+
+BOXES = Boxes(schema.load, box_of, schema.SCHEMAS, schema.PACKS)
+load_box, stored_box, box_schema = BOXES.load, BOXES.stored, BOXES.schema
 
 
 def _lay_out_figures(box: Box, pack: Pack) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 from muster.games.monster_lands.content import abilities, records, schema
 from muster.games.monster_lands.content.option_book import enter_options
@@ -35,33 +33,9 @@ from muster.games.monster_lands.content.pieces import (
     Section,
     Trap,
 )
-from muster.kernel.content import Pack, json_schema
+from muster.kernel.content import Boxes, Pack
 
 GOODS: tuple[str, ...] = get_args(abilities.GoodsName)
-
-
-def load_box(pack: str | Path | None = None) -> Box:
-    """A shipped pack by name, any pack by its folder, the standard pack if none is named."""
-    return _shipped("standard" if pack is None else pack) if _is_shipped(pack) else box_of(schema.load(pack))
-
-
-def stored_box(text: str) -> Box:
-    """The box of a pack that was stored beside a match."""
-    return box_of(Pack.from_json(text, schema.SCHEMAS))
-
-
-def box_schema() -> dict[str, Any]:
-    """The JSON Schema of the tables of a pack."""
-    return json_schema(schema.SCHEMAS)
-
-
-def _is_shipped(pack: str | Path | None) -> bool:
-    return pack is None or pack in schema.PACKS
-
-
-@lru_cache(maxsize=4)
-def _shipped(pack: str) -> Box:
-    return box_of(schema.load(pack))
 
 
 def box_of(pack: Pack) -> Box:
@@ -75,6 +49,10 @@ def box_of(pack: Pack) -> Box:
     _lay_out_tokens(box, pack)
     enter_options(box)
     return box
+
+
+BOXES = Boxes(schema.load, box_of, schema.SCHEMAS, schema.PACKS)
+load_box, stored_box, box_schema = BOXES.load, BOXES.stored, BOXES.schema
 
 
 # The box and the board
