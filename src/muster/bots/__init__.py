@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from muster.bots.bot import Bot, BotMaker
 from muster.bots.finding import bot_called, bot_names, bots_of
+from muster.bots.planning_bot import NOTHING_BETTER, PlanningBot, Step
 from muster.bots.random_bot import RandomBot
 
-__all__ = ["Bot", "BotMaker", "RandomBot", "bot_called", "bot_names", "bots_of"]
+__all__ = [
+    "NOTHING_BETTER",
+    "Bot",
+    "BotMaker",
+    "PlanningBot",
+    "RandomBot",
+    "Step",
+    "bot_called",
+    "bot_names",
+    "bots_of",
+]

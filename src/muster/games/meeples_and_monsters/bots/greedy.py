@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from muster.bots import NOTHING_BETTER, PlanningBot
 from muster.games.meeples_and_monsters.bots.plans import ONE, Move, Planner, moves_of
-from muster.games.meeples_and_monsters.bots.scripts import Step, rehearse
+from muster.games.meeples_and_monsters.bots.scripts import rehearse
 from muster.games.meeples_and_monsters.bots.values import USUAL, Outlook, Taste
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
@@ -30,9 +31,9 @@ from muster.games.meeples_and_monsters.queries import (
 )
 from muster.games.meeples_and_monsters.quests import BUILD, is_met
 from muster.games.meeples_and_monsters.state import DISPLAY, MeeplesTable
-from muster.kernel.decision import Decision, OpenOption
+from muster.kernel.decision import Decision
 from muster.kernel.match import Chair
-from muster.kernel.options import Option, Saying
+from muster.kernel.options import Option
 
 # Why an option is proposed: the texts of hints.
 MOST_VP: Final = "hint-most-vp"
@@ -49,7 +50,6 @@ DRAW: Final = "hint-draw"
 BAG: Final = "hint-bag"
 THIN: Final = "hint-thin"
 LEAST_LOSS: Final = "hint-least-loss"
-NOTHING_BETTER: Final = "hint-nothing-better"
 
 HINTS: Final = {
     hint: frozenset[str]()
@@ -75,59 +75,22 @@ HINTS: Final = {
 MOST_STEPS: Final = 120  # answers without a script in one stretch of planning, after which nothing new is begun
 
 
-class Greedy:
+class Greedy(PlanningBot):
     """Plans each turn as a whole and answers its questions from that plan."""
 
-    __slots__ = ("_box", "_building", "_next", "_script", "_steps", "_taste", "_toss", "_why")
+    __slots__ = ("_building", "_steps", "_taste", "_toss")
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
+        super().__init__()
         self._toss = Random(seed)
         self._taste = taste
-        self._box: Box | None = None
-        self._script: list[Step] = []  # answers to come, the next one last
-        self._next = 0  # the number of the question that the next answer is for
         self._building: tuple[int, int] = (-1, -1)  # the tile and slot that were in mind when building was chosen
         self._steps = 0
-        self._why = NOTHING_BETTER
 
-    # -- the bot -----------------------------------------------------------------------------------------------------
-
-    def decide(self, chair: Chair) -> OpenOption:
-        """One of the options of the open question."""
-        decision = chair.decision
-        self._why = NOTHING_BETTER
-        chosen = self._from_script(decision)
-        if chosen is None:
-            answer = ANSWERS.get(decision.question.prompt)
-            chosen = decision.listed[0] if answer is None else answer(self, chair, decision)
-        for at, option in enumerate(decision.listed):
-            if option is chosen:
-                return decision[at]
-        return decision[0]
-
-    def explain(self, chair: Chair) -> tuple[OpenOption, str]:
-        """One of the options, and the id of the text that says why."""
-        return self.decide(chair), self._why
-
-    def reason(self, chair: Chair, option: OpenOption) -> Saying:
-        """Why the latest answer was given, for whoever asked for a hint."""
-        return Saying(self._why)
-
-    def _from_script(self, decision: Decision) -> Option | None:
-        """The next answer of the script, if this is the question that it was written for."""
-        script = self._script
-        if not script:
-            return None
-        step = script[-1]
-        if decision.number == self._next and step.prompt == decision.question.prompt:
-            if step.option in decision.listed:
-                script.pop()
-                self._next += 1
-                if step.move is not None and self._box is not None:
-                    self._why = why_move(self._box, step.move)
-                return step.option
-        self._script = []
-        return None
+    def _answer(self, chair: Chair, decision: Decision) -> Option:
+        """How a question is answered goes by its prompt."""
+        answer = ANSWERS.get(decision.question.prompt)
+        return decision.listed[0] if answer is None else answer(self, chair, decision)
 
     def _imagined(self, chair: Chair) -> MeeplesTable:
         table = chair.imagine(self._toss.getrandbits(32)).table
@@ -175,7 +138,7 @@ class Greedy:
             # Nothing changes until the plan is laid out: what was reckoned still holds.
             match.play(chosen)
             if table.questions and table.questions[0].prompt == "plan" and not self._researches(table, planner):
-                self._write_script(decision.number + 1, table, rehearse(match, table, moves_of(best_chain)))
+                self._write(decision.number + 1, rehearse(match, table, moves_of(best_chain), why_move))
         return chosen
 
     def _worth_assigning(
@@ -256,7 +219,7 @@ class Greedy:
             if not table.plan and self._researches(table, planner):
                 self._why = FIND_QUESTS
                 return table.box.book["research"]
-            self._write_script(decision.number, table, rehearse(match, table, moves_of(planner.best()[1])))
+            self._write(decision.number, rehearse(match, table, moves_of(planner.best()[1]), why_move))
             chosen = self._from_script(decision)
             if chosen is not None:
                 return chosen
@@ -271,11 +234,6 @@ class Greedy:
         found = outlook.find_quests(side.draw, side.discard)
         mages = table.taverns[outlook.seat][MAGE] * ONE[MAGE]
         return found + planner.best(mages)[0] > planner.best()[0]
-
-    def _write_script(self, number: int, table: MeeplesTable, steps: list[Step]) -> None:
-        self._box = table.box
-        self._script = steps[::-1]
-        self._next = number
 
     def _finish_plan(self, decision: Decision, table: MeeplesTable, outlook: Outlook) -> Option:
         """Confirm what stands; or fill up, or give up, a fight that is still short."""

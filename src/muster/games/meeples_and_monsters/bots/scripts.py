@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from muster.bots import Step
 from muster.games.meeples_and_monsters.bots.plans import Move
 from muster.games.meeples_and_monsters.content.pieces import KINDS, MONSTER_SPOT, PEASANT, ROOM_SPOT, WARRIOR, Box
 from muster.games.meeples_and_monsters.queries import group_at, is_planned
@@ -17,18 +19,7 @@ MOST_ANSWERS: Final = 60
 ORDER: Final = (WARRIOR, *[kind for kind in range(KINDS) if kind != WARRIOR])
 
 
-class Step:
-    """One answer of a script: to which question, what, and for which move (None: to confirm)."""
-
-    __slots__ = ("move", "option", "prompt")
-
-    def __init__(self, prompt: str, option: Option, move: Move | None) -> None:
-        self.prompt = prompt
-        self.option = option
-        self.move = move
-
-
-def rehearse(match: Match, table: MeeplesTable, moves: list[Move]) -> list[Step]:
+def rehearse(match: Match, table: MeeplesTable, moves: list[Move], why: Callable[[Box, Move], str]) -> list[Step]:
     """Lay out a plan on an imagined match that asks for it, and note every answer up to the confirmation.
 
     Where the imagined match does not offer what the plan wants, the script ends there: what follows is planned anew.
@@ -50,7 +41,7 @@ def rehearse(match: Match, table: MeeplesTable, moves: list[Move]) -> list[Step]
                 break
         if chosen is None:
             return steps
-        steps.append(Step(prompt, chosen, move))
+        steps.append(Step(prompt, chosen) if move is None else Step(prompt, chosen, why(table.box, move)))
         if chosen.kind == "confirm":
             return steps
         match.play(chosen)

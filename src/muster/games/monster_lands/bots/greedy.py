@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from muster.bots import NOTHING_BETTER, PlanningBot, Step
 from muster.games.monster_lands.bots import battles, household, shopping
 from muster.games.monster_lands.bots.errands import ARMOR, BEER, BREW, GEAR, HIRE, LAND, MINING, TRAPS, Errand, Errands
-from muster.games.monster_lands.bots.household import CARRY, CONTRACTS, GOLD, HEAL, NOTHING_BETTER
+from muster.games.monster_lands.bots.household import CARRY, CONTRACTS, GOLD, HEAL
 from muster.games.monster_lands.bots.plans import Planner, Walk
 from muster.games.monster_lands.bots.scripts import (
-    Step,
     rehearse_errand,
     rehearse_handing_on,
     rehearse_walk,
@@ -19,9 +19,9 @@ from muster.games.monster_lands.bots.scripts import (
 from muster.games.monster_lands.bots.values import USUAL, Outlook, Taste
 from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, MISSION, PLACE_OF, SHOPS, TAVERN
 from muster.games.monster_lands.state import ADVENTURE, NOTHING, LandsTable
-from muster.kernel.decision import Decision, OpenOption
+from muster.kernel.decision import Decision
 from muster.kernel.match import Chair, Match
-from muster.kernel.options import Option, Saying
+from muster.kernel.options import Option
 
 # Why an option is proposed: the texts of hints.
 FIGHT: Final = "hint-fight"
@@ -81,58 +81,20 @@ HINTS: Final = {
 SEED: Final = 1  # what is hidden is never looked at, so that any deal of it will do
 
 
-class Greedy:
+class Greedy(PlanningBot):
     """Reckons each turn afresh, writes down the answers that follow from it, and gives them one by one."""
 
-    __slots__ = ("_handed_on", "_hires", "_next", "_script", "_taste", "_why")
+    __slots__ = ("_handed_on", "_hires", "_taste")
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
+        super().__init__()
         self._taste = taste
-        self._script: list[Step] = []  # answers to come, the next one last
-        self._next = 0  # the number of the question that the next answer is for
         self._hires = False  # whether something was sold to hire somebody
-        self._why = NOTHING_BETTER
         self._handed_on: set[tuple[int, int]] = set()
 
-    # -- the bot -----------------------------------------------------------------------------------------------------
-
-    def decide(self, chair: Chair) -> OpenOption:
-        """One of the options of the open question."""
-        decision = chair.decision
-        self._why = NOTHING_BETTER
-        chosen = self._from_script(decision)
-        if chosen is None:
-            chosen = self._answer(chair.imagine(SEED), decision)
-        for at, option in enumerate(decision.listed):
-            if option is chosen:
-                return decision[at]
-        return decision[0]
-
-    def explain(self, chair: Chair) -> tuple[OpenOption, str]:
-        """One of the options, and the id of the text that says why."""
-        return self.decide(chair), self._why
-
-    def reason(self, chair: Chair, option: OpenOption) -> Saying:
-        """Why the latest answer was given, for whoever asked for a hint."""
-        return Saying(self._why)
-
-    def _from_script(self, decision: Decision) -> Option | None:
-        """The next answer of the script, if this is the question that it was written for."""
-        script = self._script
-        if not script:
-            return None
-        step = script[-1]
-        if decision.number == self._next and step.prompt == decision.question.prompt:
-            if step.option in decision.listed:
-                script.pop()
-                self._next += 1
-                self._why = step.why
-                return step.option
-        self._script = []
-        return None
-
-    def _answer(self, match: Match, decision: Decision) -> Option:
-        """An answer of one's own, without a script."""
+    def _answer(self, chair: Chair, decision: Decision) -> Option:
+        """How a question is answered goes by its prompt."""
+        match = chair.imagine(SEED)
         prompt = decision.question.prompt
         own = OWN_ANSWERS.get(prompt)
         if own is not None:
@@ -142,10 +104,6 @@ class Greedy:
             return decision.listed[0]
         chosen, self._why = answer(self._outlook(match, decision), decision.listed, *decision.question.args)
         return chosen
-
-    def _write(self, decision: Decision, steps: list[Step]) -> None:
-        self._script = steps[::-1]
-        self._next = decision.number + 1
 
     def _outlook(self, match: Match, decision: Decision) -> Outlook:
         table = match.table
@@ -202,7 +160,7 @@ class Greedy:
     def _run(self, match: Match, decision: Decision, planner: Planner, errand: Errand) -> Option:
         self._why = errand.why
         if errand.orders:
-            self._write(decision, rehearse_errand(match, planner.table, errand))
+            self._write(decision.number + 1, rehearse_errand(match, planner.table, errand))
         return errand.option
 
     def _set_out(self, match: Match, decision: Decision, planner: Planner, walk: Walk) -> Option:
@@ -212,7 +170,7 @@ class Greedy:
             return first
         self._why = why_walk(walk)
         option = planner.table.box.options["outside"][PLACE_OF[walk.path]]
-        self._write(decision, rehearse_walk(match, planner.table, walk, (self._why, LOADING)))
+        self._write(decision.number + 1, rehearse_walk(match, planner.table, walk, (self._why, LOADING)))
         return option
 
     def _heal_first(self, decision: Decision, planner: Planner, walk: Walk) -> Option | None:
@@ -226,7 +184,7 @@ class Greedy:
         if gain < planner.outlook.potion - self._taste.wound * planner.outlook.soon:
             return None
         self._why = HEAL
-        self._write(decision, [Step("heal", planner.table.box.options["heal-one"][walk.member], HEAL)])
+        self._write(decision.number + 1, [Step("heal", planner.table.box.options["heal-one"][walk.member], HEAL)])
         return heal
 
     def _arm_first(self, match: Match, decision: Decision, planner: Planner, walk: Walk) -> Option | None:
@@ -239,7 +197,7 @@ class Greedy:
             return None  # once a round, or two who are equally fit would hand it to and fro
         self._handed_on.add((planner.table.round, card))
         self._why = CARRY
-        self._write(decision, rehearse_handing_on(match, planner.table, card, walk.member, CARRY))
+        self._write(decision.number + 1, rehearse_handing_on(match, planner.table, card, walk.member, CARRY))
         return option
 
     def _sell(self, decision: Decision, planner: Planner, errands: list[Errand]) -> Option | None:
@@ -258,7 +216,7 @@ class Greedy:
         self._why = GOLD
         self._hires = True
         if sell is None:
-            self._write(decision, [Step("loot", box.options["use"][like_trophies(table, seat)[0]], GOLD)])
+            self._write(decision.number + 1, [Step("loot", box.options["use"][like_trophies(table, seat)[0]], GOLD)])
         return sell or loot
 
     def _loot(self, match: Match, decision: Decision) -> Option:

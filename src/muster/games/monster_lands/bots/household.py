@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.bots import NOTHING_BETTER
 from muster.games.monster_lands.bots.battles import Answer, option_of
 from muster.games.monster_lands.bots.values import Outlook
 from muster.games.monster_lands.content.pieces import CONTRACT, FIRST_PATH, MAGIC, PERSUASION, STRENGTH
@@ -25,7 +26,6 @@ WAGES: Final = "hint-wages"
 RECRUIT: Final = "hint-recruit"
 CONTRACTS: Final = "hint-contract"
 LEAST_LOSS: Final = "hint-least-loss"
-NOTHING_BETTER: Final = "hint-nothing-better"
 
 ENOUGH_GAIN: Final = 0.15  # free steps that gain less are left alone
 NEW_FACE: Final = 1.1  # a persuasion die that is still to be rolled, as a multiple of a three

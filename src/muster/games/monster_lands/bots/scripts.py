@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.bots import Step
 from muster.games.monster_lands.bots.errands import Errand
 from muster.games.monster_lands.bots.plans import Walk
 from muster.games.monster_lands.content.pieces import BATTLE_PATHS, FIRST_PATH, PERSUASION, PLACE_OF
@@ -14,17 +15,6 @@ from muster.kernel.options import Option
 MOST_ANSWERS: Final = 40
 WALKING: Final = ("path", "send", "load", "mission-dice")
 SHOPPING: Final = ("shop-die", "lodge", "tavern", "armory", "bazaar", "brew")
-
-
-class Step:
-    """One answer of a script: to which question, and what."""
-
-    __slots__ = ("option", "prompt", "why")
-
-    def __init__(self, prompt: str, option: Option, why: str) -> None:
-        self.prompt = prompt
-        self.option = option
-        self.why = why
 
 
 def rehearse_walk(match: Match, table: LandsTable, walk: Walk, reasons: tuple[str, str]) -> list[Step]:
