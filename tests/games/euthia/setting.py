@@ -20,7 +20,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import muster
+from tests.games.setting import AnySitting, Loads, dealt, go_on, set_figures
+from tests.games.setting import Figures as Figures
+
 from muster.games.euthia.content.loading import box_of, load_box
 from muster.games.euthia.content.option_book import HEX_LETTERS, THING_NAMES, thing_key
 from muster.games.euthia.content.pieces import (
@@ -66,14 +68,11 @@ from muster.games.euthia.state import (
     silver_hand,
 )
 from muster.kernel.chance import LoadedChance
-from muster.kernel.log import Log
-from muster.kernel.match import Match, new_match
+from muster.kernel.match import new_match
 from muster.kernel.zones import Zone
 
 NAME = "euthia"
 FIRST_FIGURES = Path(__file__).parent / "first_figures"
-Loads = Mapping[str, Sequence[int | str]]
-Figures = Mapping[str, Mapping[str, Mapping[str, Any]]]
 MADE_UP = 1000  # anchors of tiles that a test lays without saying where: far away from everything
 
 # What does least, the first that is offered.
@@ -96,12 +95,10 @@ QUIET = [
 ]
 
 
-class Sitting:
+class Sitting(AnySitting):
     """A match under test, seen from one seat (seat 0 unless said otherwise)."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
-        self.seat = seat
+    quiet = QUIET
 
     @property
     def table(self) -> EuthiaTable:
@@ -115,49 +112,6 @@ class Sitting:
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    @property
-    def prompt(self) -> str:
-        """What is asked now; empty when the match is over."""
-        return "" if self.match.over else self.match.decision.question.prompt
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        return self.match.decision.seat
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of all options offered now."""
-        return [] if self.match.over else [option.key for option in self.match.decision.options]
-
-    def offers(self, *keys: str) -> bool:
-        return all(key in self.keys for key in keys)
-
-    def reason(self, key: str) -> str:
-        """Why an option is shown but refused; empty where it is not shown as refused."""
-        return next((no.reason.key for no in self.match.decision.refused() if no.option.key == key), "")
-
-    def preview(self, key: str) -> tuple[str, dict[str, Any]]:
-        """What an option says it would bring: the id of the text and its parameters."""
-        option = next(option for option in self.match.decision.options if option.key == key)
-        shown = option.preview()
-        return ("", {}) if shown is None else (shown.saying.text_id, dict(shown.saying.params))
-
-    def play(self, *keys: str) -> Sitting:
-        """Answer the open questions one after another."""
-        for key in keys:
-            self.match.play(key)
-        return self
-
-    def refuses(self, key: str) -> bool:
-        """An option is not offered, and who plays it all the same changes nothing."""
-        before = self.match.state_hash
-        try:
-            self.match.play(key)
-        except muster.IllegalAnswer:
-            return self.match.state_hash == before
-        return False
-
     def load(self, stream: str, *values: int | str) -> Sitting:
         """Load luck: ``load("hero", 6, 1)`` (a Hero's dice), ``load("monster", 3, 4)``, ``load("quests", KEY)``."""
         chance = self.table.chance
@@ -165,36 +119,15 @@ class Sitting:
         chance.load(stream, numbers(self.box, stream, values))
         return self
 
-    def step(self) -> Sitting:
-        """Answer one question with the option that does least."""
-        for quiet in QUIET:
-            if quiet in self.keys:
-                return self.play(quiet)
-        return self.play(self.keys[0])
-
-    def until(self, *prompts: str, most: int = 400) -> Sitting:
-        """Answer with the option that does least up to one of these prompts, or the end."""
-        for _ in range(most):
-            if self.match.over or self.prompt in prompts:
-                return self
-            self.step()
-        raise AssertionError(f"{prompts} were not asked within {most} questions; now {self.prompt}")
-
     def until_asked(self, seat: int, *prompts: str, most: int = 400) -> Sitting:
-        """The same, up to one of these prompts for a seat."""
-        for _ in range(most):
-            if self.match.over or (self.asked == seat and self.prompt in prompts):
-                return self
-            self.step()
-        raise AssertionError(f"{prompts} were not put to seat {seat} within {most} questions; now {self.prompt}")
+        """As ``until``, up to one of these prompts for a seat."""
+        return self.step_until(
+            lambda: self.asked == seat and self.prompt in prompts, f"one of {prompts} for seat {seat}", most
+        )
 
     def to_round(self, number: int) -> Sitting:
         """Do as little as possible until a round has begun."""
-        for _ in range(2000):
-            if self.match.over or self.table.round >= number:
-                return self
-            self.step()
-        raise AssertionError(f"round {number} does not come")
+        return self.step_until(lambda: self.table.round >= number, f"round {number}", 2000)
 
     def show_quests(self, encounter: str, *, open: Sequence[str], deck: Sequence[str] = ()) -> Sitting:
         """Lay the cards of an Encounter: those that lie open, and what is left of its deck."""
@@ -211,17 +144,10 @@ class Sitting:
         self.table.agenda.clear()
         self.table.questions, self.table.listed = (), ()
         self.table.then_named(step, *arguments)
-        _go_on(self.match)
+        go_on(self.match)
         return self
 
     # -- looking -------------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(self.seat)
-
-    def view_of(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat)
 
     def hero(self, seat: int | None = None) -> dict[str, Any]:
         """A Hero as everybody sees it."""
@@ -310,21 +236,10 @@ class Sitting:
         """The Monster that is fought now."""
         return self.box.monsters[self.table.monster].key if self.table.monster != NOTHING else ""
 
-    def happened(self, kind: str) -> list[dict[str, Any]]:
-        """All events of a kind, with every fact that the seat may know."""
-        return [event["facts"] for event in self.match.events(self.seat) if event["kind"] == kind]  # type: ignore[misc]
-
-    def problems(self) -> list[str]:
-        """What the invariants say."""
-        check = self.match.game.invariants
-        assert check is not None
-        return check(self.table)
-
 
 # -- boxes -------------------------------------------------------------------------------------------------------------
 
 
-@cache
 @cache
 def the_box(pack: str | Path | None = None) -> Box:
     """A box by its pack; without one the figures that the rule tests are written with, whatever is tuned since."""
@@ -339,12 +254,7 @@ def box_with(figures: Figures, pack: str | Path | None = None) -> Box:
     laid out: change the effects of a use, not the number of uses.
     """
     box = box_of(the_box(pack).pack)
-    for table, records in figures.items():
-        for key, fields in records.items():
-            record = box if table == "box" else next(piece for piece in getattr(box, table) if piece.key == key)
-            for field, value in fields.items():
-                assert hasattr(record, field), f"{table}: {key} has no {field}"
-                setattr(record, field, value)
+    set_figures(box, figures)
     return box
 
 
@@ -419,15 +329,9 @@ def a_new_game(
     box = box_with(figures) if figures else the_box()
     chosen = GAME.checked_options(options, seats)
     chance = LoadedChance({stream: numbers(box, stream, values) for stream, values in (loads or {}).items()}, seed)
-    table = GAME.deal(GAME, seats, chosen, chance, box)
-    assert isinstance(table, EuthiaTable)
-    match = Match(GAME, box, table, chosen, None, Log())
-    match._listen()
-    table.advance()
-    for question in table.questions:
-        match.numbers[question.seat] += 1
-    match._mark_barrier()
-    return Sitting(match, table.first)
+    match = dealt(GAME, seats, chosen, chance, box)
+    assert isinstance(match.table, EuthiaTable)
+    return Sitting(match, match.table.first)
 
 
 def a_table(
@@ -558,7 +462,7 @@ def a_table(
     streams = {stream: numbers(box, stream, values) for stream, values in (loads or {}).items()}
     table.chance = LoadedChance(streams, seed)
     table.then_named(start, *arguments)
-    _go_on(match)
+    go_on(match)
     return Sitting(match, 0)
 
 
@@ -594,14 +498,6 @@ def a_fight(
     top = {level: monster, **given.pop("top", {})}
     given.setdefault("stack", ())
     return a_table(at=at, map=lands, loads=streams, top=top, start="start_combat", arguments=(0, -1, 1), **given)
-
-
-def _go_on(match: Match) -> None:
-    match.table.advance()
-    for question in match.table.questions:
-        match.numbers[question.seat] += 1
-    match._mark_barrier()
-    match._decision = None
 
 
 def _with(row: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:

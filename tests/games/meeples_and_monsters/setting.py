@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.games.setting import AnySitting, Loads, dealt, go_on
+
 import muster
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
@@ -37,8 +39,7 @@ from muster.games.meeples_and_monsters.state import (
     hand,
 )
 from muster.kernel.chance import LoadedChance
-from muster.kernel.log import Log
-from muster.kernel.match import Match, new_match
+from muster.kernel.match import new_match
 from muster.kernel.zones import EMPTY, Zone
 
 NAME = "meeples-and-monsters"
@@ -57,12 +58,11 @@ def counts_of(given: Counts) -> list[int]:
     return counts
 
 
-class Sitting:
+class Sitting(AnySitting):
     """A match under test, seen from the seat whose turn it is (seat 0 unless said otherwise)."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
-        self.seat = seat
+    quiet = ("pass", "continue", "confirm", "stop", "nothing")
+    patience = 60
 
     @property
     def table(self) -> MeeplesTable:
@@ -77,33 +77,9 @@ class Sitting:
     # -- playing -------------------------------------------------------------------------------------------------
 
     @property
-    def prompt(self) -> str:
-        """What is asked now; empty when the match is over."""
-        return "" if self.match.over else self.match.decision.question.prompt
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        return self.match.decision.seat
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of all options offered now."""
-        return [option.key for option in self.match.decision.options]
-
-    def offers(self, key: str) -> bool:
-        return key in self.keys
-
-    @property
     def refusals(self) -> dict[str, str]:
         """What is shown but not allowed now, with the name of the reason."""
         return {refused.option.key: refused.reason.key for refused in self.match.decision.refused()}
-
-    def play(self, *keys: str) -> Sitting:
-        """Answer the open questions one after another."""
-        for key in keys:
-            self.match.play(key)
-        return self
 
     def send(self, option: str, units: str) -> Sitting:
         """Choose a place of the plan and put exactly these Units on it: ``send("fight:ghoul", "2 cleric 1 mage")``."""
@@ -129,22 +105,12 @@ class Sitting:
         """An option is not offered, and who plays it all the same changes nothing."""
         asked = {"fight": "plan", "use": "plan", "room": "plan", "more": "plan", "level": "capitol", "build": "capitol"}
         assert self.prompt == asked.get(key.split(":")[0], self.prompt), f"{key} is no answer to {self.prompt}"
-        before = self.match.state_hash
-        try:
-            self.match.play(key)
-        except muster.IllegalAnswer:
-            return self.match.state_hash == before
-        return False
-
-    def reason(self, key: str) -> str:
-        """Why an option is shown but refused; empty where it is not shown as refused."""
-        return next((no.reason.key for no in self.match.decision.refused() if no.option.key == key), "")
+        return super().refuses(key)
 
     @property
     def plan(self) -> list[dict[str, Any]]:
         """The places of the plan as everybody sees them."""
-        view: dict[str, Any] = self.match.view(self.seat)
-        return list(view["plan"])
+        return list(self.view["plan"])
 
     def standing_on(self, key: str) -> dict[str, int]:
         """The Units that the plan has placed on a Location, Monster or Tower Room."""
@@ -153,14 +119,6 @@ class Sitting:
     def total_on(self, key: str) -> int:
         """The combat value that the plan has placed on a Monster or in a Tower Room."""
         return next(planned["total"] for planned in self.plan if planned["key"] == key)
-
-    def until(self, prompt: str, *, most: int = 60) -> Sitting:
-        """Answer with the option that does least (pass, continue, confirm, stop, else the first) up to a prompt."""
-        for _ in range(most):
-            if self.match.over or self.prompt == prompt:
-                return self
-            self.step()
-        raise AssertionError(f"{prompt} was not asked within {most} questions; now {self.prompt}")
 
     def comes_to(self, key: str, *plays: str) -> bool:
         """Answer so, then with the option that does least: is this one offered before the turn is over?"""
@@ -172,21 +130,10 @@ class Sitting:
             self.step()
         return False
 
-    def step(self) -> Sitting:
-        """Answer one question with the option that does least."""
-        for quiet in ("pass", "continue", "confirm", "stop", "nothing"):
-            if quiet in self.keys:
-                return self.play(quiet)
-        return self.play(self.keys[0])
-
     def end_turn(self) -> Sitting:
         """Do as little as possible until another seat's turn has begun or the match is over."""
-        mover, turn = self.table.active, self.table.round
-        for _ in range(200):
-            if self.match.over or self.table.active != mover or self.table.round != turn:
-                return self
-            self.step()
-        raise AssertionError("the turn does not end")
+        turn = (self.table.active, self.table.round)
+        return self.step_until(lambda: (self.table.active, self.table.round) != turn, "the end of the turn", 200)
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -233,10 +180,6 @@ class Sitting:
             for at, district in enumerate(DISTRICTS)
         }
 
-    def happened(self, kind: str) -> list[dict[str, Any]]:
-        """All events of a kind, with every fact that the seat may know."""
-        return [event["facts"] for event in self.match.events(self.seat) if event["kind"] == kind]  # type: ignore[misc]
-
 
 def named(counts: Sequence[int]) -> dict[str, int]:
     return {CLASSES[unit]: number for unit, number in enumerate(counts) if number}
@@ -245,7 +188,7 @@ def named(counts: Sequence[int]) -> dict[str, int]:
 def a_new_game(
     *,
     seats: int = 2,
-    loads: Mapping[str, Sequence[int | str]] | None = None,
+    loads: Loads | None = None,
     towers: bool = False,
     pack: str | Path | Box | None = None,
     seed: int = 1,
@@ -253,16 +196,9 @@ def a_new_game(
     """A game from the box, set up by its own steps with loaded luck, at the first question; seen by who begins."""
     game = muster.game(NAME)
     box = pack if isinstance(pack, Box) else the_box(pack)
-    options = {"towers": towers}
-    table = game.deal(game, seats, options, LoadedChance(_numbers(box, loads or {}), seed), box)
-    assert isinstance(table, MeeplesTable)
-    match = Match(game, box, table, options, None, Log())
-    match._listen()
-    table.advance()
-    for question in table.questions:
-        match.numbers[question.seat] += 1
-    match._mark_barrier()
-    return Sitting(match, table.active)
+    match = dealt(game, seats, {"towers": towers}, LoadedChance(_numbers(box, loads or {}), seed), box)
+    assert isinstance(match.table, MeeplesTable)
+    return Sitting(match, match.table.active)
 
 
 @cache
@@ -309,7 +245,7 @@ def a_table(
     round: int = 2,
     first: int = 0,
     final: bool = False,
-    loads: Mapping[str, Sequence[int | str]] | None = None,
+    loads: Loads | None = None,
     start: str = "take_turn",
     deck: Sequence[str] | None = None,
     quest_deck: Sequence[str] | None = None,
@@ -373,11 +309,7 @@ def a_table(
         order = ["development_phase", "main_phase", "draw_phase"]
         for phase in order[order.index(start) + 1 :]:
             table.then_named(phase, seat)
-    table.advance()
-    for question in match.table.questions:
-        match.numbers[question.seat] += 1
-    match._mark_barrier()
-    match._decision = None
+    go_on(match)
     return Sitting(match, seat)
 
 
@@ -498,7 +430,7 @@ def _take_from_supply(table: MeeplesTable) -> None:
     assert min(table.supply) >= 0, f"the box has not so many meeples: {table.supply}"
 
 
-def _numbers(box: Box, loads: Mapping[str, Sequence[int | str]]) -> dict[str, list[int]]:
+def _numbers(box: Box, loads: Loads) -> dict[str, list[int]]:
     """Names of classes, cards and tiles as the numbers that streams bring."""
     names: dict[str, dict[str, int]] = {
         "bag": {name: at for at, name in enumerate(CLASSES)},

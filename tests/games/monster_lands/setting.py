@@ -21,6 +21,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.games.setting import AnySitting, Loads, dealt, go_on, set_figures
+from tests.games.setting import Figures as Figures
+
 import muster
 from muster.games.monster_lands.content.loading import box_of
 from muster.games.monster_lands.content.pieces import (
@@ -53,14 +56,11 @@ from muster.games.monster_lands.state import (
     store,
 )
 from muster.kernel.chance import LoadedChance
-from muster.kernel.log import Log
-from muster.kernel.match import Match, new_match
+from muster.kernel.match import new_match
 from muster.kernel.zones import EMPTY, Zone
 
 NAME = "monster-lands"
 FIRST_FIGURES = Path(__file__).parent / "first_figures"
-Loads = Mapping[str, Sequence[int | str]]
-Figures = Mapping[str, Mapping[str, Mapping[str, Any]]]
 
 # The streams of luck, and the pieces that they bring.
 STREAMS = {
@@ -102,12 +102,10 @@ def dice_of(text: str) -> tuple[int, int, tuple[int, ...]]:
     return strength, magic, tuple(sorted(faces))
 
 
-class Sitting:
+class Sitting(AnySitting):
     """A match under test, seen from one seat (seat 0 unless said otherwise)."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
-        self.seat = seat
+    quiet = ("pass", "end", "done", "stop", "decline", "take", "keep", "nobody", "ward:0", "pawn", "discard")
 
     @property
     def table(self) -> LandsTable:
@@ -120,40 +118,6 @@ class Sitting:
         return self.table.box
 
     # -- playing -------------------------------------------------------------------------------------------------
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now; empty when the match is over."""
-        return "" if self.match.over else self.match.decision.question.prompt
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        return self.match.decision.seat
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of all options offered now."""
-        return [] if self.match.over else [option.key for option in self.match.decision.options]
-
-    def offers(self, *keys: str) -> bool:
-        return all(key in self.keys for key in keys)
-
-    def reason(self, key: str) -> str:
-        """Why an option is shown but refused; empty where it is not shown as refused."""
-        return next((no.reason.key for no in self.match.decision.refused() if no.option.key == key), "")
-
-    def preview(self, key: str) -> tuple[str, dict[str, Any]]:
-        """What an option says it would bring: the id of the text and its parameters."""
-        option = next(option for option in self.match.decision.options if option.key == key)
-        shown = option.preview()
-        return ("", {}) if shown is None else (shown.saying.text_id, dict(shown.saying.params))
-
-    def play(self, *keys: str) -> Sitting:
-        """Answer the open questions one after another."""
-        for key in keys:
-            self.match.play(key)
-        return self
 
     def send(self, path: str, member: str, *load: str) -> Sitting:
         """Send somebody: ``send("left-1", "geas", "die:strength", "done")``; a single path or member asks nothing."""
@@ -176,15 +140,6 @@ class Sitting:
             self.play("stop")
         return self
 
-    def refuses(self, key: str) -> bool:
-        """An option is not offered, and who plays it all the same changes nothing."""
-        before = self.match.state_hash
-        try:
-            self.match.play(key)
-        except muster.IllegalAnswer:
-            return self.match.state_hash == before
-        return False
-
     def load(self, stream: str, *values: int | str) -> Sitting:
         """Load luck: ``load("dice", 6, 1)``, ``load("traps", "plus_4")``."""
         chance = self.table.chance
@@ -192,45 +147,15 @@ class Sitting:
         chance.load(stream, numbers(self.box, stream, values))
         return self
 
-    def step(self) -> Sitting:
-        """Answer one question with the option that does least."""
-        for quiet in ("pass", "end", "done", "stop", "decline", "take", "keep", "nobody", "ward:0", "pawn", "discard"):
-            if quiet in self.keys:
-                return self.play(quiet)
-        return self.play(self.keys[0])
-
-    def until(self, *prompts: str, most: int = 400) -> Sitting:
-        """Answer with the option that does least up to one of these prompts, or the end."""
-        for _ in range(most):
-            if self.match.over or self.prompt in prompts:
-                return self
-            self.step()
-        raise AssertionError(f"{prompts} were not asked within {most} questions; now {self.prompt}")
-
     def to_round(self, number: int) -> Sitting:
         """Do as little as possible until a round has begun."""
-        for _ in range(2000):
-            if self.match.over or self.table.round >= number:
-                return self
-            self.step()
-        raise AssertionError(f"round {number} does not come")
+        return self.step_until(lambda: self.table.round >= number, f"round {number}", 2000)
 
     def to_phase(self, name: str) -> Sitting:
         """Do as little as possible until a phase (preparation, deployment, adventure, clean_up) has a question."""
-        for _ in range(2000):
-            if self.match.over or self.view["phase"] == name:
-                return self
-            self.step()
-        raise AssertionError(f"phase {name} does not come")
+        return self.step_until(lambda: bool(self.view["phase"] == name), f"phase {name}", 2000)
 
     # -- looking -------------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(self.seat)
-
-    def view_of(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat)
 
     @property
     def clan(self) -> dict[str, Any]:
@@ -306,16 +231,6 @@ class Sitting:
     def in_panic(self) -> list[str]:
         return [building["key"] for building in self.view["buildings"] if building["panic"]]
 
-    def happened(self, kind: str) -> list[dict[str, Any]]:
-        """All events of a kind, with every fact that the seat may know."""
-        return [event["facts"] for event in self.match.events(self.seat) if event["kind"] == kind]  # type: ignore[misc]
-
-    def problems(self) -> list[str]:
-        """What the invariants say."""
-        check = self.match.game.invariants
-        assert check is not None
-        return check(self.table)
-
     def _member(self, key: str) -> int:
         return [record.key for record in self.box.members].index(key)
 
@@ -342,17 +257,11 @@ def box_with(figures: Figures, pack: str | Path | None = None, benefits: bool = 
     for side in box.headers if not benefits else ():
         for section in side:
             section.rerolls = section.defense = section.gold = section.potions = section.venoms = 0
-    for table, records in figures.items():
-        for key, fields in records.items():
-            if table == "headers":
-                for section, changes in zip(box.headers[int(key)], fields["sections"], strict=True):
-                    for field, value in changes.items():
-                        setattr(section, field, value)
-                continue
-            record = box if table == "box" else next(piece for piece in getattr(box, table) if piece.key == key)
-            for field, value in fields.items():
-                assert hasattr(record, field), f"{table}: {key} has no {field}"
-                setattr(record, field, value)
+    for number, fields in figures.get("headers", {}).items():
+        for section, changes in zip(box.headers[int(number)], fields["sections"], strict=True):
+            for field, value in changes.items():
+                setattr(section, field, value)
+    set_figures(box, {table: records for table, records in figures.items() if table != "headers"})
     return box
 
 
@@ -409,15 +318,9 @@ def a_new_game(
     game = muster.game(NAME)
     box = box_with(figures, pack) if figures else the_box(pack)
     chosen = game.checked_options(options, seats)
-    table = game.deal(game, seats, chosen, _loaded(box, loads or {}, seed), box)
-    assert isinstance(table, LandsTable)
-    match = Match(game, box, table, chosen, None, Log())
-    match._listen()
-    table.advance()
-    for question in table.questions:
-        match.numbers[question.seat] += 1
-    match._mark_barrier()
-    return Sitting(match, table.first)
+    match = dealt(game, seats, chosen, _loaded(box, loads or {}, seed), box)
+    assert isinstance(match.table, LandsTable)
+    return Sitting(match, match.table.first)
 
 
 def a_table(
@@ -521,11 +424,7 @@ def a_table(
     _make_decks(table)
     table.chance = _loaded(box, loads or {}, seed)
     table.then_named(start, *arguments)
-    table.advance()
-    for question in match.table.questions:
-        match.numbers[question.seat] += 1
-    match._mark_barrier()
-    match._decision = None
+    go_on(match)
     return Sitting(match, 0)
 
 
