@@ -21,6 +21,7 @@ from tests.games.euthia.asking import (
 )
 from tests.games.euthia.dragon import a_siege
 from tests.games.euthia.setting import NAME, Sitting, a_table
+from tests.games.greedy import answers_alike
 
 import muster
 from muster.games.euthia.bots import Greedy, doom, goals, golem, mirrezil, revocation
@@ -217,10 +218,7 @@ def test_other_scenarios_have_no_wishes_of_their_own() -> None:
 @pytest.mark.parametrize("scenario", [MIRREZIL, GOLEM, DOOM, CALL, VOLCANO])
 def test_answers_alike_whatever_is_hidden(scenario: str) -> None:
     match = muster.new(NAME, seats=2, seed=6, options={"scenario": scenario}, events=False)
-    bots = [Greedy(seat) for seat in range(2)]
-    for number in range(160):
-        seat = match.decision.seat
-        if number % 8 == 0:
-            elsewhere = match.imagine(seat, 500 + number)
-            assert Greedy(seat).decide(elsewhere.chair(seat)).key == Greedy(seat).decide(match.chair(seat)).key
-        match.play(bots[seat].decide(match.chair(seat)))
+
+    answers_alike(match, Greedy, every=8, most=160)
+
+    assert match.length >= 160

@@ -1,18 +1,18 @@
-"""The greedy player: it plays whole matches by its own head, knows no secrets, never goes in circles, and wins."""
+"""The greedy player: it plays whole matches by its own head, never goes in circles, and wins."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from tests.games.euthia.asking import answer, outlook_of, worth_of
 from tests.games.euthia.setting import NAME, Sitting, a_fight, a_table, copies_of, the_box
-from tests.helpers import untold
+from tests.games.greedy import play
 
 import muster
-from muster.bots import RandomBot, bot_called, bots_of
-from muster.games.euthia.bots import HINTS, Greedy
+from muster.bots import RandomBot
+from muster.games.euthia.bots import Greedy
 from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.charts import AVOID, Chart, Walks
 from muster.games.euthia.bots.duels import Duel
@@ -25,29 +25,10 @@ from muster.games.euthia.bots.shopping import Shop
 from muster.games.euthia.bots.values import Outlook, Taste
 from muster.games.euthia.bots.wardrobe import Wardrobe
 from muster.games.euthia.content.pieces import TRADE
-from muster.kernel.match import Chair, Match
 
-PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
 HUNT: Mapping[str, object] = {}
 SETTLEMENTS: Mapping[str, object] = {"scenario": "defending-the-settlements"}
 TOGETHER: Mapping[str, object] = {"mode": "cooperative"}
-LONGEST_TURN = 250  # answers of one Hero in one round: a Monster that regenerates can take long
-
-
-def play(match: Match, bots: Sequence[Any]) -> list[str]:
-    """Let the bots play to the end; all their answers. No turn may take too many."""
-    answers: list[str] = []
-    chairs = [match.chair(seat) for seat in range(match.seats)]
-    turn, steps = (0, 0), 0
-    while not match.over:
-        seat = match.decision.seat
-        now = (match.table.round, match.table.active)  # type: ignore[attr-defined]
-        turn, steps = (now, steps + 1) if now == turn else (now, 1)
-        assert steps < LONGEST_TURN * match.seats, f"no end of {answers[-20:]}"
-        option = bots[seat].decide(chairs[seat])
-        answers.append(option.key)
-        match.play(option)
-    return answers
 
 
 def turn(game: Sitting, most: int = 60) -> list[str]:
@@ -110,62 +91,6 @@ def test_beats_the_random_player(options: Mapping[str, object]) -> None:
         play(match, [Greedy(0), RandomBot(1)] if seed % 2 else [RandomBot(0), Greedy(1)])
 
         assert match.result.winners == ((0,) if seed % 2 else (1,))
-
-
-def test_the_same_seeds_play_the_same_match() -> None:
-    def hash_of() -> str:
-        match = muster.new(NAME, seats=2, seed=5, events=False)
-        play(match, [Greedy(seat) for seat in range(2)])
-        return match.state_hash
-
-    assert hash_of() == hash_of()
-
-
-def test_is_found_by_its_name() -> None:
-    assert "greedy" in bots_of(NAME)
-    assert isinstance(bot_called("greedy", NAME, 1), Greedy)
-
-
-# -- secrets -----------------------------------------------------------------------------------------------------------
-
-
-class Watched:
-    """A chair that notes what is asked of it."""
-
-    def __init__(self, chair: Chair, seen: set[str]) -> None:
-        self._chair = chair
-        self._seen = seen
-
-    def __getattr__(self, name: str) -> object:
-        self._seen.add(name)
-        return getattr(self._chair, name)
-
-
-def test_asks_its_chair_for_nothing_but_what_a_chair_gives() -> None:
-    match = muster.new(NAME, seats=2, seed=2, events=False)
-    seen: set[str] = set()
-    bots = [Greedy(seat) for seat in range(2)]
-    for _ in range(150):
-        seat = match.decision.seat
-        match.play(bots[seat].decide(Watched(match.chair(seat), seen)))  # type: ignore[arg-type]
-
-    assert seen <= set(PUBLIC)
-
-
-def test_answers_alike_whatever_is_hidden() -> None:
-    match = muster.new(NAME, seats=2, seed=4, events=False)
-    bots = [Greedy(seat) for seat in range(2)]
-    for number in range(260):
-        if match.over:
-            break
-        seat = match.decision.seat
-        chosen = bots[seat].decide(match.chair(seat))
-        if number % 6 == 0:
-            # A fresh bot at a table with everything dealt anew that this seat cannot know.
-            other = Greedy(seat).decide(match.imagine(seat, 1000 + number).chair(seat))
-            fresh = Greedy(seat).decide(match.chair(seat))
-            assert other.key == fresh.key, match.decision.question.prompt
-        match.play(chosen)
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
@@ -711,26 +636,3 @@ def test_a_scene_is_the_same_for_both_chairs() -> None:
     assert scene.seat == 0
     assert scene.hurt(3) < scene.hurt(0)
     assert scene.dealt(2) > scene.dealt(0)
-
-
-# -- hints -------------------------------------------------------------------------------------------------------------
-
-
-def test_explains_every_answer() -> None:
-    heard: set[str] = set()
-    for seats, options in ((2, HUNT), (1, SETTLEMENTS)):
-        match = muster.new(NAME, seats=seats, seed=12, options=options, events=False)
-        bots = [Greedy(seat) for seat in range(seats)]
-        while not match.over:
-            chair = match.chair(match.decision.seat)
-            option, why = bots[chair.seat].explain(chair)
-            assert why in HINTS
-            assert bots[chair.seat].reason(chair, option).text_id == why
-            heard.add(why)
-            match.play(option)
-
-    assert len(heard) >= 25
-
-
-def test_hints_have_texts_in_three_languages() -> None:
-    assert untold(NAME, HINTS) == []

@@ -1,36 +1,16 @@
-"""The greedy player: it plays whole matches by its own head, knows no secrets, and wins."""
+"""The greedy player: it plays whole matches by its own head, and what it plays pays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
+from tests.games.greedy import play
 from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_table, in_main_phase
 
 import muster
-from muster.bots import bot_called, bots_of
-from muster.games.meeples_and_monsters.bots import HINTS, TARGETS, Greedy, measures
+from muster.games.meeples_and_monsters.bots import TARGETS, Greedy, measures
 from muster.games.meeples_and_monsters.bots.plans import GUARDS, ONE, Planner, code_of, moves_of
 from muster.games.meeples_and_monsters.bots.values import USUAL, Outlook
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, MONSTER_SPOT, PEASANT
-from muster.kernel.decision import Decision, OpenOption
-from muster.kernel.match import Chair, Match
-from muster.kernel.options import Option
-from muster.lab import arena
-
-PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
-
-
-def play(match: Match, bots: Sequence[object]) -> list[str]:
-    """Let the bots play to the end; all their answers."""
-    answers: list[str] = []
-    chairs = [match.chair(seat) for seat in range(match.seats)]
-    while not match.over:
-        seat = match.decision.seat
-        option = bots[seat].decide(chairs[seat])  # type: ignore[attr-defined]
-        answers.append(option.key)
-        match.play(option)
-    return answers
 
 
 def answer(game: Sitting, *prompts: str) -> list[str]:
@@ -65,79 +45,6 @@ def test_plays_whole_matches_by_its_own_plans(seats: int, towers: bool, monkeypa
     assert not lost, "a script did not hold and the bot had to improvise"
     assert match.length == len(answers) < 2000
     assert max(match.result.scores) > 30
-
-
-def test_the_same_seeds_play_the_same_match() -> None:
-    def hash_of(bot_seed: int) -> str:
-        match = muster.new(NAME, seats=3, seed=5, events=False)
-        play(match, [Greedy(bot_seed + seat) for seat in range(3)])
-        return match.state_hash
-
-    assert hash_of(1) == hash_of(1)
-
-
-def test_beats_random() -> None:
-    report = arena.run(NAME, ["greedy", "random"], matches=10, seats=2, seed=3, processes=1)
-
-    standing = next(standing for standing in report.standings if standing.bot == "greedy")
-    assert standing.win_rate >= 0.95
-
-
-def test_is_found_by_name() -> None:
-    assert isinstance(bot_called("greedy", NAME, 1), Greedy)
-    assert set(bots_of(NAME)) >= {"greedy", "random"}
-
-
-# -- secrets -----------------------------------------------------------------------------------------------------------
-
-
-class Blindfold:
-    """A chair that gives away nothing but what a chair may, whose question has no way to the match behind it."""
-
-    def __init__(self, chair: Chair) -> None:
-        self._chair = chair
-
-    def __getattribute__(self, name: str) -> object:
-        if name == "_chair":
-            return object.__getattribute__(self, name)
-        assert name in PUBLIC, f"the bot reached for {name}"
-        chair = object.__getattribute__(self, "_chair")
-        return Question(chair.decision) if name == "decision" else getattr(chair, name)
-
-
-class Question:
-    """What a decision says of itself: its question, its options and its number; no way leads on from it."""
-
-    def __init__(self, decision: Decision) -> None:
-        self.question = decision.question
-        self.listed = decision.listed
-        self.number = decision.number
-
-    def __getitem__(self, index: int) -> Option:
-        return self.listed[index]
-
-
-def test_never_looks_behind_its_chair() -> None:
-    match = muster.new(NAME, seats=3, seed=8, options={"towers": True}, events=False)
-    bots = [Greedy(seat) for seat in range(3)]
-    blindfolds = [Blindfold(match.chair(seat)) for seat in range(3)]
-    while not match.over:
-        seat = match.decision.seat
-        match.play(bots[seat].decide(blindfolds[seat]).key)  # type: ignore[arg-type]
-
-    assert match.over
-
-
-def test_what_it_cannot_know_does_not_matter() -> None:
-    """Its answer is the same in the true match and in one with other hidden cards."""
-    match = muster.new(NAME, seats=2, seed=4, events=False)
-    chairs = [match.chair(seat) for seat in range(2)]
-    bots = [Greedy(seat) for seat in range(2)]
-    for number in range(120):
-        seat = match.decision.seat
-        twin = match.imagine(seat, number)
-        assert Greedy(number).decide(chairs[seat]).key == Greedy(number).decide(twin.chair(seat)).key
-        match.play(bots[seat].decide(chairs[seat]))
 
 
 # -- what it plays -----------------------------------------------------------------------------------------------------
@@ -264,30 +171,6 @@ def test_goes_on_from_a_plan_that_somebody_else_began() -> None:
             game.match.play(Greedy(2).decide(game.match.chair(0)))
 
         assert game.prompt not in PLAN, f"after {keys} the plan is never confirmed"
-
-
-# -- hints -------------------------------------------------------------------------------------------------------------
-
-
-def test_explains_every_answer_in_three_languages() -> None:
-    match = muster.new(NAME, seats=2, seed=12, events=False)
-    bots = [Greedy(seat) for seat in range(2)]
-    heard: set[str] = set()
-    while not match.over:
-        chair = match.chair(match.decision.seat)
-        option, why = bots[chair.seat].explain(chair)
-        assert isinstance(option, OpenOption)
-        assert why in HINTS
-        saying = bots[chair.seat].reason(chair, option)
-        assert saying.text_id == why
-        if why not in heard:
-            heard.add(why)
-            texts = {match.words(saying, language) for language in ("en", "es", "fr")}
-            assert len(texts) == 3
-            assert why not in texts
-        match.play(option)
-
-    assert len(heard) >= 8
 
 
 # -- plans and measures ------------------------------------------------------------------------------------------------

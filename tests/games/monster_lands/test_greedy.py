@@ -1,43 +1,25 @@
-"""The greedy player: it plays whole matches by its own head, knows no secrets, and wins."""
+"""The greedy player: it plays whole matches by its own head, and what it plays pays."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from tests.games.greedy import play
 from tests.games.monster_lands.setting import NAME, Sitting, a_battle, a_table
-from tests.helpers import untold
 
 import muster
-from muster.bots import bot_called, bots_of
-from muster.games.monster_lands.bots import HINTS, Greedy
+from muster.games.monster_lands.bots import Greedy
 from muster.games.monster_lands.bots.fights import Fighter, Scene
 from muster.games.monster_lands.bots.odds import at_least, reach
 from muster.games.monster_lands.bots.plans import Planner
 from muster.games.monster_lands.bots.values import USUAL, Outlook, further_rounds
 from muster.games.monster_lands.effects.free_steps import FREE_STEPS
-from muster.kernel.decision import Decision, OpenOption
-from muster.kernel.match import Chair, Match
-from muster.kernel.options import Option
-from muster.lab import arena
 
-PUBLIC = ("decision", "events", "imagine", "over", "seat", "seats", "view")
 WALK = ("path", "send", "load", "mission-dice")
 POOR_LOOT = ("brews", "rerolls_3", "rerolls_3", "rerolls_4")
 SHOP = ("shop-die", "lodge", "tavern", "armory", "bazaar", "brew", "carry")
-
-
-def play(match: Match, bots: Sequence[object]) -> list[str]:
-    """Let the bots play to the end; all their answers."""
-    answers: list[str] = []
-    chairs = [match.chair(seat) for seat in range(match.seats)]
-    while not match.over:
-        seat = match.decision.seat
-        option = bots[seat].decide(chairs[seat])  # type: ignore[attr-defined]
-        answers.append(option.key)
-        match.play(option)
-    return answers
 
 
 def next_answer(game: Sitting) -> str:
@@ -112,83 +94,6 @@ def test_plays_with_other_cards(pack: str) -> None:
     play(match, [Greedy(seat) for seat in range(3)])
 
     assert match.over
-
-
-def test_the_same_seeds_play_the_same_match() -> None:
-    def hash_of() -> str:
-        match = muster.new(NAME, seats=3, seed=5, events=False)
-        play(match, [Greedy(seat) for seat in range(3)])
-        return match.state_hash
-
-    assert hash_of() == hash_of()
-
-
-def test_beats_random() -> None:
-    report = arena.run(NAME, ["greedy", "random"], matches=10, seats=2, seed=3, processes=1)
-
-    standing = next(standing for standing in report.standings if standing.bot == "greedy")
-    assert standing.win_rate >= 0.95
-
-
-def test_is_found_by_name() -> None:
-    assert isinstance(bot_called("greedy", NAME, 1), Greedy)
-    assert set(bots_of(NAME)) >= {"greedy", "random"}
-
-
-# -- secrets -----------------------------------------------------------------------------------------------------------
-
-
-class Blindfold:
-    """A chair that gives away nothing but what a chair may, whose question has no way to the match behind it."""
-
-    def __init__(self, chair: Chair) -> None:
-        self._chair = chair
-
-    def __getattribute__(self, name: str) -> object:
-        if name == "_chair":
-            return object.__getattribute__(self, name)
-        assert name in PUBLIC, f"the bot reached for {name}"
-        chair = object.__getattribute__(self, "_chair")
-        return Question(chair.decision) if name == "decision" else getattr(chair, name)
-
-
-class Question:
-    """What a decision says of itself: its question, its options and its number; no way leads on from it."""
-
-    def __init__(self, decision: Decision) -> None:
-        self.question = decision.question
-        self.listed = decision.listed
-        self.number = decision.number
-
-    def __getitem__(self, index: int) -> Option:
-        return self.listed[index]
-
-
-def test_never_looks_behind_its_chair() -> None:
-    match = muster.new(NAME, seats=3, seed=8, options={"tricks": True}, events=False)
-    bots = [Greedy(seat) for seat in range(3)]
-    blindfolds = [Blindfold(match.chair(seat)) for seat in range(3)]
-    while not match.over:
-        seat = match.decision.seat
-        match.play(bots[seat].decide(blindfolds[seat]).key)  # type: ignore[arg-type]
-
-    assert match.over
-
-
-@pytest.mark.parametrize("tricks", [False, True])
-def test_what_it_cannot_know_does_not_matter(tricks: bool) -> None:
-    """Its answer is the same in the true match and in ones with other hidden traps."""
-    match = muster.new(NAME, seats=3, seed=4, options={"tricks": tricks}, events=False)
-    chairs = [match.chair(seat) for seat in range(3)]
-    bots = [Greedy(seat) for seat in range(3)]
-    number = 0
-    while not match.over and number < 400:
-        number += 1
-        seat = match.decision.seat
-        if number % 3 == 0:
-            twin = match.imagine(seat, number)
-            assert Greedy(1).decide(chairs[seat]).key == Greedy(1).decide(twin.chair(seat)).key
-        match.play(bots[seat].decide(chairs[seat]))
 
 
 # -- the Citadel -------------------------------------------------------------------------------------------------------
@@ -698,27 +603,3 @@ def test_knows_what_talents_and_equipment_do() -> None:
     assert (armed.strength, bare.strength) == (2, 1)
     assert armed.conquest_strength == 1
     assert armed.rerolls(2, 1) == 2
-
-
-# -- hints -------------------------------------------------------------------------------------------------------------
-
-
-def test_explains_every_answer_in_three_languages() -> None:
-    heard: set[str] = set()
-    for seed, tricks in ((12, False), (13, True)):
-        match = muster.new(NAME, seats=3, seed=seed, options={"tricks": tricks}, events=False)
-        bots = [Greedy(seat) for seat in range(3)]
-        while not match.over:
-            chair = match.chair(match.decision.seat)
-            option, why = bots[chair.seat].explain(chair)
-            assert isinstance(option, OpenOption)
-            assert why in HINTS
-            assert bots[chair.seat].reason(chair, option).text_id == why
-            heard.add(why)
-            match.play(option)
-
-    assert len(heard) >= 25
-
-
-def test_hints_have_texts_in_three_languages() -> None:
-    assert untold(NAME, HINTS) == []
