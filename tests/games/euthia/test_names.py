@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from tests.games.euthia.noting import a_change, changed
+from tests.games.naming import Names
 
 from muster.games.euthia.content.abilities import ABOUT, CardWord, CostWord, GainWord, SpecialWord, WorkWord
 from muster.games.euthia.content.loading import load_box
@@ -36,9 +36,9 @@ from muster.games.euthia.content.wording import (
     table_lines,
     tile_lines,
 )
-from muster.kernel.text import LANGUAGES, Texts, catalogue_files, check, entries_in
+from muster.kernel.text import LANGUAGES, Texts
 
-TEXT = SHELF.parent / "text"
+NAMES = Names(SHELF.parent / "text")
 BOX = load_box()
 SAID = said_on_pieces(BOX)
 
@@ -100,12 +100,7 @@ TERMS = {
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts([TEXT])
-
-
-def names_in(lang: str) -> list[str]:
-    source = (TEXT / lang / "names.ftl").read_text(encoding="utf-8")
-    return [name for name, _ in entries_in(source)]
+    return Texts([NAMES.folder])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,9 +115,7 @@ def test_terms_are_those_of_the_glossary(texts: Texts, id: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_box_is_named_to_the_last_tile(lang: str) -> None:
-    found = names_in(lang)
-
-    assert {prefix: sum(name.startswith(prefix) for name in found) for prefix in COUNTS} == COUNTS
+    assert NAMES.counts(lang, COUNTS) == COUNTS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -134,7 +127,7 @@ def test_names_of_one_kind_are_distinct(texts: Texts, lang: str, prefix: str) ->
         records |= BOX.pack.tables["resources"]
         names = {key: record.name for key, record in records.items()}
     else:
-        names = {name.removeprefix(prefix): name for name in names_in(lang) if name.startswith(prefix)}
+        names = {name.removeprefix(prefix): name for name in NAMES.ids(lang) if name.startswith(prefix)}
     rendered = {key: texts.text(lang, f"{prefix}{key}") for key in names}
 
     shared = Counter(rendered.values())
@@ -212,7 +205,7 @@ def words(union: object) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_that_a_pack_may_use_has_a_text(lang: str) -> None:
-    found = set(names_in(lang))
+    found = set(NAMES.ids(lang))
     goods = {*words(GainWord), *words(CostWord), *GOODS} - {"tile", "gem", "essence", "treasure", "trophy", "resource"}
 
     assert {f"count-{word}" for word in goods} <= found
@@ -260,17 +253,11 @@ def test_a_changed_figure_changes_the_text(texts: Texts, tmp_path: Path) -> None
 def test_texts_on_pieces_have_no_figures_of_their_own() -> None:
     """Figures stand in the content; levels, and the values from which a range counts, are words of their own."""
     for lang in LANGUAGES:
-        for name, source in entries_in((TEXT / lang / "names.ftl").read_text(encoding="utf-8")):
+        for name, source in NAMES.entries(lang):
             text = source.partition("=")[2].split("\n#")[0]
             if not name.startswith(("from-", "count-trophy-", "count-treasure-", "location-treasure_")):
                 assert not re.search(r"(?<![$\w-])[0-9]+", text), name
 
 
 def test_names_are_sound(tmp_path: Path) -> None:
-    for lang in LANGUAGES:
-        (tmp_path / lang).mkdir()
-        for path in catalogue_files([TEXT], lang):
-            if path.name == "names.ftl":
-                shutil.copy(path, tmp_path / lang)
-
-    assert check([tmp_path], {}, may_be_unused=("",)) == []
+    assert NAMES.problems(tmp_path) == []

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-import shutil
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.naming import Names
 
 import muster.kernel.text
-from muster.kernel.text import LANGUAGES, Texts, catalogue_files, check, entries_in
+from muster.kernel.text import LANGUAGES, Texts
 
 GAME = Path(muster.kernel.text.__file__).parents[1] / "games" / "meeples_and_monsters"
 CONTENT = GAME / "content" / "standard"
+NAMES = Names(GAME / "text")
 
 BASIC_CLASSES = ("peasant", "mage", "cleric", "warrior", "knight")
 PRESTIGE_CLASSES = ("ranger", "paladin", "shaman")
@@ -53,12 +54,7 @@ WORDS = (
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts([GAME / "text"])
-
-
-def names_in(lang: str) -> list[str]:
-    source = (GAME / "text" / lang / "names.ftl").read_text(encoding="utf-8")
-    return [name for name, _ in entries_in(source)]
+    return Texts([NAMES.folder])
 
 
 def records(file: str) -> dict[str, Any]:
@@ -85,9 +81,7 @@ def test_english_names_are_those_of_the_content(texts: Texts, file: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_box_is_named_to_the_last_card(lang: str) -> None:
-    found = names_in(lang)
-
-    assert {prefix: sum(name.startswith(prefix) for name in found) for prefix in COUNTS} == COUNTS
+    assert NAMES.counts(lang, COUNTS) == COUNTS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,24 +116,15 @@ def test_a_requirement_reads_well(texts: Texts, lang: str, expected: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_one_kind_are_distinct(texts: Texts, lang: str) -> None:
-    for prefix in COUNTS:
-        rendered = [texts.text(lang, name) for name in names_in(lang) if name.startswith(prefix)]
-        assert len(set(rendered)) == len(rendered)
+    assert NAMES.alike(texts, lang, COUNTS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_say_no_figures(lang: str) -> None:
     """Figures stand in the content, so that a pack may change them; slots have numbers, counts their selectors."""
-    source = (GAME / "text" / lang / "names.ftl").read_text(encoding="utf-8")
-    named = [text for name, text in entries_in(source) if not name.startswith("slot-")]
+    named = [text for name, text in NAMES.entries(lang) if not name.startswith("slot-")]
     assert [text for text in named if re.search(r"\d", text.partition("=")[2])] == []
 
 
 def test_names_and_glossary_are_sound(tmp_path: Path) -> None:
-    for lang in LANGUAGES:
-        (tmp_path / lang).mkdir()
-        for path in catalogue_files([GAME / "text"], lang):
-            if path.name in ("names.ftl", "cards.ftl", "glossary.ftl"):
-                shutil.copy(path, tmp_path / lang)
-
-    assert check([tmp_path], {}, may_be_unused=("",)) == []
+    assert NAMES.problems(tmp_path, files=("names.ftl", "cards.ftl", "glossary.ftl")) == []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
+from tests.games.naming import Names
 
 from muster.games.monster_lands.content.loading import load_box
 from muster.games.monster_lands.content.pieces import (
@@ -30,9 +30,9 @@ from muster.games.monster_lands.content.wording import (
     spaces,
     talent_text,
 )
-from muster.kernel.text import LANGUAGES, Texts, catalogue_files, check, entries_in
+from muster.kernel.text import LANGUAGES, Texts
 
-TEXT = SHELF.parent / "text"
+NAMES = Names(SHELF.parent / "text")
 BOX = load_box()
 
 # How many names of each kind the box needs.
@@ -68,12 +68,7 @@ TERMS = {
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts([TEXT])
-
-
-def names_in(lang: str) -> list[str]:
-    source = (TEXT / lang / "names.ftl").read_text(encoding="utf-8")
-    return [name for name, _ in entries_in(source)]
+    return Texts([NAMES.folder])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,16 +83,12 @@ def test_terms_are_those_of_the_rulebooks(texts: Texts, id: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_box_is_named_to_the_last_card(lang: str) -> None:
-    found = names_in(lang)
-
-    assert {prefix: sum(name.startswith(prefix) for name in found) for prefix in COUNTS} == COUNTS
+    assert NAMES.counts(lang, COUNTS) == COUNTS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_one_kind_are_distinct(texts: Texts, lang: str) -> None:
-    for prefix in COUNTS:
-        rendered = [texts.text(lang, name) for name in names_in(lang) if name.startswith(prefix)]
-        assert len(set(rendered)) == len(rendered)
+    assert NAMES.alike(texts, lang, COUNTS) == []
 
 
 @pytest.mark.parametrize(
@@ -194,16 +185,10 @@ def test_what_no_shipped_card_says_can_be_said_too(texts: Texts) -> None:
 def test_texts_say_no_figures_of_their_own() -> None:
     """Figures stand in the content, so that a pack may change them; a 1 that is replaced belongs to the rules."""
     for lang in LANGUAGES:
-        source = (TEXT / lang / "names.ftl").read_text(encoding="utf-8")
+        source = NAMES.source(lang)
         texts = source[: source.index("member-novice_1 ")].replace(" 1.", " ")
         assert not re.search(r"(?<![$\w])[0-9]+", texts)
 
 
 def test_names_are_sound(tmp_path: Path) -> None:
-    for lang in LANGUAGES:
-        (tmp_path / lang).mkdir()
-        for path in catalogue_files([TEXT], lang):
-            if path.name == "names.ftl":
-                shutil.copy(path, tmp_path / lang)
-
-    assert check([tmp_path], {}, may_be_unused=("",)) == []
+    assert NAMES.problems(tmp_path) == []
