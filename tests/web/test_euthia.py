@@ -9,15 +9,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
+from tests.web.clicking import Sightseer, axe_finds_nothing, press_or_go_on
 from tests.web.make_euthia_fixtures import SCENARIOS, options
 from tests.web.screens import ROOT, Screen, Screens
-from tests.web.test_monster_lands import axe_finds_nothing
 
 import muster
 
 BOT: Final = "random"
-ENDLESS: Final = 500
 OPTIONS: Final = ROOT / "web" / "tests" / "fixtures" / "euthia-options.json"
 WORDS: Final = ROOT / "web" / "src" / "boards" / "euthia" / "text"
 MESSAGE_ID: Final = re.compile(r"\b(eu|option|prompt|location|monster|scenario|tile)-[a-z_]+\b|\{ ?\$")
@@ -113,52 +112,10 @@ def state(page: Page, match: str) -> dict[str, Any]:
     return told
 
 
-# The middle of a lit spot that nothing lies over.
-MIDDLE: Final = """spot => {
-    spot.scrollIntoView({ block: 'nearest' });
-    const box = spot.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return spot.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-}"""
-
-
-def press(screen: Screen, spot: Locator, tap: bool) -> None:
-    middle = spot.evaluate(MIDDLE)
-    if middle is None:
-        spot.dispatch_event("click")
-    elif tap:
-        screen.page.touchscreen.tap(*middle)
-    else:
-        screen.page.mouse.click(*middle)
-
-
 def answer_where_it_lies(screen: Screen, luck: random.Random, *, tap: bool = False) -> None:
     """Click something that is lit; to go on, the big button, or an option of the list."""
-    page = screen.page
-    before = screen.signature()
-    lit = page.locator("[data-spot].legal:visible:not([data-place='own:arrange'])")
-    go_on = page.locator("#question .primary:not(:disabled)")
-    if lit.count() and luck.random() < (0.5 if go_on.count() else 0.8):
-        press(screen, lit.nth(luck.randrange(lit.count())), tap)
-        if page.locator(".menu").count():
-            page.locator(".menu button").last.click()
-    elif go_on.count():
-        go_on.click()
-    else:
-        page.locator("#question [data-key]").last.click()
-    if page.locator("#question .picked").count():
-        page.locator("#question .primary").click()
-    screen.wait_for_change(before)
-
-
-def look_around(screen: Screen, seen: set[str], look: str) -> None:
-    """At the first sight of something: axe, no text without words, and a picture."""
-    for name, what in SIGHTS.items():
-        if name not in seen and screen.page.locator(what).count():
-            seen.add(name)
-            axe_finds_nothing(screen, f"{name} {look}")
-            assert not MESSAGE_ID.search(screen.page.inner_text("body"))
-            screen.shot(f"euthia-{name}-{look}")
+    lit = screen.page.locator("[data-spot].legal:visible:not([data-place='own:arrange'])")
+    press_or_go_on(screen, lit, luck, lambda may_go_on: luck.random() < (0.5 if may_go_on else 0.8), tap=tap)
 
 
 def test_a_whole_match_is_played_by_clicking(screens: Screens) -> None:
@@ -166,16 +123,12 @@ def test_a_whole_match_is_played_by_clicking(screens: Screens) -> None:
     match = make(screen, BOT, scenario="the-hunt", map_limit=5)
     page = screen.page
     luck = random.Random(5)
-    seen: set[str] = set()
+    sightseer = Sightseer(screen, "euthia", SIGHTS, MESSAGE_ID)
 
-    answers = 0
-    while screen.wait_for_question() and answers < ENDLESS:
-        look_around(screen, seen, "dark")
-        answer_where_it_lies(screen, luck)
-        answers += 1
+    answers = sightseer.play_to_the_end(lambda: answer_where_it_lies(screen, luck))
 
     assert answers > 40
-    assert "walk" in seen
+    assert "walk" in sightseer.seen
     page.locator("#question a.primary").click()
     expect(page.locator(".ranking li")).to_have_count(2)
     expect(page.locator("tbody")).to_contain_text("Reputation")

@@ -9,6 +9,7 @@ import time
 
 import pytest
 from playwright.sync_api import Response, expect
+from tests.web.clicking import axe_finds_nothing
 from tests.web.screens import ROOT, Screen, Screens
 
 BOT = "bot:random"
@@ -104,14 +105,6 @@ def test_every_page_speaks_the_language_of_its_reader(screens: Screens, locale: 
         page.wait_for_load_state("networkidle")
         assert page.get_attribute("html", "lang") == locale[:2]
         assert not MESSAGE_ID.search(page.inner_text("body")), path
-
-
-def axe_finds_nothing(screen: Screen, where: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-
-    found = Axe().run(screen.page).response["violations"]
-    told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:3]]
-    assert told == [], where
 
 
 @pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])

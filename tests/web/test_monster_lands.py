@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
+from tests.web.clicking import Sightseer, axe_finds_nothing, press_or_go_on
 from tests.web.make_lands_fixtures import options
 from tests.web.screens import ROOT, Screen, Screens
 
 GAME: Final = "Monster Lands"
 BOT: Final = "bot:random"
-ENDLESS: Final = 500
 OPTIONS: Final = ROOT / "web" / "tests" / "fixtures" / "lands-options.json"
 MESSAGE_ID: Final = re.compile(r"\b(ml|option|prompt|place|member|monster)-[a-z_]+\b")
 # What is worth a look, by what is on the screen then.
@@ -33,63 +33,12 @@ def test_the_page_knows_every_option_of_the_game() -> None:
     assert json.loads(Path(OPTIONS).read_text(encoding="utf-8")) == options()
 
 
-def axe_finds_nothing(screen: Screen, where: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-
-    found = Axe().run(screen.page).response["violations"]
-    told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:3]]
-    assert told == [], where
-
-
-# The middle of a lit spot, without its number; nothing where something else lies over it.
-MIDDLE: Final = """spot => {
-    spot.scrollIntoView({ block: 'center' });
-    const box = (spot.querySelector(':scope > rect') ?? spot).getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return spot.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-}"""
-
-
-def press(screen: Screen, spot: Locator, tap: bool) -> None:
-    """Click or tap; a land is covered by what lies on it, there the page itself passes the click on."""
-    middle = spot.evaluate(MIDDLE)
-    if middle is None:
-        spot.dispatch_event("click")
-    elif tap:
-        screen.page.touchscreen.tap(*middle)
-    else:
-        screen.page.mouse.click(*middle)
-
-
 def answer_where_it_lies(screen: Screen, luck: random.Random, *, tap: bool = False) -> None:
     """Click something that is lit; where nothing is, or to go on, the big button or an option of the list."""
-    page = screen.page
-    before = screen.signature()
-    lit = page.locator("#board [data-spot].legal:visible")
+    lit = screen.page.locator("#board [data-spot].legal:visible")
     if not lit.count():
-        lit = page.locator("[data-spot].legal:visible")  # before me: second, since free steps never end
-    go_on = page.locator("#question .primary:not(:disabled)")
-    if lit.count() and (not go_on.count() or luck.random() < 0.3):
-        press(screen, lit.nth(luck.randrange(lit.count())), tap)
-        if page.locator(".menu").count():
-            page.locator(".menu button").last.click()
-    elif go_on.count():
-        go_on.click()
-    else:
-        page.locator("#question [data-key]").last.click()
-    if page.locator("#question .picked").count():
-        page.locator("#question .primary").click()
-    screen.wait_for_change(before)
-
-
-def look_around(screen: Screen, seen: set[str], look: str) -> None:
-    """At the first sight of something: axe, no text without words, and a picture."""
-    for name, what in SIGHTS.items():
-        if name not in seen and screen.page.locator(what).count():
-            seen.add(name)
-            axe_finds_nothing(screen, name)
-            assert not MESSAGE_ID.search(screen.page.inner_text("body"))
-            screen.shot(f"monster-lands-{name}-{look}")
+        lit = screen.page.locator("[data-spot].legal:visible")  # before me: second, since free steps never end
+    press_or_go_on(screen, lit, luck, lambda may_go_on: not may_go_on or luck.random() < 0.3, tap=tap)
 
 
 def test_a_whole_match_is_played_by_clicking(screens: Screens) -> None:
@@ -97,16 +46,12 @@ def test_a_whole_match_is_played_by_clicking(screens: Screens) -> None:
     screen.start(BOT, game=GAME)
     page = screen.page
     luck = random.Random(11)
-    seen: set[str] = set()
+    sightseer = Sightseer(screen, "monster-lands", SIGHTS, MESSAGE_ID)
 
-    answers = 0
-    while screen.wait_for_question() and answers < ENDLESS:
-        look_around(screen, seen, "dark")
-        answer_where_it_lies(screen, luck)
-        answers += 1
+    answers = sightseer.play_to_the_end(lambda: answer_where_it_lies(screen, luck))
 
     assert answers > 20
-    assert "deployment" in seen
+    assert "deployment" in sightseer.seen
     page.locator("#question a.primary").click()
     expect(page.locator(".ranking li")).to_have_count(2)
     expect(page.locator("tbody")).to_contain_text("Reputation")
