@@ -1,82 +1,29 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import Board from '../src/boards/euthia/Board.svelte';
+import { describe, expect, it, vi } from 'vitest';
 import OwnBoard from '../src/boards/euthia/OwnBoard.svelte';
 import Symbols, { SIGNS } from '../src/boards/euthia/Symbols.svelte';
 import { board } from '../src/boards/euthia/index';
 import { LISTED, targets } from '../src/boards/euthia/targets';
 import { bounds, fog, seen, spot, type EuthiaView } from '../src/boards/euthia/view';
 import Chips from '../src/parts/Chips.svelte';
-import type { Pieces, State, View } from '../src/protocol';
-import { settings, type Gesture } from '../src/settings.svelte';
-import { TableStore } from '../src/table.svelte';
-import { words } from '../src/words.svelte';
-import { FakeSocket, fixture, serve } from './support';
+import type { State, View } from '../src/protocol';
+import type { Gesture } from '../src/settings.svelte';
+import { clear, inside, lit, stage } from './stage';
+import { fixture } from './support';
 
-const MOMENTS = fixture<Record<string, State>>('euthia-moments');
-const NAMES = Object.keys(MOMENTS);
-const PIECES = fixture<Pieces>('euthia-pieces');
 const OPTIONS = fixture<Record<string, string[]>>('euthia-options');
-const SCENARIOS = Object.keys(PIECES['scenario'] ?? {}).filter((key) => !key.includes('_'));
-const QUEST = Object.keys(PIECES['quest'] ?? {})[0] ?? '';
-const MOST_NODES = 1800;
-
 /** What the fixtures leave out because it is nothing. */
 const EMPTY_SPACE = { monster: false, powers: [], hero_token: null, trade_token: null, interaction: [], burned: false, defended: null, heroes: [] };
 const EMPTY_SLOT = { open: true, price: { gold: 0, essence: null }, tile: null, ready: false, gems: [], essences: [] };
 
-function moment(name: string): State {
-  const found = MOMENTS[name];
-  if (!found) throw new Error(`no moment ${name}; there are: ${NAMES.join(', ')}`);
-  const state = structuredClone(found);
+const { names: NAMES, pieces: PIECES, moment, tableAt, drawn, expectComplete, litOnTabs } = stage(board, 'euthia', 'eu', (state) => {
   const view = seen(state.view);
   for (const tile of view.map) tile.spaces = tile.spaces.map((space) => ({ ...structuredClone(EMPTY_SPACE), ...space }));
   for (const hero of view.heroes) if (hero.hero) hero.slots = hero.slots.map((slot) => ({ ...structuredClone(EMPTY_SLOT), ...slot }));
-  return state;
-}
-
-async function tableAt(name: string, change: (state: State) => void = () => {}): Promise<{ table: TableStore; socket: FakeSocket }> {
-  FakeSocket.made = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
-  const state = moment(name);
-  change(state);
-  serve({ '/matches/fixture': state, '/matches/fixture/pieces': PIECES });
-  const table = new TableStore('fixture');
-  await table.open();
-  const socket = FakeSocket.last;
-  socket.open();
-  socket.say(state);
-  return { table, socket };
-}
-
-function drawn(table: TableStore, tab: string | null = null): HTMLElement {
-  const view = table.shown?.view ?? {};
-  const host = document.createElement('div');
-  render(Board, { props: { table, view, pieces: table.pieces, tab }, target: host });
-  render(OwnBoard, { props: { table, view, pieces: table.pieces, seat: 0, size: tab === null ? 'full' : 'strip' }, target: host });
-  document.body.append(host);
-  return host;
-}
-
-const lit = (host: HTMLElement): Set<string> => new Set([...host.querySelectorAll<HTMLElement>('.legal')].map((each) => each.dataset['place'] ?? ''));
-const inside = (host: HTMLElement, what: string): HTMLElement => {
-  const found = host.querySelector<HTMLElement>(what);
-  if (!found) throw new Error(`nothing is ${what}`);
-  return found;
-};
-
-beforeAll(async () => {
-  await words.speak('en');
-  if (board.texts) await words.learn(board.texts);
 });
-beforeEach(() => settings.change({ confirm: 'never' }));
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const SCENARIOS = Object.keys(PIECES['scenario'] ?? {}).filter((key) => !key.includes('_'));
+const QUEST = Object.keys(PIECES['quest'] ?? {})[0] ?? '';
 
 /** A view in which every kind of question could be open. */
 function anyView(prompt: string): View {
@@ -100,42 +47,14 @@ describe('options of Euthia', () => {
 
   it.each(NAMES)('are lit where they lie, with their number, and everything explains itself (%s)', async (name) => {
     const { table } = await tableAt(name);
-    const view = table.shown?.view ?? {};
     const host = drawn(table);
-    expect([...lit(host)].sort()).toEqual([...table.places.keys()].sort());
-    expect(host.querySelectorAll('svg *').length).toBeLessThan(MOST_NODES);
-    expect(host.textContent).not.toMatch(/\beu-/);
-    for (const option of table.options) expect(board.group(option.key, view, PIECES)).not.toMatch(/^eu-/);
+    expectComplete(table, host);
     for (const use of host.querySelectorAll('use')) expect(use.getAttribute('href')).toMatch(/^#(seat-\d|eu-pip-\d|eu-(.+))$/);
-    for (const spot of host.querySelectorAll<HTMLElement>('[data-spot][data-place]')) {
-      const place = spot.dataset['place'] ?? '';
-      const said = board.explain(place, view, PIECES);
-      expect(said?.title, place).toBeTruthy();
-      expect([said?.title, said?.text, ...(said?.facts ?? []), ...(said?.now ?? [])].join(' '), place).not.toMatch(/\beu-|undefined|NaN/);
-      expect(said?.rule, place).toMatch(/^EU-[A-Z]{3}-\d\d$/);
-      expect(spot.getAttribute('aria-label'), place).toBeTruthy();
-    }
-    for (const [place, options] of table.places) {
-      const badge = host.querySelector(`[data-place="${CSS.escape(place)}"] .badge text, [data-place="${CSS.escape(place)}"] .number`)?.textContent ?? '';
-      const numbers = options.map((option) => table.numbers.get(option.key));
-      expect(numbers.map(String), place).toContain(badge.replace(/[–+].*/, ''));
-    }
   });
 
   it.each(NAMES)('are on the tab that a phone names, or before the player (%s)', async (name) => {
     const { table } = await tableAt(name);
-    const view = table.shown?.view ?? {};
-    const found = new Set<string>();
-    for (const { key: tab } of board.tabs(view)) {
-      const host = drawn(table, tab);
-      for (const place of lit(host)) {
-        found.add(place);
-        const own = board.tabOf(place, view);
-        if (own) expect(own, place).toBe(tab);
-      }
-      cleanup();
-      document.body.replaceChildren();
-    }
+    const found = litOnTabs(table);
     expect([...table.places.keys()].filter((place) => !found.has(place))).toEqual([]);
   });
 });
@@ -147,8 +66,7 @@ describe('pictures', () => {
     for (const name of NAMES) {
       const { table } = await tableAt(name);
       for (const use of drawn(table).querySelectorAll('use')) asked.add(use.getAttribute('href') ?? '');
-      cleanup();
-      document.body.replaceChildren();
+      clear();
     }
     const missing = [...asked].filter((href) => href.startsWith('#eu-') && !href.startsWith('#eu-pip-') && !signs.has(href.slice(4)));
     expect(missing).toEqual([]);

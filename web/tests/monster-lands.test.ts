@@ -1,65 +1,17 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import Board from '../src/boards/monster-lands/Board.svelte';
+import { describe, expect, it } from 'vitest';
 import OwnBoard from '../src/boards/monster-lands/OwnBoard.svelte';
 import { board } from '../src/boards/monster-lands/index';
 import { ability, gain, layOut, loot, trap } from '../src/boards/monster-lands/signs';
 import { LISTED, targets } from '../src/boards/monster-lands/targets';
 import { DISPLAYS, seen, tokensOn, type Effect, type LandsView } from '../src/boards/monster-lands/view';
-import type { Pieces, State, View } from '../src/protocol';
-import { settings } from '../src/settings.svelte';
-import { TableStore } from '../src/table.svelte';
-import { words } from '../src/words.svelte';
-import { FakeSocket, fixture, serve } from './support';
+import type { View } from '../src/protocol';
+import { stage } from './stage';
+import { fixture } from './support';
 
-const MOMENTS = fixture<Record<string, State>>('lands-moments');
-const NAMES = Object.keys(MOMENTS);
-const PIECES = fixture<Pieces>('lands-pieces');
 const OPTIONS = fixture<Record<string, string[]>>('lands-options');
-const MOST_NODES = 1800;
-
-function moment(name: string): State {
-  const found = MOMENTS[name];
-  if (!found) throw new Error(`no moment ${name}`);
-  return structuredClone(found);
-}
-
-async function tableAt(name: string, change: (state: State) => void = () => {}): Promise<{ table: TableStore; socket: FakeSocket }> {
-  FakeSocket.made = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
-  const state = moment(name);
-  change(state);
-  serve({ '/matches/fixture': state, '/matches/fixture/pieces': PIECES });
-  const table = new TableStore('fixture');
-  await table.open();
-  const socket = FakeSocket.last;
-  socket.open();
-  socket.say(state);
-  return { table, socket };
-}
-
-function drawn(table: TableStore, tab: string | null = null): HTMLElement {
-  const view = table.shown?.view ?? {};
-  const host = document.createElement('div');
-  render(Board, { props: { table, view, pieces: table.pieces, tab }, target: host });
-  render(OwnBoard, { props: { table, view, pieces: table.pieces, seat: 0, size: tab === null ? 'full' : 'strip' }, target: host });
-  document.body.append(host);
-  return host;
-}
-
-const lit = (host: HTMLElement): Set<string> => new Set([...host.querySelectorAll<HTMLElement>('.legal')].map((each) => each.dataset['place'] ?? ''));
-
-beforeAll(async () => {
-  await words.speak('en');
-  if (board.texts) await words.learn(board.texts);
-});
-beforeEach(() => settings.change({ confirm: 'never' }));
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const { names: NAMES, pieces: PIECES, moment, tableAt, drawn, expectComplete, litOnTabs } = stage(board, 'lands', 'ml');
 
 /** A view in which every kind of question could be open. */
 function anyView(prompt: string): View {
@@ -86,41 +38,13 @@ describe('options of Monster Lands', () => {
 
   it.each(NAMES)('are lit where they lie, with their number, and everything explains itself (%s)', async (name) => {
     const { table } = await tableAt(name);
-    const view = table.shown?.view ?? {};
-    const host = drawn(table);
-    expect([...lit(host)].sort()).toEqual([...table.places.keys()].sort());
-    expect(host.querySelectorAll('svg *').length).toBeLessThan(MOST_NODES);
-    expect(host.textContent).not.toMatch(/\bml-/);
-    for (const option of table.options) expect(board.group(option.key, view, PIECES)).not.toMatch(/^ml-/);
-    for (const spot of host.querySelectorAll<HTMLElement>('[data-spot][data-place]')) {
-      const place = spot.dataset['place'] ?? '';
-      const said = board.explain(place, view, PIECES);
-      expect(said?.title, place).toBeTruthy();
-      expect([said?.text, ...(said?.facts ?? []), ...(said?.now ?? [])].join(' '), place).not.toMatch(/\bml-/);
-      expect(spot.getAttribute('aria-label'), place).toBeTruthy();
-    }
-    for (const [place, options] of table.places) {
-      const badge = host.querySelector(`[data-place="${place}"] .badge text, [data-place="${place}"] .number`)?.textContent ?? '';
-      const numbers = options.map((option) => table.numbers.get(option.key));
-      expect(numbers.map(String), place).toContain(badge.replace(/[–+].*/, ''));
-    }
+    expectComplete(table, drawn(table));
   });
 
   it.each(['turn 4', 'turn 2', 'path 4', 'load 4', 'tavern 4', 'attack 4', 'plunder 4', 'before-wages 4'])('are on the tab that a phone names, or before the player (%s)', async (name) => {
     const { table } = await tableAt(name);
     const view = table.shown?.view ?? {};
-    const tabs = board.tabs(view).map((tab) => tab.key);
-    const found = new Set<string>();
-    for (const tab of tabs) {
-      const host = drawn(table, tab);
-      for (const place of lit(host)) {
-        found.add(place);
-        const own = board.tabOf(place, view);
-        if (own) expect(own, place).toBe(tab);
-      }
-      cleanup();
-      document.body.replaceChildren();
-    }
+    const found = litOnTabs(table);
     // Free steps leave the room to the board, and equipment on somebody who cannot be chosen is not in the strip; the list has both.
     const onBoard = [...table.places.keys()].some((place) => board.tabOf(place, view));
     const optional = (place: string): boolean => place.startsWith('item:') || (onBoard && !board.tabOf(place, view));

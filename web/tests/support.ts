@@ -62,23 +62,27 @@ export function serve(answers: Record<string, unknown>): void {
   });
 }
 
-/** A table at a real moment of a match, with its line open. */
-export async function tableAt(moment: string, more: Partial<State> = {}, served: Record<string, unknown> = {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+/** A table in this state, with its line open; `served` is what else the server has for it. */
+export async function tableOf(state: State, served: Record<string, unknown>): Promise<{ table: TableStore; socket: FakeSocket }> {
   FakeSocket.made = [];
   vi.stubGlobal('WebSocket', FakeSocket);
-  const state = { ...fixture(moment), ...more };
-  serve({
-    '/matches/fixture': state,
-    '/matches/fixture/pieces': fixture('pieces.en'),
-    '/matches/fixture/hint': { key: state.decisions[0]?.options[0]?.key ?? '', reason: 'Because.' },
-    '/matches/fixture/why': { rules: [{ id: 'MM-MAI-01', title: 'Main Phase assignment', text: 'Assign Units.' }] },
-    ...served,
-  });
-  await words.speak('en');
+  serve({ '/matches/fixture': state, ...served });
   const table = new TableStore('fixture');
   await table.open();
   const socket = FakeSocket.last;
   socket.open();
   socket.say(state);
   return { table, socket };
+}
+
+/** A table at a real moment of a match. */
+export async function tableAt(moment: string, more: Partial<State> = {}, served: Record<string, unknown> = {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+  const state = { ...fixture(moment), ...more };
+  await words.speak('en');
+  return tableOf(state, {
+    '/matches/fixture/pieces': fixture('pieces.en'),
+    '/matches/fixture/hint': { key: state.decisions[0]?.options[0]?.key ?? '', reason: 'Because.' },
+    '/matches/fixture/why': { rules: [{ id: 'MM-MAI-01', title: 'Main Phase assignment', text: 'Assign Units.' }] },
+    ...served,
+  });
 }
