@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.games.changing import a_change, changed, problems_in, removed
 
 from muster.games.meeples_and_monsters.content.schema import (
     CHECKS,
@@ -41,7 +42,6 @@ from muster.games.meeples_and_monsters.content.schema import (
     load,
 )
 from muster.kernel.content import Pack, json_schema, load_pack
-from muster.kernel.errors import ContentError
 
 PACK = load()
 MONSTER_CARDS = PACK.table("monsters", Monster)
@@ -610,29 +610,9 @@ def test_public_origins_name_their_page() -> None:
 # What no pack may do
 
 
-def a_change(tmp_path: Path, table: str, text: str) -> Path:
-    folder = tmp_path / "change"
-    folder.mkdir()
-    (folder / "pack.toml").write_text("name = 'change'\ntitle = 'Change'\nbase = 'standard'\n", "utf-8")
-    (folder / f"{table}.toml").write_text(text, "utf-8")
-    return folder
-
-
 def problems_of(tmp_path: Path, table: str, text: str) -> list[str]:
-    with pytest.raises(ContentError) as caught:
-        load(a_change(tmp_path, table, text))
-    return list(caught.value.problems)
-
-
-def changed(key: str, **fields: str) -> str:
-    """The record of an overlay: fields as TOML, all of them designed."""
-    figures = "\n".join(f"{name} = {value}" for name, value in fields.items())
-    origins = ", ".join(f"{name} = 'designed'" for name in fields)
-    return f"[{key}]\n{figures}\nsource = {{ {origins} }}\n"
-
-
-def removed(*keys: str) -> str:
-    return "".join(f"[{key}]\nremove = true\n" for key in keys)
+    """Why a change of a table is refused."""
+    return problems_in(load, a_change(tmp_path, table, text))
 
 
 @pytest.mark.rule("MM-SET-17")

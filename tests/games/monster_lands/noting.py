@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
+from tests.games.changing import a_change as a_change
+from tests.games.changing import changed as changed
+from tests.games.changing import problems_in
+from tests.games.changing import removed as removed
 
 from muster.games.monster_lands.content.abilities import DoPart
 from muster.games.monster_lands.content.pieces import (
@@ -15,7 +18,6 @@ from muster.games.monster_lands.content.pieces import (
 )
 from muster.games.monster_lands.content.schema import load
 from muster.games.monster_lands.content.wording import GOODS
-from muster.kernel.errors import ContentError
 
 
 def rows(table: str) -> list[list[str]]:
@@ -45,26 +47,6 @@ def one(box: Box, key: str) -> Any:
     return next(member for member in box.members if member.key == key)
 
 
-def a_change(tmp_path: Path, table: str, text: str) -> Path:
-    folder = tmp_path / "change"
-    folder.mkdir()
-    (folder / "pack.toml").write_text("name = 'change'\ntitle = 'Change'\nbase = 'standard'\n", "utf-8")
-    (folder / f"{table}.toml").write_text(text, "utf-8")
-    return folder
-
-
 def problems_of(tmp_path: Path, table: str, text: str) -> list[str]:
-    with pytest.raises(ContentError) as caught:
-        load(a_change(tmp_path, table, text))
-    return list(caught.value.problems)
-
-
-def changed(key: str, **fields: str) -> str:
-    """The record of an overlay: fields as TOML, all of them designed."""
-    figures = "\n".join(f"{name} = {value}" for name, value in fields.items())
-    origins = ", ".join(f"{name} = 'designed'" for name in fields)
-    return f"[{key}]\n{figures}\nsource = {{ {origins} }}\n"
-
-
-def removed(*keys: str) -> str:
-    return "".join(f"[{key}]\nremove = true\n" for key in keys)
+    """Why a change of a table is refused."""
+    return problems_in(load, a_change(tmp_path, table, text))
