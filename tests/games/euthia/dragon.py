@@ -6,19 +6,11 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from tests.games.euthia.setting import Sitting, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_table, the_box
 
 SETTLEMENTS = "defending-the-settlements"
 # A Farruga without cards and tokens that inflicts one Injury; the staff always deals one Damage.
-FARRUGA: dict[str, Any] = {
-    "penalty": 0,
-    "ranges": ((1, 1),),
-    "effects": (),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 0,
-    "gaar": 0,
-}
+FARRUGA: dict[str, Any] = {"penalty": 0, "ranges": ((1, 1),), "effects": (), **EMPTY_HANDED}
 MERCHANTS = 4  # the space i_f1-a, where it sits
 
 

@@ -13,21 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.euthia.setting import Figures, Sitting, a_fight, a_table
+from tests.games.euthia.setting import EMPTY_HANDED, Figures, Sitting, a_fight, a_table
 
 from muster.games.euthia.content.pieces import LOCATIONS, TIMINGS, Effect, Hex, Use
 
 # The printed Dragonfly, without cards, tokens and Reward.
-DRAGONFLY = {
-    "health": 3,
-    "penalty": -4,
-    "ranges": ((4, 1), (8, 2), (12, 3)),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 0,
-    "gaar": 0,
-    "reward": (),
-}
+DRAGONFLY = {"health": 3, "penalty": -4, "ranges": ((4, 1), (8, 2), (12, 3)), **EMPTY_HANDED, "reward": ()}
 FIGHTERS = ("maeldur", "taesiri", "dral", "keleia")
 STAFF = ((5, 1), (8, 2), (10, 3))
 LAIR = "i_o2"  # the Map tile on which fights take place that are walked into: from hex a to hex b

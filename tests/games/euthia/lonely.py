@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.euthia.setting import Sitting, a_fight
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight
 
 from muster.games.euthia.content.pieces import CombatCard
 from muster.games.euthia.state import GOLD_CACHE, SILVER_CACHE
 
 # A Bandit without cards and tokens that always inflicts one Injury; the staff always deals three Damage.
-BANDIT: dict[str, Any] = {
-    "health": 40,
-    "penalty": 0,
-    "ranges": ((1, 1),),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 0,
-    "gaar": 0,
-}
+BANDIT: dict[str, Any] = {"health": 40, "penalty": 0, "ranges": ((1, 1),), **EMPTY_HANDED}
 
 
 def combat_cards(symbols: Mapping[tuple[int, int], tuple[int, int]]) -> list[CombatCard]:

@@ -74,6 +74,8 @@ from muster.kernel.zones import Zone
 NAME = "euthia"
 FIRST_FIGURES = Path(__file__).parent / "first_figures"
 MADE_UP = 1000  # anchors of tiles that a test lays without saying where: far away from everything
+# Figures of a Monster that brings neither cards nor tokens.
+EMPTY_HANDED: Mapping[str, Any] = {"silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0}
 
 # What does least, the first that is offered.
 QUIET = [

@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
 from muster.games.euthia.content.pieces import HA, MA, MAC, MC, Effect
 from muster.games.euthia.state import GOLD_DECK, GOLD_DISCARD, SILVER_DECK, SILVER_DISCARD
 
 # A Cyclops that brings nothing but Chaos tokens and always inflicts one Injury; the staff always deals three Damage.
-CYCLOPS: dict[str, Any] = {
-    "health": 40,
-    "penalty": 0,
-    "ranges": ((2, 1),),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 2,
-    "gaar": 0,
-}
+CYCLOPS: dict[str, Any] = {"health": 40, "penalty": 0, "ranges": ((2, 1),), **EMPTY_HANDED, "chaos": 2}
 FIVE_SILVER = ["curse", "curse", "bloodlust", "bloodlust", "evil_eye"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
 from muster.games.euthia.content.pieces import LOCATIONS, NOTHING
 from muster.games.euthia.state import BOUNTY_DECK, MONSTER_DECK, MONSTER_TOP, NOBODY
@@ -19,10 +19,7 @@ PLAIN: dict[str, Any] = {
     "penalty": 0,
     "ranges": ((2, 1),),
     "effects": (),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 0,
-    "gaar": 0,
+    **EMPTY_HANDED,
     "immune": False,
 }
 # A hex of a Lair, and the Map tile that it lies on.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_table
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_table
 from tests.games.euthia.won import about_to_win, into_combat
 
 from muster.games.euthia.content.pieces import OF_TERRAIN
 from muster.games.euthia.state import OPEN
 
 MARKET, CAVE, PORTAL, LAND, CHURCH = "i_f1-a", "i_o6-c", "ii_f2-a", "i_o5-b", "i_c1-centre"
-HARMLESS = {"health": 1, "penalty": 0, "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0, "ranges": ()}
+HARMLESS = {"health": 1, "penalty": 0, **EMPTY_HANDED, "ranges": ()}
 DEADLY = {"ranges": ((2, 20),), "health": 9}
 FULL = ["iron_ore", "fish", "mushrooms"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table
 
 import muster
 from muster.games.euthia.state import CHAPTER, SCENARIO_DECK
 
 SCENARIO = "the-looming-doom"
-TAME = {"ranges": ((99, 1),), "effects": (), "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0, "penalty": 0}
+TAME = {"ranges": ((99, 1),), "effects": (), **EMPTY_HANDED, "penalty": 0}
 HARMLESS = {"accomplice": TAME, "saboteur": TAME}
 KILLS = {**TAME, "ranges": ((0, 99),)}
 WEAPONS = ("staff_of_fire", "sun_mace", "mercenary_sword", "hunting_spear")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table
 
 from muster.games.euthia.scoring import possessions
 from muster.games.euthia.state import CHAPTER, LEGEND_DECK, SCENARIO_DECK
 
 SCENARIO = "threat-of-mirrezil"
-TAME = {"ranges": ((99, 1),), "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0, "penalty": 0}
+TAME = {"ranges": ((99, 1),), **EMPTY_HANDED, "penalty": 0}
 HARMLESS = {"monsters": {f"mirrezil_{aspect}": TAME for aspect in (1, 2, 3, 4)}}
 DEADLY = {"monsters": {f"mirrezil_{aspect}": {**TAME, "ranges": ((0, 99),)} for aspect in (1, 2, 3, 4)}}
 STRONG = {"tiles": {"staff_of_fire": {"ranges": ((2, 20),)}, "sun_mace": {"ranges": ((2, 20),)}}}

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from tests.games.euthia.noting import a_change, changed
-from tests.games.euthia.setting import Sitting, a_new_game, a_table
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_new_game, a_table
 
 from muster.games.euthia.content.pieces import ACTIONS, EMERALD, NOTHING, OUTSIDE, Effect, Use
 from muster.games.euthia.state import gold_hand
 
-WEAK = {"health": 1, "ranges": (), "penalty": 0, "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0}
+WEAK = {"health": 1, "ranges": (), "penalty": 0, **EMPTY_HANDED}
 
 
 def once_per_round(*effects: Effect) -> Use:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
 from muster.games.euthia.content.pieces import HEROES
 from muster.games.euthia.state import GOLD_CACHE, SILVER_CACHE
 
 SKOLDUR = ("skoldur", "ael", "dral")
 # A Bandit without cards and tokens that always inflicts four Injuries.
-BANDIT: dict[str, Any] = {
-    "health": 40,
-    "penalty": 0,
-    "ranges": ((1, 4),),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 0,
-    "gaar": 0,
-}
+BANDIT: dict[str, Any] = {"health": 40, "penalty": 0, "ranges": ((1, 4),), **EMPTY_HANDED}
 
 
 def brewer(**given: Any) -> Sitting:

@@ -16,7 +16,7 @@ from tests.games.euthia.lonely import (
     stacks,
     values,
 )
-from tests.games.euthia.setting import Figures, Sitting, a_new_game, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Figures, Sitting, a_new_game, a_table, the_box
 
 from muster.games.euthia.content.pieces import OUTSIDE, Use
 from muster.games.euthia.scoring import parts
@@ -660,15 +660,7 @@ def test_eu_sol_22_each_box_of_mind_control_takes_gaar(copies: int, held: int, t
 
 def an_elite(effect: tuple[str, int, int], **given: Any) -> Sitting:
     """Maeldur alone against an Alpha Wolf whose every attack has this effect."""
-    wolf = {
-        "health": 40,
-        "ranges": ((2, 1),),
-        "effects": ((2, effect),),
-        "silver_cards": 0,
-        "gold_cards": 0,
-        "chaos": 0,
-        "gaar": 0,
-    }
+    wolf = {"health": 40, "ranges": ((2, 1),), "effects": ((2, effect),), **EMPTY_HANDED}
     game = a_table(
         seats=1,
         options={"elites": True},

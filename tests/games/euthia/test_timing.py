@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_table, the_box
 
 from muster.games.euthia.content.pieces import (
     ANY,
@@ -28,15 +28,7 @@ from muster.games.euthia.content.pieces import (
 )
 
 # A Bandit without cards and tokens that inflicts one Injury and falls only after many rounds.
-BANDIT: dict[str, Any] = {
-    "health": 60,
-    "penalty": 0,
-    "ranges": ((1, 1),),
-    "silver_cards": 0,
-    "gold_cards": 0,
-    "chaos": 0,
-    "gaar": 0,
-}
+BANDIT: dict[str, Any] = {"health": 60, "penalty": 0, "ranges": ((1, 1),), **EMPTY_HANDED}
 LEATHER = ["leather_helmet", "leather_gauntlets", "leather_greaves"]  # an Armor Set of three
 # The windows of a Combat where the Hero-player uses tiles.
 WINDOWS = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_fight, a_table, the_box
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_table, the_box
 
 from muster.games.euthia.content.pieces import OF_TREASURE
 
-WEAK = {"health": 1, "ranges": (), "penalty": 0, "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0}
-STRONG = {"health": 99, "ranges": ((0, 50),), "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0}
+WEAK = {"health": 1, "ranges": (), "penalty": 0, **EMPTY_HANDED}
+STRONG = {"health": 99, "ranges": ((0, 50),), **EMPTY_HANDED}
 FIND = {"treasures": ["old_scroll"]}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.euthia.setting import Sitting, a_table
+from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_table
 
 MONSTERS = {1: "rat_swarm", 2: "ogre", 3: "hydra"}
 
@@ -31,7 +31,7 @@ def into_combat(
     ``a_table`` takes.
     """
     key, letter = hex.rsplit("-", 1)
-    plain = {"health": 1, "penalty": 0, "silver_cards": 0, "gold_cards": 0, "chaos": 0, "gaar": 0, "ranges": ()}
+    plain = {"health": 1, "penalty": 0, **EMPTY_HANDED, "ranges": ()}
     card = {**plain, "reward": reward, "condition": condition, **(monster or {})}
     figures: dict[str, Any] = {"monsters": {MONSTERS[level]: card}, **given.pop("figures", {})}
     loads = {"hero": hero_dice, "monster": monster_dice, **given.pop("loads", {})}
