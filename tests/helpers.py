@@ -87,6 +87,25 @@ def keys(decision: Decision) -> list[str]:
     return [option.key for option in decision.options]
 
 
+def questions_to(match: Match, seat: int | None) -> list[dict[str, object]]:
+    """All that is put to a seat now: its questions with everything that belongs to them; none to a spectator."""
+    return [
+        {
+            "number": decision.number,
+            "prompt": decision.prompt.to_json(),
+            "rules": decision.rules,
+            "options": [
+                (option.key, option.saying.to_json(), option.final, preview and preview.to_json())
+                for option in decision.options
+                for preview in [option.preview()]
+            ],
+            "refused": [(refused.option.key, refused.reason.to_json()) for refused in decision.refused()],
+        }
+        for decision in match.decisions
+        if decision.seat == seat
+    ]
+
+
 def untold(name: str, hints: Iterable[str]) -> list[str]:
     """Hints of a bot that lack a text of their own in one of the languages."""
     match = muster.new(name, seats=2, seed=1, events=False)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from rich.text import Text
+from tests.cli.drawing import WORDS, asked, drawn
 
 import muster
 from muster.cli.choices import choice_lines, numbered
@@ -18,7 +19,6 @@ from muster.cli.tables.euthia_board import Board, location_codes
 from muster.cli.tables.euthia_map import FLAT, LARGE, MIDDLE, SMALL, Canvas, Extent, HexMap, Size, around
 from muster.cli.tables.euthia_signs import ELEMENT_SIGNS, SIGNS, TOKEN_SYMBOLS
 from muster.cli.tables.scene import SEAT_SYMBOLS, Scene
-from muster.cli.words import Words
 from muster.games.euthia.content.pieces import NOTHING, TRADE
 from muster.games.euthia.places import OFFSETS
 from muster.games.euthia.state import EuthiaTable
@@ -27,7 +27,6 @@ from muster.kernel.text import LANGUAGES
 GAME = "euthia"
 DRAWING = drawing_of(GAME)
 SIZES = ((80, 24), (100, 35), (120, 40), (160, 50))
-WORDS = {lang: Words(lang) for lang in LANGUAGES}
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {"elites": True}),
     (2, {"scenario": "defending-the-settlements", "griffin": True}),
@@ -130,18 +129,6 @@ def a_trade() -> muster.Match:
             if any(option.kind == "buy" for option in twin.decision.options):
                 return twin
     raise AssertionError("nobody could ever trade")
-
-
-def drawn(match: muster.Match, seat: int | None, width: int = 120, height: int = 40, lang: str = "en") -> str:
-    lines = DRAWING.draw(Scene(match, seat, WORDS[lang]), width, height, {})
-    return "\n".join(line.plain for line in lines)
-
-
-def asked(match: muster.Match, width: int = 120, height: int = 40, lang: str = "en") -> tuple[str, dict[str, int]]:
-    """What the player who is asked sees, and the numbers of the options."""
-    scene = Scene(match, match.decision.seat, WORDS[lang])
-    badges = {choice.option.key: choice.number for choice in numbered(match.decision, scene, DRAWING)}
-    return "\n".join(line.plain for line in DRAWING.draw(scene, width, height, badges)), badges
 
 
 def hexes(match: muster.Match, badges: dict[str, int] | None = None) -> HexMap:

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from rich.text import Text
+from tests.cli.drawing import WORDS, asked, drawn
 
 import muster
 from muster.cli.choices import choice_lines, numbered
 from muster.cli.tables import drawing_of
 from muster.cli.tables.lands_signs import AFFINITY_SIGNS, SIGNS
 from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
 from muster.games.monster_lands.content.pieces import PLACES
 from muster.games.monster_lands.queries import attack_total, capture_total, carried_damage, elimination_total
 from muster.games.monster_lands.state import LandsTable
@@ -27,7 +27,6 @@ GAME = "monster-lands"
 DRAWING = drawing_of(GAME)
 SIZES = ((80, 24), (100, 35), (120, 40), (160, 50))
 TABLES = ((1, False), (2, False), (3, True), (4, False))
-WORDS = {lang: Words(lang) for lang in LANGUAGES}
 # Careful enough that clans survive, careless enough that everything happens.
 EAGER = {"pawn": 0.02, "outside": 3, "lay": 3, "token": 3, "die": 3, "block": 9, "take": 0.2, "hire": 3, "try": 5}
 EAGER |= {"decline": 0.1, "beer": 0.2, "roll": 5, "roll-all": 3, "stop": 0.5, "settler": 5, "settle": 5, "reveal": 5}
@@ -68,18 +67,6 @@ def until(prompt: str, seats: int = 3, least: int = 0, **options: bool) -> muste
                 return match
             answer(match, toss)
     raise AssertionError(f"{prompt} was never asked")
-
-
-def drawn(match: muster.Match, seat: int | None, width: int = 120, height: int = 40, lang: str = "en") -> str:
-    lines = DRAWING.draw(Scene(match, seat, WORDS[lang]), width, height, {})
-    return "\n".join(line.plain for line in lines)
-
-
-def asked(match: muster.Match, width: int = 120, height: int = 40, lang: str = "en") -> tuple[str, dict[str, int]]:
-    """What the player who is asked sees, and the numbers of the options."""
-    scene = Scene(match, match.decision.seat, WORDS[lang])
-    badges = {choice.option.key: choice.number for choice in numbered(match.decision, scene, DRAWING)}
-    return "\n".join(line.plain for line in DRAWING.draw(scene, width, height, badges)), badges
 
 
 # -- it fits -----------------------------------------------------------------------------------------------------------

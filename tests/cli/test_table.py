@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from rich.text import Text
+from tests.cli.drawing import drawn
 
 import muster
 from muster.cli.choices import choice_lines, numbered
@@ -61,15 +62,10 @@ def test_one_sees_ones_own_quests_and_nobody_elses() -> None:
         seat: [match.content.pack.tables["quests"][key].name for key in match.view(seat)["zones"][f"hand-{seat}"]]  # type: ignore[index]
         for seat in (0, 1)
     }
-    for viewer, text in ((0, drawn(match, 0)), (1, drawn(match, 1)), (None, drawn(match, None))):
+    for viewer, text in ((viewer, drawn(match, viewer, width=100)) for viewer in (0, 1, None)):
         for seat in (0, 1):
             for name in names[seat]:
                 assert (name in text) == (seat == viewer)
-
-
-def drawn(match: muster.Match, seat: int | None) -> str:
-    lines = drawing_of(GAME).draw(Scene(match, seat, Words("en")), 100, 40, {})
-    return "\n".join(line.plain for line in lines)
 
 
 def test_options_and_places_carry_the_same_numbers() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 from tests.conformance.setups import SETUPS, Setup
-from tests.helpers import keys, play_random
+from tests.helpers import keys, play_random, questions_to
 
 from muster.kernel.chance import QuickChance
 from muster.kernel.errors import CannotTakeBack
@@ -22,22 +22,7 @@ LATEST = 60  # events that are compared at most places; all of them at a few
 def message(match: Match, seat: int, since: int = 0) -> bytes:
     """All that a server would send to a seat: its view, its question with all that belongs to it, its events."""
     match.table.relist()  # options depend on what lies on the table now
-    own = [
-        {
-            "number": decision.number,
-            "prompt": decision.prompt.to_json(),
-            "rules": decision.rules,
-            "options": [
-                (option.key, option.saying.to_json(), option.final, preview and preview.to_json())
-                for option in decision.options
-                for preview in [option.preview()]
-            ],
-            "refused": [(refused.option.key, refused.reason.to_json()) for refused in decision.refused()],
-        }
-        for decision in match.decisions
-        if decision.seat == seat
-    ]
-    return json.dumps([match.view(seat), own, match.events(seat, since)]).encode()
+    return json.dumps([match.view(seat), questions_to(match, seat), match.events(seat, since)]).encode()
 
 
 def pools(match: Match) -> dict[str, Counter[int]]:

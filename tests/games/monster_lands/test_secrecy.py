@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.games.monster_lands.setting import Sitting, a_battle, a_table, path_of
+from tests.helpers import questions_to
 
 from muster.games.monster_lands.state import TRAP_PILE, laid, store
 from muster.kernel.chance import QuickChance
@@ -21,21 +22,7 @@ SEEDS = range(30)
 
 def sent(match: Match, seat: int | None) -> bytes:
     """All that a server would send to a seat or, for None, to a spectator: view, own question, events."""
-    own = [
-        {
-            "number": decision.number,
-            "prompt": decision.prompt.to_json(),
-            "options": [
-                (option.key, option.saying.to_json(), option.final, preview and preview.to_json())
-                for option in decision.options
-                for preview in [option.preview()]
-            ],
-            "refused": [(refused.option.key, refused.reason.to_json()) for refused in decision.refused()],
-        }
-        for decision in match.decisions
-        if decision.seat == seat
-    ]
-    return json.dumps([match.view(seat), own, match.events(seat), match.length]).encode()
+    return json.dumps([match.view(seat), questions_to(match, seat), match.events(seat), match.length]).encode()
 
 
 def look_alike(*games: Sitting, to: Sequence[int | None] = (0, None)) -> bool:
