@@ -13,7 +13,7 @@ from muster.server.app import App, create_app
 from muster.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005
-GARBAGE = (50_000, 20, 200)
+GARBAGE = (2_000, 10, 2_000)
 LARGEST_MESSAGE = 64 * 1024
 
 

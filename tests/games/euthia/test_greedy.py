@@ -263,6 +263,22 @@ def test_a_fight_without_end_is_let_go() -> None:
     assert answer(tired)[0] == "pass"
 
 
+def test_a_hero_whom_nothing_hurts_lets_go_as_well() -> None:
+    """A Shield against every Injury, and a Monster that heals what the Weapon does."""
+    shielded: dict[str, Any] = {"heroes": ["dral", "ael"], "tiles": ["round_shield"], "monster_dice": [4, 4]}
+    game = a_fight("ghoul", **shielded).until("after-monster")
+    game.table.combat_round = 31
+
+    assert answer(game)[0] == "done"
+
+
+def test_a_hero_who_lets_go_drinks_no_more() -> None:
+    game = a_fight("ghoul", health=2, sacks=["healing_potion"], monster_dice=[1, 1]).until("healing")
+    game.table.combat_round = 31
+
+    assert answer(game)[0] == "done"
+
+
 def test_a_gaar_ends_the_fight() -> None:
     game = a_fight(
         "dragonfly",
@@ -421,6 +437,28 @@ def test_unveils_and_trains() -> None:
 
     assert "unveil" in keys
     assert any(key.startswith("train:") for key in keys)
+
+
+def test_an_ability_makes_room_for_the_one_that_was_meant() -> None:
+    """Reckoned anew on the emptier board another one may look better: the same two would change places for ever."""
+    game = a_shop(offers={"merchants": []}, heroes=["keleia", "ael"], supply=["dodge"], gold=3)
+    game.play("train-menu", "untrain:thrown_dagger")
+    bot, chair = Greedy(1), game.match.chair(0)
+    (dagger,) = [copy for copy in game.table.supply[0] if game.box.tile(copy).key == "thrown_dagger"]
+
+    assert bot.decide(chair).key == "train:dodge"
+    bot._memory.successor = dagger
+    assert bot.decide(chair).key == "train:thrown_dagger"
+    assert bot.decide(chair).key == "train:dodge"
+
+
+def test_a_weaker_ability_makes_room_once() -> None:
+    game = a_shop(offers={"merchants": []}, heroes=["keleia", "ael"], supply=["ambush"], gold=8, reputation=9)
+
+    keys = turn(game)
+
+    assert keys[keys.index("untrain:thrown_dagger") + 1] == "train:ambush"
+    assert keys.count("untrain:thrown_dagger") == 1
 
 
 def test_wears_better_armor() -> None:

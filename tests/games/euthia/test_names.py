@@ -247,7 +247,7 @@ def test_a_changed_figure_changes_the_text(texts: Texts, tmp_path: Path) -> None
 
     lines = said_on_pieces(box)["tile-mend"]
     assert texts.text("en", "tile-mend.text", merged(lines)) == "In and outside Combat: heal 5. Once per round."
-    assert texts.text("en", "tile-mend.text", merged(SAID["tile-mend"])).startswith("In and outside Combat: heal 2.")
+    assert texts.text("en", "tile-mend.text", merged(SAID["tile-mend"])).startswith("In and outside Combat: heal 1.")
 
 
 def test_texts_on_pieces_have_no_figures_of_their_own() -> None:

@@ -64,6 +64,7 @@ DWURT_DIE: Final = 0.12  # what a step of the Dwurt die costs
 FREE_TILE: Final = 0.06  # a tile that is ready again in the next round
 SINGLE_USE: Final = 0.45
 PATIENCE: Final = 12  # Combat Rounds after which no Gaar is spent on defence any more
+ENDURANCE: Final = 30  # Combat Rounds after which nothing is done for defence any more
 
 
 class Scene:
@@ -219,6 +220,8 @@ def choose_healing(scene: Scene, options: Options) -> Answer:
     convert = option_of(options, "convert-gaar")
     if convert is not None:
         return convert, BREWED
+    if is_endless(table, ENDURANCE):
+        return option_of(options, "done") or options[0], SAVE_HEALING
     missing = max_health(table, seat) - table.health[seat]
     attacked = any(isinstance(entry, tuple) and entry[0] == "monster_attack" for entry in table.agenda)
     danger = attacked and table.health[seat] <= worst(scene)
@@ -286,6 +289,11 @@ def wanted_gaar(scene: Scene, options: Options) -> Option | None:
     return None
 
 
+def is_endless(table: EuthiaTable, rounds: int) -> bool:
+    """Has a fight that can only end with a death lasted longer than so many Combat Rounds?"""
+    return table.combat_round > rounds and table.fight_kind != AGAINST_FOE
+
+
 # -- the Monster Attack ------------------------------------------------------------------------------------------------
 
 
@@ -322,7 +330,7 @@ def saves_with_air(scene: Scene) -> bool:
 def choose_duel(scene: Scene, options: Options) -> Answer:
     """A Gaar against the Monster's roll if it saves more than it is worth."""
     table = scene.table
-    if table.combat_round > PATIENCE and table.fight_kind != AGAINST_FOE:
+    if is_endless(table, PATIENCE):
         # Hope makes Gaar as fast as they are spent: against a Monster that regenerates this would never end.
         return option_of(options, "pass") or options[0], TAKE_IT
     value = roll_value(table)
@@ -353,6 +361,9 @@ def choose_duel(scene: Scene, options: Options) -> Answer:
 def choose_after_monster(scene: Scene, options: Options) -> Answer:
     """Shields where they save something; what works once when it saves enough, or a life."""
     table = scene.table
+    if is_endless(table, ENDURANCE):
+        # Behind good Shields, against a Monster that heals what the Weapon does, nobody would ever win.
+        return option_of(options, "done") or options[0], TAKE_IT
     now = scene.injuries(roll_value(table))
     dying = now >= table.health[scene.seat]
     best, found, why = 0.0, None, DEFEND

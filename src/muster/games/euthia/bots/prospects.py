@@ -63,12 +63,13 @@ LOSS: Final = 3.0  # what a death costs while values are worked out; the differe
 class Memory:
     """What was worked out before: fights and Offers depend on few figures and come back often."""
 
-    __slots__ = ("duels", "fights", "stocks")
+    __slots__ = ("duels", "fights", "stocks", "successor")
 
     def __init__(self) -> None:
         self.fights: dict[object, Fight] = {}
         self.duels: dict[object, Duel] = {}
         self.stocks: dict[object, tuple[float, float]] = {}  # what a new Offer would bring, and its price
+        self.successor = NOTHING  # the Ability for which another one has just made room
 
     def fight(self, kit: Kit, beast: Beast, air: bool, earth: bool, stakes: Stakes) -> Fight:
         key = (
@@ -330,15 +331,14 @@ class Prospects:
         kit = self.kits[0]
         worth = second = chance = win = 0.0
         death = self.death()
-        eager = (outlook.taste.care if outlook.shared else outlook.taste.valor) - 1
+        eager = outlook.taste.care if outlook.shared else outlook.taste.valor
         for monster in monsters:
             pays = gain + pay_of(outlook, monster)
             first, then = self._verdicts(monster, powers, hurt)
-            # Valor is for fights that will probably be won, not for hopeless ones.
-            worth += first[0] + first[1] * (1 + eager * first[1]) * pays - (1 - first[1]) * (death - LOSS)
-            second += then[0] + then[1] * (1 + eager * then[1]) * pays - (1 - then[1]) * (death - LOSS)
+            worth += first[0] + first[1] * eager * pays - (1 - first[1]) * (death - LOSS)
+            second += then[0] + then[1] * eager * pays - (1 - then[1]) * (death - LOSS)
             chance += first[1]
-            win += (1 + eager) * pays
+            win += eager * pays
         number = len(monsters)
         taste = outlook.taste
         token = taste.health * (DWURT_HEALTH if kit.dwurt else GAAR_HEALTH)

@@ -351,7 +351,13 @@ def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
 
 def choose_training(shop: Shop, options: Options) -> Answer:
     """The Ability that adds most; a weaker one makes room for it."""
-    table, seat = shop.table, shop.seat
+    table, seat, memory = shop.table, shop.seat, shop.prospects.memory
+    successor, memory.successor = memory.successor, NOTHING
+    if successor in table.supply[seat]:
+        # Reckoned anew on the emptier board, the old one might look better: the two would change places for ever.
+        found = option_of(options, "train", table.box.copies[successor])
+        if found is not None:
+            return found, TRAIN
     bar = shop.bar(trader_at(table, table.space[seat]))
     best: Deal | None = None
     for copy in table.supply[seat]:
@@ -367,6 +373,7 @@ def choose_training(shop: Shop, options: Options) -> Answer:
         if best.kind == "swap" and old != NOTHING:
             out = option_of(options, "untrain", table.box.copies[old])
             if out is not None:
+                memory.successor = best.copy
                 return out, TRAIN
     return option_of(options, "back") or options[0], ENOUGH
 

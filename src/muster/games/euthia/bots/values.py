@@ -101,7 +101,7 @@ class Taste:
         self.death = 0.5  # what a death costs beside what the rules take: the way back
         self.envy = 0.8  # what points of a rival count as own ones lost
         self.tally = 0.55  # a point of the Hunt's tally, while the first rank is open
-        self.valor = 2.4  # how much more than its pay a sure victory counts: it opens the land behind it
+        self.valor = 2.4  # how many times its pay a victory counts: it opens the land behind it
         self.care = 1.6  # the same without rivals, where few deaths are allowed
         self.goal = 3.0  # a point of the tally that decides whether a game without rivals succeeds
         self.carry_combat = 0.9  # an Action token kept for the next turn

@@ -1846,11 +1846,11 @@ rule-EU-HUN-02 = First to a tally
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-03 = Ranks of the Hunt
-    .text = At final scoring the first in the tally gains 8 Reputation and the second 4; with two players only the first scores, and a tally of 0 gains nothing. Ties share the better place.
+    .text = At final scoring the first in the tally gains 6 Reputation and the second 3; with two players only the first scores, and a tally of 0 gains nothing. Ties share the better place.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-04 = Goal of the Hunt
-    .text = Solo: success with a tally of 8 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 8 for each player.
+    .text = Solo: success with a tally of 9 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 9 for each player.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-05 = Great Hunt
@@ -2026,7 +2026,7 @@ rule-EU-SAB-11 = Details of the Finale
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-01 = Revoking an Elemental
-    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has an own Interaction token: discard 1 Essence of its type, pay 3 Gold and lay a Revocation token there with that element up; the figure is removed.
+    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has an own Interaction token: discard 1 Essence of its type, pay 4 Gold and lay a Revocation token there with that element up; the figure is removed.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-02 = A revoked Elemental
@@ -2054,7 +2054,7 @@ rule-EU-RVA-07 = Details of revocation
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-01 = Revoking in the Answer
-    .text = The game lasts 9 rounds. Its Stage is Earth and Fire. Elementals are revoked as in EU-RVA-01, but the price is 1 Essence of the type and 2 Gold, or a Catalyst.
+    .text = The game lasts 9 rounds. Its Stage is Earth and Fire. Elementals are revoked as in EU-RVA-01, but the price is 1 Essence of the type and 4 Gold, or a Catalyst.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-02 = Faer Spring
@@ -2074,7 +2074,7 @@ rule-EU-RVB-05 = Goal of the Answer
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-06 = Coming equipped to the Answer
-    .text = There are no Chapter I tiles. Each Hero starts with 5 Reputation, 10 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Merchants' Offer without a token and without a fee; Move points gained meanwhile are lost.
+    .text = There are no Chapter I tiles. Each Hero starts with 5 Reputation, 12 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Merchants' Offer without a token and without a fee; Move points gained meanwhile are lost.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-07 = The campaign
@@ -2098,7 +2098,7 @@ rule-EU-RVC-04 = The Demon rises
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-05 = Fighting the Demon
-    .text = The Volcano Demon is a shared foe with 3 Combat Rounds per fight and Health 8 for each player and the current Faer Power, which is looked at after each fight too. Its Combat Value rises by 1 for each full 5 Faer Power. Heroes on its hex or on an adjacent liberated hex may fight it.
+    .text = The Volcano Demon is a shared foe with 3 Combat Rounds per fight and Health 12 for each player and the current Faer Power, which is looked at after each fight too. Its Combat Value rises by 1 for each full 5 Faer Power. Heroes on its hex or on an adjacent liberated hex may fight it.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-06 = The Demon rages

@@ -1944,7 +1944,7 @@ rule-EU-SAB-11 = Detalles del final
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-01 = Revocar un elemental
-    .text = La partida dura 9 rondas. Su etapa abarca el aire y el agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo, paga 3 de oro y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
+    .text = La partida dura 9 rondas. Su etapa abarca el aire y el agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo, paga 4 de oro y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-02 = Un elemental revocado
@@ -1972,7 +1972,7 @@ rule-EU-RVA-07 = Detalles de la revocación
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-01 = Revocar en la respuesta
-    .text = La partida dura 9 rondas. Su etapa abarca la tierra y el fuego. Se revoca como en EU-RVA-01, pero el precio es 1 esencia del tipo y 2 de oro, o un catalizador.
+    .text = La partida dura 9 rondas. Su etapa abarca la tierra y el fuego. Se revoca como en EU-RVA-01, pero el precio es 1 esencia del tipo y 4 de oro, o un catalizador.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-02 = Manantial de Faer
@@ -1992,7 +1992,7 @@ rule-EU-RVB-05 = Objetivo de la respuesta
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-06 = Llegar equipado a la respuesta
-    .text = No hay losetas del capítulo I. Cada héroe empieza con 5 de reputación, 10 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los mercaderes, sin ficha y sin tasa; los puntos de movimiento ganados entretanto se pierden.
+    .text = No hay losetas del capítulo I. Cada héroe empieza con 5 de reputación, 12 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los mercaderes, sin ficha y sin tasa; los puntos de movimiento ganados entretanto se pierden.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-07 = La campaña
@@ -2016,7 +2016,7 @@ rule-EU-RVC-04 = El demonio surge
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-05 = Combatir al demonio
-    .text = El demonio del volcán es un enemigo común con 3 rondas de combate por lucha y una salud de 8 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
+    .text = El demonio del volcán es un enemigo común con 3 rondas de combate por lucha y una salud de 12 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-06 = El demonio se enfurece
@@ -2080,11 +2080,11 @@ rule-EU-HUN-02 = El primero en alcanzar una cuenta
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-03 = Puestos de la cacería
-    .text = En la puntuación final el primero en la cuenta gana 8 de reputación y el segundo 4; con dos jugadores solo puntúa el primero, y una cuenta de 0 no gana nada. Los empates comparten el mejor puesto.
+    .text = En la puntuación final el primero en la cuenta gana 6 de reputación y el segundo 3; con dos jugadores solo puntúa el primero, y una cuenta de 0 no gana nada. Los empates comparten el mejor puesto.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-04 = Objetivo de la cacería
-    .text = En solitario: éxito con una cuenta de 8 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 8 por jugador.
+    .text = En solitario: éxito con una cuenta de 9 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 9 por jugador.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-05 = Gran cacería

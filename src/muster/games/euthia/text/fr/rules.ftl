@@ -2056,7 +2056,7 @@ rule-EU-SAB-11 = Détails de la finale
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVA-01 = Révoquer un élémentaire
-    .text = La partie dure 9 manches. Son étape comprend l'air et l'eau. Révoquer est une action gratuite sur un élémentaire de l'étape où le héros a un jeton Interaction à lui : défaussez 1 essence de son type, payez 3 pièces d'or et posez-y un jeton Révocation, cet élément visible ; la figurine est retirée.
+    .text = La partie dure 9 manches. Son étape comprend l'air et l'eau. Révoquer est une action gratuite sur un élémentaire de l'étape où le héros a un jeton Interaction à lui : défaussez 1 essence de son type, payez 4 pièces d'or et posez-y un jeton Révocation, cet élément visible ; la figurine est retirée.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVA-02 = Un élémentaire révoqué
@@ -2084,7 +2084,7 @@ rule-EU-RVA-07 = Détails de la révocation
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVB-01 = Révoquer dans la réponse
-    .text = La partie dure 9 manches. Son étape comprend la terre et le feu. On révoque comme dans EU-RVA-01, mais le prix est 1 essence du type et 2 pièces d'or, ou un catalyseur.
+    .text = La partie dure 9 manches. Son étape comprend la terre et le feu. On révoque comme dans EU-RVA-01, mais le prix est 1 essence du type et 4 pièces d'or, ou un catalyseur.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVB-02 = Source de Faer
@@ -2104,7 +2104,7 @@ rule-EU-RVB-05 = But de la réponse
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVB-06 = Arriver équipé à la réponse
-    .text = Il n'y a pas de tuiles du chapitre I. Chaque héros commence avec 5 de réputation, 10 pièces d'or, une tuile Provisions et un Parchemin de téléportation. Avant la manche 1, chaque héros, dans l'ordre du tour, effectue une action de commerce avec l'offre des marchands, sans jeton et sans redevance ; les points de mouvement gagnés entre-temps sont perdus.
+    .text = Il n'y a pas de tuiles du chapitre I. Chaque héros commence avec 5 de réputation, 12 pièces d'or, une tuile Provisions et un Parchemin de téléportation. Avant la manche 1, chaque héros, dans l'ordre du tour, effectue une action de commerce avec l'offre des marchands, sans jeton et sans redevance ; les points de mouvement gagnés entre-temps sont perdus.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVB-07 = La campagne
@@ -2128,7 +2128,7 @@ rule-EU-RVC-04 = Le démon surgit
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVC-05 = Combattre le démon
-    .text = Le démon du volcan est un ennemi commun avec 3 rounds par combat et une santé de 8 par joueur plus le pouvoir de Faer actuel, que l'on regarde aussi après chaque combat. Sa valeur de combat monte de 1 par tranche complète de 5 de pouvoir de Faer. Les héros sur son hexagone ou sur un hexagone libéré voisin peuvent le combattre.
+    .text = Le démon du volcan est un ennemi commun avec 3 rounds par combat et une santé de 12 par joueur plus le pouvoir de Faer actuel, que l'on regarde aussi après chaque combat. Sa valeur de combat monte de 1 par tranche complète de 5 de pouvoir de Faer. Les héros sur son hexagone ou sur un hexagone libéré voisin peuvent le combattre.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVC-06 = Le démon se déchaîne
@@ -2192,11 +2192,11 @@ rule-EU-HUN-02 = Le premier à atteindre un compte
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-03 = Rangs de la chasse
-    .text = Au décompte final, le premier de la chasse gagne 8 de réputation et le deuxième 4 ; à deux joueurs seul le premier marque, et un compte de 0 ne gagne rien. Les égalités partagent la meilleure place.
+    .text = Au décompte final, le premier de la chasse gagne 6 de réputation et le deuxième 3 ; à deux joueurs seul le premier marque, et un compte de 0 ne gagne rien. Les égalités partagent la meilleure place.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-04 = But de la chasse
-    .text = En solo : succès avec un compte d'au moins 8 et au plus 2 morts au combat. Coopératif : succès si les comptes totalisent au moins 8 par joueur.
+    .text = En solo : succès avec un compte d'au moins 9 et au plus 2 morts au combat. Coopératif : succès si les comptes totalisent au moins 9 par joueur.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-05 = Grande chasse
