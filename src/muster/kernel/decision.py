@@ -115,14 +115,13 @@ class RefusedOption:
 class Decision:
     """The open question of one seat. It is a sequence of its options: ``decision[0]``, ``len(decision)``."""
 
-    __slots__ = ("_match", "bound", "listed", "number", "question")
+    __slots__ = ("_match", "listed", "number", "question")
 
     def __init__(self, match: Match, question: Question, listed: Options, number: int) -> None:
         self._match = match
         self.question = question
         self.listed = listed
         self.number = number
-        self.bound: tuple[OpenOption, ...] | None = None
 
     @property
     def seat(self) -> int:
@@ -143,10 +142,8 @@ class Decision:
 
     @property
     def options(self) -> tuple[OpenOption, ...]:
-        """Every legal answer."""
-        if self.bound is None:
-            self.bound = tuple([OpenOption(option, self) for option in self.listed])
-        return self.bound
+        """Every legal answer. They are not kept: options that know their decision would be a circle of rubbish."""
+        return tuple([OpenOption(option, self) for option in self.listed])
 
     @property
     def forced(self) -> bool:

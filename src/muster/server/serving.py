@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
+import time
 from typing import Any
 
 import uvicorn
 
 from muster.server.app import App, create_app
+from muster.server.rubbish import Rubbish
 from muster.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005
-GARBAGE = (2_000, 10, 2_000)
+TICKS_A_SECOND = 10  # of the server's main loop
 LARGEST_MESSAGE = 64 * 1024
 
 
 class Server(uvicorn.Server):
-    """Says where it can be reached as soon as it can."""
+    """Says where it can be reached as soon as it can, and keeps house once a second."""
 
     announce: Any = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays
+        self.rubbish = Rubbish(time.monotonic(), time.process_time())
+        self.rubbish.begin()
         if self.started and self.announce is not None:
             self.announce()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self.rubbish.tidy(time.monotonic(), time.process_time())
+        return await super().on_tick(counter)
 
 
 def serve(settings: Settings, announce: Any = None) -> None:
     """Serve until interrupted; answers under way are stored, sockets are told to come back."""
     # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
     sys.setswitchinterval(SWITCH_SECONDS)
-    # Matches are large and live long; looking through all of them for rubbish now and then would stop everything.
-    gc.set_threshold(*GARBAGE)
     listening = listen(settings.host, settings.port)
     config = configured(create_app(settings), settings)
     server = Server(config)
