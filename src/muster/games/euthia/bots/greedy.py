@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from muster.bots import NOTHING_BETTER, PlanningBot
 from muster.games.euthia.bots import (
     battles,
     doom,
@@ -22,7 +23,6 @@ from muster.games.euthia.bots import (
 from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.charts import Chart, Walks
 from muster.games.euthia.bots.errands import Known
-from muster.games.euthia.bots.household import NOTHING_BETTER
 from muster.games.euthia.bots.journeys import Banned, Journey, Plans, standing
 from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.shopping import Shop
@@ -33,9 +33,9 @@ from muster.games.euthia.phases.rounds import DWURT_TABLE
 from muster.games.euthia.places import trader_at
 from muster.games.euthia.queries import permanent
 from muster.games.euthia.state import NO_FIGHT, OPEN, EuthiaTable
-from muster.kernel.decision import Decision, OpenOption
+from muster.kernel.decision import Decision
 from muster.kernel.match import Chair
-from muster.kernel.options import Option, Saying
+from muster.kernel.options import Option
 from muster.kernel.table import Options
 
 # Why an option is proposed: the texts of hints, beside those that stand with their reasoning.
@@ -109,7 +109,7 @@ HINTS: Final = {
         household.CARD_LEAST,
         household.EXCHANGE,
         household.CART,
-        household.NOTHING_BETTER,
+        NOTHING_BETTER,
         shopping.BUY,
         shopping.TRAIN,
         shopping.UNVEIL,
@@ -155,7 +155,7 @@ FAVOURITES: Final = ("dral", "maeldur", "taesiri", "keleia", "ael", "skoldur")
 HARM: Final = {"power_strike": 6, "mind_control": 5, "healing": 4, "soul_control": 3, "evil_eye": 2, "bloodlust": 1}
 
 
-class Greedy:
+class Greedy(PlanningBot):
     """Reckons every question afresh; what it remembers only saves it work, and keeps it from going in circles."""
 
     __slots__ = (
@@ -171,10 +171,10 @@ class Greedy:
         "_taste",
         "_turn",
         "_walks",
-        "_why",
     )
 
     def __init__(self, seed: int, taste: Taste = USUAL) -> None:
+        super().__init__()
         self._taste = taste
         self._memory = Memory()
         self._chart: Chart | None = None
@@ -187,33 +187,18 @@ class Greedy:
         self._opened: set[tuple[tuple[object, ...], str]] = set()  # menus of this turn, and where it stood
         self._turn = -1  # the round of the turn that is under way
         self._steps = 0  # questions in it
-        self._why = NOTHING_BETTER
 
     # -- the bot -------------------------------------------------------------------------------------------------------
 
-    def decide(self, chair: Chair) -> OpenOption:
-        """One of the options of the open question."""
-        decision = chair.decision
-        self._why = NOTHING_BETTER
+    def _answer(self, chair: Chair, decision: Decision) -> Option:
         if len(decision.listed) == 1:
-            return decision[0]
+            return decision.listed[0]
         table = chair.imagine(SEED).table
         assert isinstance(table, EuthiaTable)
-        chosen, self._why = self._answer(table, decision)
-        for at, option in enumerate(decision.listed):
-            if option is chosen:
-                return decision[at]
-        return decision[0]
+        chosen, self._why = self._by_prompt(table, decision)
+        return chosen
 
-    def explain(self, chair: Chair) -> tuple[OpenOption, str]:
-        """One of the options, and the id of the text that says why."""
-        return self.decide(chair), self._why
-
-    def reason(self, chair: Chair, option: OpenOption) -> Saying:
-        """Why the latest answer was given, for whoever asked for a hint."""
-        return Saying(self._why)
-
-    def _answer(self, table: EuthiaTable, decision: Decision) -> Answer:
+    def _by_prompt(self, table: EuthiaTable, decision: Decision) -> Answer:
         """How a question is answered goes by its prompt."""
         question, options = decision.question, decision.listed
         outlook = Outlook(table, question.seat, self._taste)

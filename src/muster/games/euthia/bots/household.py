@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.bots import NOTHING_BETTER
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Answer, Wardrobe, option_of
 from muster.games.euthia.content.pieces import (
@@ -54,7 +55,6 @@ PICK: Final = "hint-pick"
 CARD_LEAST: Final = "hint-card-least"
 EXCHANGE: Final = "hint-exchange"
 CART: Final = "hint-cart"
-NOTHING_BETTER: Final = "hint-nothing-better"
 
 # How useful a set Gem is, the better the higher.
 GEM_RANK: Final = {RUBY: 1.0, DIAMOND: 0.95, ONYX: 0.9, AMETHYST: 0.8, EMERALD: 0.75, OPAL: 0.6, SAPPHIRE: 0.55}
