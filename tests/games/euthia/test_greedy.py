@@ -441,15 +441,16 @@ def test_unveils_and_trains() -> None:
 
 def test_an_ability_makes_room_for_the_one_that_was_meant() -> None:
     """Reckoned anew on the emptier board another one may look better: the same two would change places for ever."""
-    game = a_shop(offers={"merchants": []}, heroes=["keleia", "ael"], supply=["dodge"], gold=3)
-    game.play("train-menu", "untrain:thrown_dagger")
+    game = a_shop(offers={"merchants": []}, heroes=["keleia", "ael"], supply=["ambush"], gold=8, reputation=9)
+    game.play("train-menu")
     bot, chair = Greedy(1), game.match.chair(0)
-    (dagger,) = [copy for copy in game.table.supply[0] if game.box.tile(copy).key == "thrown_dagger"]
 
-    assert bot.decide(chair).key == "train:dodge"
-    bot._memory.successor = dagger
-    assert bot.decide(chair).key == "train:thrown_dagger"
-    assert bot.decide(chair).key == "train:dodge"
+    assert bot.decide(chair).key == "untrain:thrown_dagger"
+    game.play("untrain:thrown_dagger")
+    game.table.gold[0] = 3  # the price is all that is left, which a bot that thinks again would rather keep
+    game.table.slots[0] = tuple(-1 for _ in game.table.slots[0])  # and a Hero without a Weapon needs no First Strike
+    assert bot.decide(chair).key == "train:ambush"
+    assert Greedy(1).decide(chair).key != "train:ambush"
 
 
 def test_a_weaker_ability_makes_room_once() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from muster.bots import NOTHING_BETTER, PlanningBot
+from muster.bots import NOTHING_BETTER, PlanningBot, Step
 from muster.games.euthia.bots import (
     battles,
     doom,
@@ -164,6 +164,7 @@ class Greedy(PlanningBot):
         "_chart",
         "_errands",
         "_memory",
+        "_number",
         "_opened",
         "_plans",
         "_shops",
@@ -185,6 +186,7 @@ class Greedy(PlanningBot):
         self._plans: Plans = {}
         self._banned: Banned = set()
         self._opened: set[tuple[tuple[object, ...], str]] = set()  # menus of this turn, and where it stood
+        self._number = 0  # of the question that is open
         self._turn = -1  # the round of the turn that is under way
         self._steps = 0  # questions in it
 
@@ -195,6 +197,7 @@ class Greedy(PlanningBot):
             return decision.listed[0]
         table = chair.imagine(SEED).table
         assert isinstance(table, EuthiaTable)
+        self._number = decision.number
         chosen, self._why = self._by_prompt(table, decision)
         return chosen
 
@@ -268,6 +271,16 @@ class Greedy(PlanningBot):
 
     def _counter(self, outlook: Outlook) -> Shop:
         return Shop(outlook, Prospects(outlook, self._memory))
+
+    def _train(self, outlook: Outlook, options: Options) -> Answer:
+        """Two answers where an Ability makes room: reckoned anew in between, the two would change places for ever."""
+        shop = self._counter(outlook)
+        wanted = shopping.wanted_training(shop)
+        chosen, why = shopping.choose_training(shop, options, wanted)
+        if wanted is not None and chosen.kind == "untrain":
+            box = outlook.box
+            self._write(self._number + 1, [Step("train", box.options["train"][box.copies[wanted.copy]], why)])
+        return chosen, why
 
     # -- a turn --------------------------------------------------------------------------------------------------------
 
@@ -523,6 +536,7 @@ OWN: Final[dict[str, Callable[..., Answer]]] = {
     "trade-first": Greedy._trade_first,
     "culprit": Greedy._culprit,
     "aspect": Greedy._aspect,
+    "train": Greedy._train,
 }
 
 IN_COMBAT: Final[dict[str, Callable[..., Answer]]] = {
@@ -545,7 +559,6 @@ AT_A_TRADER: Final[dict[str, Callable[..., Answer]]] = {
     "trade": shopping.choose_trade,
     "sell": shopping.choose_sale,
     "keep-hero-tile": shopping.choose_hero_tile,
-    "train": shopping.choose_training,
     "unlock": shopping.choose_unlock,
 }
 

@@ -63,13 +63,12 @@ LOSS: Final = 3.0  # what a death costs while values are worked out; the differe
 class Memory:
     """What was worked out before: fights and Offers depend on few figures and come back often."""
 
-    __slots__ = ("duels", "fights", "stocks", "successor")
+    __slots__ = ("duels", "fights", "stocks")
 
     def __init__(self) -> None:
         self.fights: dict[object, Fight] = {}
         self.duels: dict[object, Duel] = {}
         self.stocks: dict[object, tuple[float, float]] = {}  # what a new Offer would bring, and its price
-        self.successor = NOTHING  # the Ability for which another one has just made room
 
     def fight(self, kit: Kit, beast: Beast, air: bool, earth: bool, stakes: Stakes) -> Fight:
         key = (

@@ -349,15 +349,9 @@ def choose_deal(shop: Shop, trader: int, options: Options) -> Answer | None:
     return menu, UNLOCK if best.kind in OPENS else TRAIN
 
 
-def choose_training(shop: Shop, options: Options) -> Answer:
-    """The Ability that adds most; a weaker one makes room for it."""
-    table, seat, memory = shop.table, shop.seat, shop.prospects.memory
-    successor, memory.successor = memory.successor, NOTHING
-    if successor in table.supply[seat]:
-        # Reckoned anew on the emptier board, the old one might look better: the two would change places for ever.
-        found = option_of(options, "train", table.box.copies[successor])
-        if found is not None:
-            return found, TRAIN
+def wanted_training(shop: Shop) -> Deal | None:
+    """The Ability that adds most."""
+    table, seat = shop.table, shop.seat
     bar = shop.bar(trader_at(table, table.space[seat]))
     best: Deal | None = None
     for copy in table.supply[seat]:
@@ -365,6 +359,12 @@ def choose_training(shop: Shop, options: Options) -> Answer:
             deal = shop.training(copy)
             if deal.net > max(0.1, bar * deal.price) and (best is None or deal.net > best.net):
                 best = deal
+    return best
+
+
+def choose_training(shop: Shop, options: Options, best: Deal | None) -> Answer:
+    """The Ability that is wanted; a weaker one makes room for it."""
+    table, seat = shop.table, shop.seat
     if best is not None:
         found = option_of(options, "train", table.box.copies[best.copy])
         if best.kind == "train" and found is not None:
@@ -373,7 +373,6 @@ def choose_training(shop: Shop, options: Options) -> Answer:
         if best.kind == "swap" and old != NOTHING:
             out = option_of(options, "untrain", table.box.copies[old])
             if out is not None:
-                memory.successor = best.copy
                 return out, TRAIN
     return option_of(options, "back") or options[0], ENOUGH
 
