@@ -14,7 +14,7 @@ from tests.toys.ruins.strategies import matches
 from muster.kernel.chance import commitment
 from muster.kernel.errors import RecordDiverges, RecordError
 from muster.kernel.match import Match
-from muster.kernel.record import HASH_EVERY, Line, Record, read_record
+from muster.kernel.record import HASH_EVERY, Record, read_record
 
 
 def finished(seed: int = 3, seats: int = 3) -> Match:
@@ -334,7 +334,7 @@ def test_a_loaded_match_goes_on_with_its_record() -> None:
 def test_answers_that_stand() -> None:
     record = Record("ruins", 1, "00", "standard", 2, {}, "1")
     for seat, key in ((0, "a"), (1, "b"), (0, "c"), (1, ""), (0, ""), (0, "d"), (0, ""), (0, "")):
-        record.lines.append(Line(seat, key))
+        record.lines.append((seat, key))
     assert [line.to_text() for line in record.answers()] == []
     assert len(record) == 8
     assert json.loads(json.dumps(record.options)) == {}

@@ -21,7 +21,7 @@ from muster.kernel.events import TAKE_BACK
 from muster.kernel.game import Content, Game
 from muster.kernel.log import Happening, Heard, Log
 from muster.kernel.options import Option, Saying
-from muster.kernel.record import HASH_EVERY, Line, Record, read_record
+from muster.kernel.record import HASH_EVERY, Record, read_record
 from muster.kernel.result import Result
 from muster.kernel.snapshot import compact, plain_to_state, schema_hash, state_hash, state_to_plain
 from muster.kernel.table import Table
@@ -99,8 +99,8 @@ class Match:
             questions = table.questions
             at = 0 if len(questions) == 1 else self._first_open()
             question = questions[at]
-            listed = table.listed[at] or table.options_of(at)
-            decision = self._decision = Decision(self, question, listed, self.numbers[question.seat])
+            decision = Decision(self, question, table.listed[at] or table.options_of(at), self.numbers[question.seat])
+            self._decision = decision
         return decision
 
     @property
@@ -138,10 +138,10 @@ class Match:
                 # The answer comes from the very question that stands open: nothing is left to look up.
                 question = decision.question
                 at = 0 if table.questions[0] is question else self._asked(question.seat)
-                if self._log is not None:
-                    self._play_kept(at, question.seat, answer.option)
-                else:
+                if self._log is None:
                     self._take(at, question.seat, answer.option)
+                else:
+                    self._play_kept(at, question.seat, answer.option)
                 return
             if seat is None:
                 seat = answer.decision.question.seat
@@ -191,7 +191,7 @@ class Match:
         table.answer(at, option)
         self._length += 1
         if self._record is not None:
-            self._record.lines.append(Line(seat, option.key))
+            self._record.lines.append((seat, option.key))
         opened = table.questions
         if opened is not before:
             numbers = self.numbers
@@ -237,7 +237,7 @@ class Match:
         self._decision = None
         self._length += 1
         if self._record is not None:
-            self._record.lines.append(Line(seat, ""))
+            self._record.lines.append((seat, ""))
             if len(self._record) % HASH_EVERY == 0:
                 self._record.hashes[len(self._record)] = self.state_hash
         self.table.tell(TAKE_BACK, seat, line)

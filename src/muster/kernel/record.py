@@ -22,7 +22,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from muster.kernel.chance import commitment
 from muster.kernel.errors import RecordError
@@ -36,14 +36,11 @@ COMMENT = re.compile(r"(^|\s)#.*")
 JSON_VALUES = ("names", "options", "seed")
 
 
-class Line:
+class Line(NamedTuple):
     """One line of play: an answer, or a take-back (then the key is empty)."""
 
-    __slots__ = ("key", "seat")
-
-    def __init__(self, seat: int, key: str) -> None:
-        self.seat = seat
-        self.key = key
+    seat: int
+    key: str
 
     def to_text(self) -> str:
         return f"{self.seat} {self.key}" if self.key else f"take-back {self.seat}"
@@ -92,7 +89,8 @@ class Record:
         self.names = names
         self.before: Record | None = None
         self.cut = 0
-        self.lines: list[Line] = []
+        # Seats and keys as bare tuples, since play writes one with every answer; whoever reads gets lines with names.
+        self.lines: list[tuple[int, str]] = []
         self.hashes: dict[int, str] = {}  # after so many lines: the state's hash
         self.roots: dict[int, tuple[int, str]] = {}  # after so many lines: rules version and hash of a new root
         self.numbers: dict[int, int] = {}  # place in a text, for messages: line of play -> line of the file
@@ -119,7 +117,9 @@ class Record:
 
     def all_lines(self) -> list[Line]:
         """Every line from the start."""
-        return [line for record, end in self._lineage() for line in record.lines[: max(0, end - record.cut)]]
+        return [
+            Line(seat, key) for record, end in self._lineage() for seat, key in record.lines[: max(0, end - record.cut)]
+        ]
 
     def answers(self) -> list[Line]:
         """The answers that stand: what was taken back is left out, with the take-backs themselves."""
@@ -305,5 +305,5 @@ def _read_line(record: Record, line: str, number: int) -> None:
         raise RecordError(f"cannot read {line!r}; expected 'SEAT KEY' or 'take-back SEAT'", number)
     if seat >= record.seats:
         raise RecordError(f"there is no seat {seat}; the match has {record.seats} seats, counted from 0", number)
-    record.lines.append(Line(seat, key))
+    record.lines.append((seat, key))
     record.numbers[len(record)] = number

@@ -197,12 +197,12 @@ class Table:
 
     def advance(self) -> None:
         """Run steps until a question is open or nothing is left to do."""
-        game = self.game
+        steps = self.game.steps
         agenda = self.agenda
         queued = self.queued
         while True:
             if not queued:
-                if not agenda or self.questions:
+                if not agenda:
                     return
                 waiting = agenda.pop()
             elif len(queued) == 1:
@@ -216,11 +216,11 @@ class Table:
                 name, args = waiting
                 # Most steps have one argument, their seat: to hand it over by itself is quicker than to unfold a tuple.
                 if len(args) == 1:
-                    game.steps[name](self, args[0])
+                    steps[name](self, args[0])
                 elif not args:
-                    game.steps[name](self)
+                    steps[name](self)
                 else:
-                    game.steps[name](self, *args)
+                    steps[name](self, *args)
             elif isinstance(waiting, Question):
                 options = self.list_options(waiting)
                 if len(options) != 1 or waiting.anyway:
@@ -234,6 +234,7 @@ class Table:
             else:
                 self.questions = waiting.questions
                 self.listed = (None,) * len(waiting.questions)
+                return
 
     def list_options(self, question: Question) -> Options:
         """Ask the query that a question names; as in ``advance``, short arguments are handed over by themselves."""
@@ -279,7 +280,11 @@ class Table:
             return
         self.questions = ()
         self.listed = ()
-        self.take(question, option)
+        args = question.args
+        if args:
+            self.take(question, option)
+        else:  # as most questions are
+            self.game.steps[question.answer](self, option, question.seat)
         self.advance()
 
     def hold(self, at: int, option: Option) -> None:

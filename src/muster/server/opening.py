@@ -15,7 +15,7 @@ from muster.kernel.events import TAKE_BACK
 from muster.kernel.game import Game
 from muster.kernel.log import Happening
 from muster.kernel.match import Match, load_match, new_match, unpack
-from muster.kernel.record import Line, Record
+from muster.kernel.record import Record
 from muster.kernel.snapshot import freeze, thaw
 from muster.server.store.matches import AnswerRow, Kept, MatchRow
 
@@ -59,7 +59,7 @@ def record_of(row: MatchRow, answers: Sequence[AnswerRow], names: tuple[str, ...
     record = Record(row.game, row.rules_version, row.content_hash, row.pack, row.seats, options, row.seed, shown)
     record.commitment = row.commitment
     for answer in answers:
-        record.lines.append(Line(answer.seat, answer.key))
+        record.lines.append((answer.seat, answer.key))
         if answer.hash is not None:
             record.hashes[answer.number] = answer.hash
     roots: dict[str, tuple[int, str]] = msgspec.json.decode(row.roots)

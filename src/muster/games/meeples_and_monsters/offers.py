@@ -11,6 +11,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     CLERIC,
     CORRUPTION,
     DISTRICTS,
+    HIGHEST_LEVEL,
     KINDS,
     KNIGHT,
     MEEPLES,
@@ -224,14 +225,16 @@ def list_fights(
 ) -> None:
     """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
     reach = Reach(table, seat, worths, True, NO_ONE, company, NOTHING)
-    base, paladins, versus, most = reach.base, reach.paladins, reach.versus, reach.most
+    base = reach.base
     if not base:
         return
+    # Most are beaten by strength alone, or out of reach whatever their level and type and the Locations add.
+    limit = base + reach.most + reach.paladins * HIGHEST_LEVEL + worths.versus_most
     for monster in city_monsters(table):
-        # Most can be beaten, or not, whatever the Locations add.
-        short = monster.strength - base - paladins * monster.level - versus[monster.type]
-        if (short <= 0 or (short <= most and reach.beats(monster))) and monster.spot not in planned:
-            options.append(monster.fight)
+        strength = monster.strength
+        if strength <= base or (strength <= limit and reach.beats(monster)):
+            if monster.spot not in planned:
+                options.append(monster.fight)
     if table.final_from and is_final_turn(table):
         for member in table.box.monsters[table.box.normal :]:
             if member.spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):

@@ -429,6 +429,9 @@ def naming_strength(table: MeeplesTable, seat: Seat, spot: int, fights: bool) ->
     return 0
 
 
+NO_HELPERS: Final[list[tuple[Location, int]]] = []  # nobody adds to it: lists of helpers are made anew
+
+
 class Reach:
     """How far some Units can get, as things stand and with each Location that could still help.  [MM-MAI-04]
 
@@ -463,17 +466,20 @@ class Reach:
         self.versus = worths.versus
         self.base = best_strength(table, seat, worths, fights, group, company)
         self.named = 0
-        self.helpers: list[tuple[Location, int]] = []  # and the most that each can add
+        self.helpers = NO_HELPERS  # Locations, and the most that each can add
         self.most = 0  # that any of them can add
-        self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
         if self.base:  # else nobody is left whom any bonus could help
             if table.plan:
                 self.named = naming_strength(table, seat, spot, fights)
                 self.base += self.named
-            for location in helpful_locations(table, company):
-                lift = self.lift(location)
-                self.helpers.append((location, lift))
-                self.most = max(self.most, lift)
+            if company.payable & usable_places(table).bits & table.box.helping_bits:
+                self.find_helpers()
+
+    def find_helpers(self) -> None:
+        """The Locations that could still help, and how far at most."""
+        self.helpers = [(location, self.lift(location)) for location in helpful_locations(self.table, self.company)]
+        self.most = max([lift for _, lift in self.helpers], default=0)
+        self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
 
     def beats(self, monster: Monster) -> bool:
         """Is this Monster within reach?"""

@@ -28,6 +28,7 @@ MEEPLES: Final = 9
 # Kinds in a group: the nine classes, then a Shaman named as basic class c is kind SHAMAN_AS + c.
 SHAMAN_AS: Final = 9
 KINDS: Final = 14
+HIGHEST_LEVEL: Final = 3  # of Monsters
 JOINING: Final = 14  # an option only: the Peasant from the Lodgings whom a level 3 Warrior brings
 NO_ONE: Final = (0,) * KINDS
 KIND_NAMES: Final = (*CLASSES, *[f"shaman_as_{name}" for name in CLASSES[:BASIC]])
@@ -51,7 +52,7 @@ Effect: TypeAlias = tuple[Any, ...]  # the effect's name, then its figures
 class Worth:
     """What a seat's Units are worth: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]"""
 
-    __slots__ = ("beside", "known", "pairs", "values", "versus")
+    __slots__ = ("beside", "known", "pairs", "values", "versus", "versus_most")
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class Worth:
         self.values = values
         self.pairs = pairs
         self.versus = versus
+        self.versus_most = max(versus)
         self.beside = beside  # what a Peasant gains beside a real Warrior  [MM-UNT-08, MM-PRE-12]
         self.known: dict[tuple[int, ...], int] = {}  # the strength of groups, reckoned once
 

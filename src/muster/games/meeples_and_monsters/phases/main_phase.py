@@ -55,12 +55,12 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     if kind == "confirm":
         carry_out_plan(table, seat)
         return
-    if kind == "research":
-        table.then(research, seat)
-    elif kind == "back":
+    if kind == "back":
         take_units_back(table, seat, spot)
     elif kind == "more":
         table.ask(seat, "more", more_offers, add_unit, spot)
+    elif kind == "research":
+        table.then(research, seat)
     elif kind == "strengthen":
         table.ask(seat, "strengthen", strengthen_offers, name_unit, spot)
     elif goes_by_itself(table, seat, spot):
