@@ -51,6 +51,7 @@ class Taste:
         "power",
         "quest",
         "recruit",
+        "thin",
         "tiles",
         "uses",
     )
@@ -60,6 +61,7 @@ class Taste:
         power: float = 0.8,
         pace: float = 0.75,
         recruit: float = 1.0,
+        thin: float = 2.0,
         lasting: float = 1.0,
         quest: float = 1.0,
         levels: float = 1.0,
@@ -72,6 +74,7 @@ class Taste:
         self.power = power  # VP for a point of combat value
         self.pace = pace  # Monsters that a player beats in a turn
         self.recruit = recruit  # trust in Units that come and go
+        self.thin = thin  # what a Corruption gone is worth against a hand of today: hands grow better
         self.lasting = lasting  # trust in lasting bonuses
         self.quest = quest  # trust in Quests not yet seen
         self.levels = levels  # trust in Hero levels
@@ -154,6 +157,7 @@ class Outlook:
         times = rounds * self.per_turn
         self.gain = [times * (value - self.average) for value in self.unit]
         self.lose = [-value for value in self.gain]
+        self.lose[CORRUPTION] *= taste.thin
         self.new_quest = taste.quest * (min(1.7, 0.28 * self.turns) - 0.6)
         self.hold_hill = taste.hills ** (table.seats - 1) if self.turns >= 1 else 0.0
         self.types = [0.0] * len(TYPES)
