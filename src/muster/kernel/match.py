@@ -190,8 +190,9 @@ class Match:
         self._decision = None
         table.answer(at, option)
         self._length += 1
-        if self._record is not None:
-            self._record.lines.append((seat, option.key))
+        record = self._record
+        if record is not None:
+            record.lines.append((seat, option.key))
         opened = table.questions
         if opened is not before:
             numbers = self.numbers

@@ -151,7 +151,11 @@ class Table:
         """Queue a question; with a single option it is answered without asking."""
         game = self.game
         if args:
-            self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
+            names = game.names
+            if offers in names and answer in names:
+                self.queued.append(Question(seat, prompt, names[offers], names[answer], args))
+            else:  # of a table that this game's own does not know: their names may be
+                self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
             return
         # A question without arguments is the same value every time: it is made once per seat.
         asked = game.asked.get((seat, prompt, offers, answer))
@@ -198,6 +202,7 @@ class Table:
     def advance(self) -> None:
         """Run steps until a question is open or nothing is left to do."""
         steps = self.game.steps
+        offers = self.game.offers
         agenda = self.agenda
         queued = self.queued
         while True:
@@ -222,7 +227,10 @@ class Table:
                 else:
                     steps[name](self, *args)
             elif isinstance(waiting, Question):
-                options = self.list_options(waiting)
+                if waiting.args:
+                    options = self.list_options(waiting)
+                else:  # as most questions have it
+                    options = offers[waiting.offers](self, waiting.seat)
                 if len(options) != 1 or waiting.anyway:
                     if not options:
                         raise BrokenRule(f"the question {waiting.prompt} has no options")
@@ -280,10 +288,9 @@ class Table:
             return
         self.questions = ()
         self.listed = ()
-        args = question.args
-        if args:
+        if question.args:
             self.take(question, option)
-        else:  # as most questions are
+        else:  # as most questions have it
             self.game.steps[question.answer](self, option, question.seat)
         self.advance()
 

@@ -373,18 +373,19 @@ def strengthened(table: MeeplesTable, seat: Seat, spot: int) -> int:
 
 def is_met(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group) -> bool:
     """Are enough Units placed on this spot?  [MM-LOC-05, MM-CBT-01, MM-TWR-06]"""
-    if not asks_for_strength(table, spot):
-        return not any(still_needed(needs_at(table, spot), group))
-    strength, level, kind = fight_level(table, spot)
-    reached = total(worths, group, level, kind)
-    return reached >= strength or reached + strengthened(table, seat, spot) >= strength
+    if spot >= MONSTER_SPOT:
+        strength, level, kind = fight_level(table, spot)
+        if strength:  # else it is a room that asks for Units
+            reached = total(worths, group, level, kind)
+            return reached >= strength or reached + strengthened(table, seat, spot) >= strength
+    return not any(still_needed(needs_at(table, spot), group))
 
 
 def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
     """A real level 3 Warrior may bring a Peasant from the Lodgings, once per turn.  [MM-UNT-09, MM-UNT-10]"""
     if not group[WARRIOR] or table.joined != NOTHING or not table.lodgings[seat][PEASANT]:
         return False
-    return hero(table, seat, WARRIOR).joins > 0
+    return table.box.heroes[WARRIOR][table.levels[seat][WARRIOR] - 1].joins > 0
 
 
 def best_total(
@@ -429,7 +430,9 @@ def naming_strength(table: MeeplesTable, seat: Seat, spot: int, fights: bool) ->
     return 0
 
 
-NO_HELPERS: Final[list[tuple[Location, int]]] = []  # nobody adds to it: lists of helpers are made anew
+# Nobody adds to these: lists of helpers are made anew.
+NOWHERE: Final[list[Location]] = []
+NO_HELPERS: Final[list[tuple[Location, int]]] = []
 
 
 class Reach:
@@ -472,14 +475,11 @@ class Reach:
             if table.plan:
                 self.named = naming_strength(table, seat, spot, fights)
                 self.base += self.named
-            if company.payable & usable_places(table).bits & table.box.helping_bits:
-                self.find_helpers()
-
-    def find_helpers(self) -> None:
-        """The Locations that could still help, and how far at most."""
-        self.helpers = [(location, self.lift(location)) for location in helpful_locations(self.table, self.company)]
-        self.most = max([lift for _, lift in self.helpers], default=0)
-        self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with a Location: base, Paladins, versus
+            locations = helpful_locations(table, company)
+            if locations:
+                self.helpers = [(location, self.lift(location)) for location in locations]
+                self.most = max([lift for _, lift in self.helpers])
+                self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with one: base, Paladins, versus
 
     def beats(self, monster: Monster) -> bool:
         """Is this Monster within reach?"""
@@ -558,8 +558,10 @@ def may_wait(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: G
 
 def helpful_locations(table: MeeplesTable, company: Company) -> list[Location]:
     """Locations with a combat bonus that are not in the plan yet and that these Units could activate."""
-    found: list[Location] = []
     bits = company.payable & usable_places(table).bits & table.box.helping_bits
+    if not bits:
+        return NOWHERE
+    found: list[Location] = []
     while bits:
         location = table.box.locations[bits.bit_length() - 1]
         bits ^= location.bit

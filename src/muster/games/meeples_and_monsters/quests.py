@@ -104,12 +104,17 @@ def asks_about_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> 
             candidates = candidates + by_moment.get("fights", ())
     else:
         candidates = by_moment.get(when, ())
+    quests = table.box.quests
     for quest in candidates:
-        card = table.box.quests[quest]
+        card = quests[quest]
         # Few conditions are met, so that is asked first.
-        if is_met(table, seat, card.condition, when, spot) and can_carry_out(table, card, spot):
-            if not lies_open(table, quest):
-                return True
+        if when == TAVERN:
+            if not tavern_is_met(table, seat, card.condition):
+                continue
+        elif not is_met(table, seat, card.condition, when, spot):
+            continue
+        if can_carry_out(table, card, spot) and not lies_open(table, quest):
+            return True
     return False
 
 

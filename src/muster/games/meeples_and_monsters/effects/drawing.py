@@ -13,7 +13,6 @@ from muster.games.meeples_and_monsters.state import MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.toolkit.bags import draw
 
 
 def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
@@ -29,7 +28,10 @@ def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
             bag = table.bags[seat]
             if not left:
                 break
-        drawn[draw(chance, "bag", bag, left, tavern)] += 1
+        kind = chance.pick_kind("bag", bag, left)
+        bag[kind] -= 1
+        tavern[kind] += 1
+        drawn[kind] += 1
         left -= 1
     if table.telling is not None:
         table.tell(MEEPLES_DRAWN, seat, tuple(drawn))

@@ -149,9 +149,10 @@ def carry_out_plan(table: MeeplesTable, seat: Seat) -> None:
         table.tell(ASSIGNED, seat, group, spot)
     take_hills(table, seat)
     add_fleeing_peasants(table, seat)
-    for spot, _ in table.plan:
-        if is_fight(spot) and monster_at(table, spot).council and not monster_at(table, spot).henchman:
-            table.fought[seat] |= 1 << (spot - MONSTER_SPOT - table.box.normal)
+    if table.final_from:  # before that nobody meets them
+        for spot, _ in table.plan:
+            if is_fight(spot) and monster_at(table, spot).council and not monster_at(table, spot).henchman:
+                table.fought[seat] |= 1 << (spot - MONSTER_SPOT - table.box.normal)
     table.unresolved = tuple([spot for spot, _ in table.plan])
     resolve_next(table, seat)
 
@@ -167,17 +168,22 @@ def take_hills(table: MeeplesTable, seat: Seat) -> None:
             table.hills = (*[hill for hill in table.hills if hill[0] != spot], (spot, seat, group))
 
 
+def is_defended(table: MeeplesTable, district: int) -> bool:
+    """Does the active player fight in a district?  [MM-OVR-04, MM-OVR-07]"""
+    for spot, _ in table.plan:
+        if is_fight(spot) and district_of(table, spot) == district:
+            return True
+    return False
+
+
 def add_fleeing_peasants(table: MeeplesTable, seat: Seat) -> None:
-    """Places in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-04 to MM-OVR-07]"""
-    defended = [district_of(table, spot) for spot, _ in table.plan if is_fight(spot)]
+    """Places in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-05, MM-OVR-06]"""
     for spot, _ in table.plan:
         if is_fight(spot):
             continue
         district = district_of(table, spot)
-        if district in defended:
-            continue
         number = min(overrun_peasants(table, district), table.supply[PEASANT])
-        if number:
+        if number and not is_defended(table, district):
             table.supply[PEASANT] -= number
             table.gained[PEASANT] += number
             table.tell(PEASANTS_FLED, seat, number, spot)
