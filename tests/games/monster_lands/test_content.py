@@ -772,15 +772,13 @@ def test_rows_of_the_buildings(name: str, limits: tuple[int, int]) -> None:
     assert row.closed_for_two == 1
 
 
-def test_the_mine_pays_more_than_the_pawn_shop_and_less_than_ghadik() -> None:
+def test_the_mine_pays_more_than_the_pawn_shop_and_less_than_ghadik_and_one_digs_alone() -> None:
     spaces = PACK.record("board", "mine", MineSpaces).spaces
 
     assert [space.dice for space in spaces] == [2, 2, 1, 1]
     assert all(within(space.gold, (2, 3) if space.dice == 1 else (5, 7)) for space in spaces)
-    for dice in (1, 2):
-        paid = [space for space in spaces if space.dice == dice]
-        assert min(paid, key=lambda space: space.gold).closed_for_two
-        assert not max(paid, key=lambda space: space.gold).closed_for_two
+    open_for_two = [space for space in spaces if not space.closed_for_two]
+    assert [(space.dice, space.gold) for space in open_for_two] == [(1, 3)]
 
 
 def test_paths_of_the_lands() -> None:
