@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -35,6 +36,9 @@ DEFAULT_PARTS = PARTS[:-1]
 IN_ROUNDS = PARTS[:4]
 ROUNDS = 5
 SECONDS_PER_ROUND = 1.0
+# A round of play is cut so that all candidates take turns several times in a second: a machine that is shared changes
+# its speed from one second to the next, and only what ran side by side can be compared.
+TURNS_PER_ROUND = 4
 STATES = 24
 SEATS = 4
 
@@ -221,6 +225,10 @@ class Figures:
     def add(self, name: str, value: float) -> None:
         self.rounds.setdefault(name, Best()).add(value)
 
+    def each(self, name: str) -> list[float]:
+        """A figure round by round."""
+        return self.rounds[name].values
+
     def best(self, name: str) -> float:
         return self.rounds[name].best if name in self.rounds else self.values.get(name, 0.0)
 
@@ -275,7 +283,9 @@ class BenchReport:
             "rounds": self.rounds,
             "games": {game: figures.to_json() for game, figures in self.games.items()},
             "catanatron": None if self.peer is None else {"version": self.peer_version, **self.peer.to_json()},
-            "ratios": self.ratios,
+            "ratios": {
+                game: {kind: median(values) for kind, values in ratios.items()} for game, ratios in self.ratios.items()
+            },
             "profiles": [report.to_json() for report in self.profiles],
         }
 
@@ -295,9 +305,9 @@ class BenchReport:
             lines += ["", columns(rows)]
         if any(self.ratios.values()):
             kinds = dict.fromkeys([kind for ratios in self.ratios.values() for kind in ratios])
-            table = [["times the speed of catanatron", *self.ratios]]
+            table = [["times the speed of catanatron, side by side: median (lowest-highest)", *self.ratios]]
             table += [
-                [kind, *[f"{ratios[kind]:.1f}" if kind in ratios else "-" for ratios in self.ratios.values()]]
+                [kind, *[_spread(ratios[kind]) if kind in ratios else "-" for ratios in self.ratios.values()]]
                 for kind in kinds
             ]
             lines += ["", columns(table)]
@@ -308,8 +318,12 @@ class BenchReport:
         return "\n".join(lines)
 
 
-def _ratios(ours: Figures, peer: Figures) -> dict[str, float]:
-    """How many times faster, in the three ways to count."""
+def _spread(values: list[float]) -> str:
+    return f"{median(values):.2f} ({values[0]:.1f}-{values[-1]:.1f})"
+
+
+def _ratios(ours: Figures, peer: Figures) -> dict[str, list[float]]:
+    """How many times faster, in the ways to count: the ratios of what ran side by side, the lowest first."""
     pairs = {
         "our unforced decisions/s to all of its decisions/s": ("unforced decisions/s", "decisions/s"),
         "our unforced decisions/s to its unforced ones": ("unforced decisions/s", "unforced decisions/s"),
@@ -317,7 +331,7 @@ def _ratios(ours: Figures, peer: Figures) -> dict[str, float]:
         "our forks in mid-effect/s to its copies/s": ("forks in mid-effect/s", "forks in mid-effect/s"),
     }
     return {
-        kind: ours.best(mine) / peer.best(its)
+        kind: sorted([own / other for own, other in zip(ours.each(mine), peer.each(its), strict=True)])
         for kind, (mine, its) in pairs.items()
         if ours.best(mine) and peer.best(its)
     }
@@ -330,6 +344,12 @@ def checked_parts(parts: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...
             raise OptionError(f"there is nothing called {name!r} to measure; there are: {', '.join([*PARTS, *SHELF])}")
     games = tuple([name for name in parts if name not in PARTS]) or tuple(SHELF)
     return games, tuple([name for name in parts if name in PARTS]) or DEFAULT_PARTS
+
+
+def part(matches: int, turn: int) -> range:
+    """The matches of one turn of a round."""
+    each = max(1, matches // TURNS_PER_ROUND)
+    return range(turn * each, (turn + 1) * each)
 
 
 def relisted(match: Match, turn: int) -> object:
@@ -357,12 +377,13 @@ class Bench:
     def play(self) -> None:
         """Decisions and matches per second."""
         for _ in self.in_rounds():
-            for game, ours in self.ours.items():
-                gc.collect()
-                self.figures[game].note(ours.play(range(ours.matches)))
-            if self.peer is not None:
-                gc.collect()
-                self.its.note(self.peer.play(range(self.peer.matches)))
+            for turn in range(TURNS_PER_ROUND):
+                for game, ours in self.ours.items():
+                    gc.collect()
+                    self.figures[game].note(ours.play(part(ours.matches, turn)))
+                if self.peer is not None:
+                    gc.collect()
+                    self.its.note(self.peer.play(part(self.peer.matches, turn)))
 
     def forks(self) -> None:
         """Copies of a state in the middle of an effect, and what a seat imagines there."""
