@@ -70,7 +70,7 @@ def test_a_phone_is_played_by_taps(screens: Screens) -> None:
         if page.locator("#question .picked").count():
             page.locator("#question .primary").tap()
         screen.wait_for_change(before)
-    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("button", name="Score sheet").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Total")
 
