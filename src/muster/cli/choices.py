@@ -15,10 +15,6 @@ from muster.kernel.decision import Decision, OpenOption
 NUMBER = "bold black on #f0b840"
 FEW = 6  # so many stand in a single column
 NARROWEST = 26  # columns are not made narrower than this
-# Keys of options that end something, go back or do nothing.
-ENDINGS = frozenset(
-    ("done", "stop", "pass", "back", "end", "end-trade", "confirm", "continue", "decline", "nobody", "leave", "nothing")
-)
 
 
 class Choice(NamedTuple):
@@ -37,11 +33,7 @@ def numbered(decision: Decision, scene: Scene, drawing: Drawing) -> list[Choice]
         groups.setdefault(heading.strip(), []).append(option)
     # What has no heading comes last: confirm, pass, nothing. Among equals what only ends something does.
     headings = [heading for heading in groups if heading] + ([""] if "" in groups else [])
-    ordered = [
-        (heading, option)
-        for heading in headings
-        for option in sorted(groups[heading], key=lambda option: option.key in ENDINGS)
-    ]
+    ordered = [(heading, option) for heading in headings for option in sorted(groups[heading], key=drawing.ends)]
     return [Choice(at, option, heading) for at, (heading, option) in enumerate(ordered, start=1)]
 
 

@@ -34,9 +34,12 @@ KEY = FactType(_same, _same)  # the id of a text, as it stands
 
 
 class EventKind:
-    """One kind of event: its name, its facts with their types, and which of them are secret."""
+    """One kind of event: its name, its facts with their types, and which of them are secret.
 
-    __slots__ = ("facts", "name", "owner", "private", "secret")
+    ``opens_turn`` marks the event with which a turn begins, for whoever leafs through a match by turns.
+    """
+
+    __slots__ = ("facts", "name", "opens_turn", "owner", "private", "secret")
 
     def __init__(
         self,
@@ -45,10 +48,12 @@ class EventKind:
         secret: tuple[str, ...] = (),
         owner: str = "seat",
         private: bool = False,
+        opens_turn: bool = False,
         **facts: FactType,
     ) -> None:
         self.name = name
         self.private = private
+        self.opens_turn = opens_turn
         self.facts = facts
         self.secret = secret
         self.owner = owner

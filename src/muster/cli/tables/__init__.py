@@ -33,6 +33,9 @@ class Drawing(Protocol):
     def heading(self, scene: Scene, option: OpenOption) -> str:
         """Under which heading an option stands when there are many; the same for options that belong together."""
 
+    def ends(self, option: OpenOption) -> bool:
+        """Does an option end something, go back or do nothing? Such ones come last."""
+
 
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game by its name."""

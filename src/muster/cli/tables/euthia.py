@@ -30,6 +30,7 @@ GROWTH: Final = (
     *("others", "offers", "quests", "legend"),
 )
 IN_TRADE: Final = ("hero", "hero", "scenario", "hero", "others", "here", "scenario", "scenario", "others", "legend")
+ENDINGS: Final = frozenset({"done", "stop", "pass", "back", "end", "end-trade", "leave"})
 LEAST_MAP: Final = 5  # lines below which a Map is no use
 ROOM_FOR_KEY: Final = 18  # lines from which the letters on the Map are explained below it
 MAP_SHARE: Final = 54  # of a hundred columns
@@ -126,6 +127,11 @@ def heading(scene: Scene, option: OpenOption) -> str:
     if word in GOING:
         return scene.name(f"location-{location_of(scene, option)}")
     return scene.name(HEADINGS[word]) if word in HEADINGS else ""
+
+
+def ends(option: OpenOption) -> bool:
+    """Confirm, pass, back and their like."""
+    return option.key in ENDINGS
 
 
 def location_of(scene: Scene, option: OpenOption) -> str:

@@ -40,6 +40,10 @@ def heading(scene: Scene, option: OpenOption) -> str:
     return ""
 
 
+def ends(option: OpenOption) -> bool:
+    return False
+
+
 def _listed(name: str, value: Any, depth: int) -> list[Text]:
     start = "  " * depth
     if isinstance(value, dict) and any(isinstance(part, dict | list) and part for part in value.values()):

@@ -23,6 +23,7 @@ ROWS: Final = (("villages", "university"), ("cathedral", "castle"))
 BADGE: Final = "bold black on #f0b840"
 NARROW: Final = 96  # below this width there is no room for levels and effects
 HAND_LINES: Final = 3
+ENDINGS: Final = frozenset({"stop", "pass", "back", "end", "confirm", "continue", "leave", "nothing"})
 
 # Options about a place on the board, by the word that their keys begin with.
 PLACE_WORDS: Final = frozenset({"use", "fight", "room", "more", "resolve", "strengthen", "tile", "slot", "back"})
@@ -62,6 +63,11 @@ def heading(scene: Scene, option: OpenOption) -> str:
     if key in {member["key"] for member in scene.view["council"]}:
         return scene.name("glossary-dark_council")
     return "" if word in PLACE_WORDS else " "
+
+
+def ends(option: OpenOption) -> bool:
+    """Confirm, pass, back and their like."""
+    return option.key in ENDINGS
 
 
 class Board:

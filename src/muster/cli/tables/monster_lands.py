@@ -25,6 +25,7 @@ from muster.kernel.decision import OpenOption
 
 # How many sizes each part has; 0 is the largest, the last one may be nothing at all. Powers are a part of the lands.
 SIZES: Final = {"citadel": 5, "lands": 2, "gates": 3, "powers": 2, "clans": 5, "deeds": 2, "legend": 2}
+ENDINGS: Final = frozenset({"done", "stop", "pass", "back", "end", "decline", "nobody"})
 PARTS: Final = ("citadel", "lands", "gates", "deeds", "clans", "legend")  # from top to bottom
 # Which part may grow next, from what one cannot do without to the whole table.
 IN_DEPLOYMENT: Final = (
@@ -109,6 +110,11 @@ def heading(scene: Scene, option: OpenOption) -> str:
     """Options are listed by where they lead: Citadel, Outside, lands, free steps."""
     word = option.key.partition(":")[0]
     return scene.name(HEADINGS[word]) if word in HEADINGS else ""
+
+
+def ends(option: OpenOption) -> bool:
+    """Confirm, pass, back and their like."""
+    return option.key in ENDINGS
 
 
 class Picture:

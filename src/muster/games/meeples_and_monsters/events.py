@@ -112,7 +112,7 @@ TOKEN: Final = FactType(_token_json, _token_param)
 
 # Setup and the course of the game.
 FIRST_PLAYER = EventKind("first-player", seat=SEAT, corruption=NUMBER)
-TURN_BEGINS = EventKind("turn-begins", seat=SEAT, round=NUMBER)
+TURN_BEGINS = EventKind("turn-begins", opens_turn=True, seat=SEAT, round=NUMBER)
 FINAL_TURNS = EventKind("final-turns", round=NUMBER)
 GAME_ENDS = EventKind("game-ends", round=NUMBER)
 # Meeples.

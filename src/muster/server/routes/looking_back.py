@@ -40,7 +40,6 @@ from muster.server.telling import log_told, open_scores, state_told
 
 Asked = Request[Any, Any, Any]
 
-TURN_BEGINS = "turn-begins"  # what a game tells that is played in turns
 MOST_LINES = 8_000  # several times the longest match; playing them again takes a second
 
 
@@ -100,7 +99,7 @@ def course_of(live: LiveMatch) -> Course:
         if len(left["asked"]) == 1 and left["asked"] != asked:
             asked = left["asked"]
             handed.append(number)
-    told = {live.marks[at] for at, (kind, _) in enumerate(live.items) if kind.name == TURN_BEGINS}
+    told = {live.marks[at] for at, (kind, _) in enumerate(live.items) if kind.opens_turn}
     return Course(
         length=len(live.lines),
         rounds=rounds,
