@@ -603,7 +603,7 @@ def test_eu_hun_01_figures_of_the_hunt() -> None:
     assert [(least, noted(gains)) for least, gains in hunt.goals] == [
         (5, "gold(3)"),
         (12, "treasure(1, 2)"),
-        (20, "rep(5)"),
+        (20, "rep(3)"),
     ]
 
 

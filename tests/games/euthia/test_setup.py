@@ -619,6 +619,23 @@ def test_eu_tbs_07_also_not_in_final_scoring() -> None:
     assert game.match.result.scores == (0, 0)
 
 
+@pytest.mark.rule("EU-TBS-08")
+def test_eu_tbs_08_whoever_comes_later_begins_with_more_gold() -> None:
+    game = a_new_game(seats=4, loads={"first": [2]}, figures={"box": {"*": {"gold_in_turn": (0, 1, 2, 3)}}})
+
+    assert game.table.first == 2
+    assert game.table.gold == [2, 3, 0, 1]
+    assert {fact["seat"]: fact["gold"] for fact in game.happened("gold-gained")} == {3: 1, 0: 2, 1: 3}
+
+
+@pytest.mark.rule("EU-TBS-08")
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": "cooperative"})])
+def test_eu_tbs_08_nobody_does_without_rivals(seats: int, options: dict[str, object]) -> None:
+    game = a_new_game(seats=seats, options=options, figures={"box": {"*": {"gold_in_turn": (1, 1, 2, 3)}}})
+
+    assert game.table.gold == [0] * seats
+
+
 # -- other parts -------------------------------------------------------------------------------------------------------
 
 

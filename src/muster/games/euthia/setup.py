@@ -19,13 +19,14 @@ from muster.games.euthia.content.pieces import (
     Box,
     MapTile,
 )
+from muster.games.euthia.effects.gaining import gain_gold
 from muster.games.euthia.events import HERO_CHOSEN, STARTING_PLAYER
 from muster.games.euthia.offers.turn import hero_offers
 from muster.games.euthia.phases.decks import fill_top
 from muster.games.euthia.phases.elites import next_bounty
 from muster.games.euthia.phases.moving import put_tile
 from muster.games.euthia.phases.trading import renew_offer
-from muster.games.euthia.queries import fitting_slots, has_caches
+from muster.games.euthia.queries import fitting_slots, has_caches, seats_in_turn
 from muster.games.euthia.state import (
     BOUNTY_DECK,
     CHAPTER,
@@ -67,6 +68,7 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
             table.then(ask_hero, seat)
         elif isinstance(heroes, list):
             table.then(take_hero, seat, HEROES.index(heroes[seat]))
+    table.then(hand_out_gold)
     carried = options["campaign"]
     if isinstance(carried, list):  # [EU-RVB-07]
         table.then_named("bring_points", tuple(carried))
@@ -121,6 +123,14 @@ def take_hero(table: EuthiaTable, seat: Seat, number: int) -> None:
             row = table.slots[seat]
             table.slots[seat] = (*row[:slot], copy, *row[slot + 1 :])
     table.veiled[seat] = tuple([copy for copy in tiles if not table.box.tile(copy).start])
+
+
+def hand_out_gold(table: EuthiaTable) -> None:
+    """Among rivals whoever comes later begins with more.  [EU-TBS-08]"""
+    if has_caches(table):
+        return
+    for place_in_turn, seat in enumerate(seats_in_turn(table)):
+        gain_gold(table, seat, table.box.gold_in_turn[place_in_turn])
 
 
 # -- the Map -----------------------------------------------------------------------------------------------------------
@@ -257,6 +267,7 @@ STEPS = steps(
     ask_hero,
     choose_hero,
     take_hero,
+    hand_out_gold,
     lay_map,
     lay_out_goods,
     stack_monsters,

@@ -176,5 +176,6 @@ TARGETS: Final[list[tuple[str, float | None, float | None]]] = [
     ("hero_tokens_counted@4", 6, 10),
     *[(f"wins_{hero}@4", 0.20, 0.30) for hero in HEROES],
     ("seat_advantage@4", None, 1.12),
+    *[(f"wins_in_turn_{place}@4", None, 0.28) for place in (1, 2, 3, 4)],
     ("success@1", 0.25, 0.60),
 ]

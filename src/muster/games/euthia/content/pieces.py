@@ -650,6 +650,7 @@ class Box(Content):
         "gaar_price",
         "gem_effects",
         "gem_set_sale",
+        "gold_in_turn",
         "hand_limit",
         "heal_rates",
         "heroes",
@@ -717,6 +718,7 @@ class Box(Content):
         self.essence_sale = 2
         self.gem_set_sale = 1
         self.possession_rate = 5  # Gold for one Reputation at the end
+        self.gold_in_turn: tuple[int, ...] = (0, 0, 0, 0)
         self.scoring: dict[str, tuple[int, ...]] = {}  # the least numbers for 2, 5, 9 and 15 Reputation
         self.outfits: dict[tuple[int, ...], Outfit] = {}
         # Options made once and found by what they stand for.

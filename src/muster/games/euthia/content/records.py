@@ -704,7 +704,10 @@ class Volcano(Revocation, frozen=True, kw_only=True):
 
 
 class Figures(Part, frozen=True):
-    """box: figures of the rules. ``action_moves`` go by Mining, Trade, Combat; ``heal_rates`` by trader."""
+    """box: figures of the rules. ``action_moves`` go by Mining, Trade, Combat; ``heal_rates`` by trader.
+
+    ``gold_in_turn`` is what rivals begin with, by their place in turn order.
+    """
 
     action_moves: Annotated[tuple[Few, ...], Meta(min_length=3, max_length=3)]
     heal_rates: Annotated[tuple[Few, ...], Meta(min_length=3, max_length=3)]
@@ -717,6 +720,7 @@ class Figures(Part, frozen=True):
     essence_sale: FewOrNone
     gem_set_sale: FewOrNone
     possession_rate: Few
+    gold_in_turn: Annotated[tuple[FewOrNone, ...], Meta(min_length=4, max_length=4)] = (0, 0, 0, 0)
 
 
 Column = Annotated[tuple[Figure, ...], Meta(min_length=4, max_length=4)]

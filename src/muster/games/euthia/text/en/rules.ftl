@@ -249,6 +249,10 @@ rule-EU-TBS-07 = Reputation never falls below 0
     .text = Every loss of Reputation stops at 0, also during final scoring; the part that cannot be lost is ignored.
     .why = The text for dying outside Combat says the loss applies as far as possible, and the track has no negative spaces.
 
+rule-EU-TBS-08 = Gold for those who come later
+    .text = Among rivals the second Hero in turn order begins with 1 Gold, the third with 2 and the fourth with 3; the first begins without. Alone and in the Cooperative Game nobody does.
+    .why = The starting player goes first in every round, and Gold at the start is designed: without it the first of four won about two in five matches of equal bots.
+
 rule-EU-OSU-01 = Die of Hope and Shii's Intervention
     .text = Reference sheet and Shii's Intervention card lie open; the Die of Hope starts on its blank side, value 0.
 
@@ -1842,11 +1846,11 @@ rule-EU-HUN-01 = The Hunt tally
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-02 = First to a tally
-    .text = The first Hero whose tally reaches 5 gains 3 Gold, the first to reach 12 a Treasure of level 2, the first to reach 20 gains 5 Reputation.
+    .text = The first Hero whose tally reaches 5 gains 3 Gold, the first to reach 12 a Treasure of level 2, the first to reach 20 gains 3 Reputation.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-03 = Ranks of the Hunt
-    .text = At final scoring the first in the tally gains 6 Reputation and the second 3; with two players only the first scores, and a tally of 0 gains nothing. Ties share the better place.
+    .text = At final scoring the first in the tally gains 5 Reputation and the second 2; with two players only the first scores, and a tally of 0 gains nothing. Ties share the better place.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-04 = Goal of the Hunt

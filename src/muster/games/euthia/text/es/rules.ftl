@@ -247,6 +247,10 @@ rule-EU-TBS-07 = La reputación nunca baja de 0
     .text = Toda pérdida de reputación se detiene en 0, también durante la puntuación final; la parte que no puede perderse se ignora.
     .why = El texto sobre morir fuera del combate dice que la pérdida se aplica en lo posible, y el contador no tiene casillas negativas.
 
+rule-EU-TBS-08 = Oro para quienes juegan después
+    .text = Entre rivales, el segundo héroe en orden de turno empieza con 1 de oro, el tercero con 2 y el cuarto con 3; el primero empieza sin oro. En solitario y en la partida cooperativa nadie lo recibe.
+    .why = El jugador inicial va primero en todas las rondas y el oro inicial es de diseño propio: sin él, el primero de cuatro ganaba unas dos de cada cinco partidas entre bots iguales.
+
 rule-EU-OSU-01 = Dado de la esperanza e Intervención de Shii
     .text = La hoja de referencia y la carta Intervención de Shii quedan a la vista; el dado de la esperanza empieza por su cara en blanco, valor 0.
 
@@ -2076,11 +2080,11 @@ rule-EU-HUN-01 = La cuenta de caza
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-02 = El primero en alcanzar una cuenta
-    .text = El primer héroe cuya cuenta llega a 5 gana 3 de oro, el primero que llega a 12 un tesoro de nivel 2, el primero que llega a 20 gana 5 de reputación.
+    .text = El primer héroe cuya cuenta llega a 5 gana 3 de oro, el primero que llega a 12 un tesoro de nivel 2, el primero que llega a 20 gana 3 de reputación.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-03 = Puestos de la cacería
-    .text = En la puntuación final el primero en la cuenta gana 6 de reputación y el segundo 3; con dos jugadores solo puntúa el primero, y una cuenta de 0 no gana nada. Los empates comparten el mejor puesto.
+    .text = En la puntuación final el primero en la cuenta gana 5 de reputación y el segundo 2; con dos jugadores solo puntúa el primero, y una cuenta de 0 no gana nada. Los empates comparten el mejor puesto.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-04 = Objetivo de la cacería

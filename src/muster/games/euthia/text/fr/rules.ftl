@@ -257,6 +257,10 @@ rule-EU-TBS-07 = La réputation ne descend jamais sous 0
     .text = Toute perte de réputation s'arrête à 0, même pendant le décompte final ; la part qui ne peut être perdue est ignorée.
     .why = Le texte sur la mort hors combat dit que la perte s'applique dans la mesure du possible, et la piste n'a pas de cases négatives.
 
+rule-EU-TBS-08 = De l'or pour ceux qui jouent après
+    .text = Entre rivaux, le deuxième héros dans l'ordre du tour commence avec 1 pièce d'or, le troisième avec 2 et le quatrième avec 3 ; le premier commence sans or. En solitaire et dans la partie coopérative, personne n'en reçoit.
+    .why = Le premier joueur commence chaque manche et l'or de départ est de notre conception : sans lui, le premier de quatre gagnait environ deux parties sur cinq entre bots égaux.
+
 ## OSU
 
 rule-EU-OSU-01 = Dé de l'Espoir et Intervention de Shii
@@ -2188,11 +2192,11 @@ rule-EU-HUN-01 = Le compte de chasse
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-02 = Le premier à atteindre un compte
-    .text = Le premier héros dont le compte atteint 5 gagne 3 pièces d'or, le premier à atteindre 12 un trésor de niveau 2, le premier à atteindre 20 gagne 5 de réputation.
+    .text = Le premier héros dont le compte atteint 5 gagne 3 pièces d'or, le premier à atteindre 12 un trésor de niveau 2, le premier à atteindre 20 gagne 3 de réputation.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-03 = Rangs de la chasse
-    .text = Au décompte final, le premier de la chasse gagne 6 de réputation et le deuxième 3 ; à deux joueurs seul le premier marque, et un compte de 0 ne gagne rien. Les égalités partagent la meilleure place.
+    .text = Au décompte final, le premier de la chasse gagne 5 de réputation et le deuxième 2 ; à deux joueurs seul le premier marque, et un compte de 0 ne gagne rien. Les égalités partagent la meilleure place.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-04 = But de la chasse
