@@ -629,7 +629,7 @@ def test_eu_tbs_08_whoever_comes_later_begins_with_more_gold() -> None:
 
 
 @pytest.mark.rule("EU-TBS-08")
-@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": "cooperative"})])
+@pytest.mark.parametrize("seats, options", [(1, {}), (2, {"mode": "cooperative"})])
 def test_eu_tbs_08_nobody_does_without_rivals(seats: int, options: dict[str, object]) -> None:
     game = a_new_game(seats=seats, options=options, figures={"box": {"*": {"gold_in_turn": (1, 1, 2, 3)}}})
 
