@@ -500,7 +500,7 @@ def test_the_tally_of_the_hunt_and_its_goals() -> None:
     text = drawn(match, 0)
     assert "Tally ●0 ▲0 ■0 · 5▸$+3 · 12▸" in text
     assert "20▸★+3" in text
-    assert "goal 9 (deaths at most 2)" in drawn(a_match(seats=1), 0)
+    assert "goal 8 (deaths at most 2)" in drawn(a_match(seats=1), 0)
 
 
 def test_waves_and_their_foe() -> None:
