@@ -11,7 +11,7 @@ import pytest
 from rich.text import Text
 
 import muster
-from muster.cli.choices import ENDINGS, choice_lines, numbered
+from muster.cli.choices import choice_lines, numbered
 from muster.cli.commands import read_typed
 from muster.cli.lines import wrapped
 from muster.cli.playing import Sitting
@@ -64,14 +64,14 @@ def test_a_long_line_is_broken_and_indented() -> None:
 
 def test_what_ends_something_stands_last() -> None:
     toss = Random(8)
-    match = muster.new("monster-lands", seats=2, seed=4)
+    match, drawing = muster.new("monster-lands", seats=2, seed=4), drawing_of("monster-lands")
     seen = 0
     while not match.over:
         decision = match.decision
         scene = Scene(match, decision.seat, Words("en"))
-        choices = numbered(decision, scene, drawing_of("monster-lands"))
+        choices = numbered(decision, scene, drawing)
         if not any(choice.heading for choice in choices):
-            ending = [choice.option.key in ENDINGS for choice in choices]
+            ending = [drawing.ends(choice.option) for choice in choices]
             assert ending == sorted(ending)
             seen += any(ending) and not all(ending)
         match.play(toss.choice(decision.options))
