@@ -4,7 +4,8 @@
     print(bench.run().text())
 
 Everything runs on one core and counts CPU time. Candidates take turns over several rounds, each with the same seeds in
-every round, and the best round counts: what else the machine does can only make a round slower.
+every round. Of a figure the best round counts: what else the machine does can only make a round slower. Of a ratio the
+median counts, over pairs that ran side by side.
 """
 
 from __future__ import annotations
