@@ -33,7 +33,11 @@ def numbered(decision: Decision, scene: Scene, drawing: Drawing) -> list[Choice]
         groups.setdefault(heading.strip(), []).append(option)
     # What has no heading comes last: confirm, pass, nothing. Among equals what only ends something does.
     headings = [heading for heading in groups if heading] + ([""] if "" in groups else [])
-    ordered = [(heading, option) for heading in headings for option in sorted(groups[heading], key=drawing.ends)]
+    ordered = [
+        (heading, option)
+        for heading in headings
+        for option in sorted(groups[heading], key=lambda option: option.key in drawing.ENDINGS)
+    ]
     return [Choice(at, option, heading) for at, (heading, option) in enumerate(ordered, start=1)]
 
 

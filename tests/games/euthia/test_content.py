@@ -607,6 +607,11 @@ def test_eu_hun_01_figures_of_the_hunt() -> None:
     ]
 
 
+@pytest.mark.rule("EU-TBS-08")
+def test_eu_tbs_08_gold_by_place_in_turn() -> None:
+    assert BOX.gold_in_turn == (0, 1, 2, 3)
+
+
 @pytest.mark.rule("EU-FAR-01")
 def test_eu_far_01_waves_and_attack_cards() -> None:
     settlements = SCENARIOS["defending-the-settlements"]

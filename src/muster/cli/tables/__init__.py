@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class Drawing(Protocol):
     """What a module in this folder offers."""
 
+    ENDINGS: frozenset[str]  # keys of options that end something, go back or do nothing: they come last
+
     def draw(self, scene: Scene, width: int, height: int, badges: Mapping[str, int]) -> list[Text]:
         """The table in at most ``height`` lines where that is possible; ``badges`` are the numbers of options."""
 
@@ -32,9 +34,6 @@ class Drawing(Protocol):
 
     def heading(self, scene: Scene, option: OpenOption) -> str:
         """Under which heading an option stands when there are many; the same for options that belong together."""
-
-    def ends(self, option: OpenOption) -> bool:
-        """Does an option end something, go back or do nothing? Such ones come last."""
 
 
 def drawing_of(game: str) -> Drawing:

@@ -129,11 +129,6 @@ def heading(scene: Scene, option: OpenOption) -> str:
     return scene.name(HEADINGS[word]) if word in HEADINGS else ""
 
 
-def ends(option: OpenOption) -> bool:
-    """Confirm, pass, back and their like."""
-    return option.key in ENDINGS
-
-
 def location_of(scene: Scene, option: OpenOption) -> str:
     """What the space at the end of a way shows."""
     tile, _, letter = option.key.partition(":")[2].rpartition("-")

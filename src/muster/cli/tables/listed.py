@@ -11,6 +11,7 @@ from muster.cli.lines import styled
 from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
 
+ENDINGS: frozenset[str] = frozenset()
 KERNEL_KEYS = frozenset({"game", "seat", "seats", "over", "asked", "answered", "own_answer"})
 
 
@@ -38,10 +39,6 @@ def brief(scene: Scene, option: OpenOption) -> str:
 
 def heading(scene: Scene, option: OpenOption) -> str:
     return ""
-
-
-def ends(option: OpenOption) -> bool:
-    return False
 
 
 def _listed(name: str, value: Any, depth: int) -> list[Text]:

@@ -65,11 +65,6 @@ def heading(scene: Scene, option: OpenOption) -> str:
     return "" if word in PLACE_WORDS else " "
 
 
-def ends(option: OpenOption) -> bool:
-    """Confirm, pass, back and their like."""
-    return option.key in ENDINGS
-
-
 class Board:
     """One drawing of the table."""
 

@@ -112,11 +112,6 @@ def heading(scene: Scene, option: OpenOption) -> str:
     return scene.name(HEADINGS[word]) if word in HEADINGS else ""
 
 
-def ends(option: OpenOption) -> bool:
-    """Confirm, pass, back and their like."""
-    return option.key in ENDINGS
-
-
 class Picture:
     """All parts of the table in all their sizes."""
 
