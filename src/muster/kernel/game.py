@@ -208,7 +208,7 @@ class Game:
         """The number of seats, or a refusal that names what is possible."""
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
-            raise OptionError(f"{self.name}: {seats} seats are not possible; possible are {allowed}")
+            raise OptionError(f"{self.name}: {seats!r} seats are not possible; possible are {allowed}")
         return seats
 
     def checked_options(self, given: Mapping[str, object] | None, seats: int = 0) -> dict[str, object]:
