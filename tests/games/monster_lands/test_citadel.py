@@ -37,6 +37,15 @@ def test_ml_cit_01_a_double_space_takes_two_dice_or_none() -> None:
     assert game.reason("mine:1") == "refused-dice"
 
 
+@pytest.mark.rule("ML-DEP-03")
+@pytest.mark.parametrize("seats, reason", [(2, "refused-few-players"), (3, "")])
+def test_ml_dep_03_a_space_closed_to_two_says_so(seats: int, reason: str) -> None:
+    spaces = (MineSpace(1, 3, False), MineSpace(1, 2, True), MineSpace(1, 1, False), MineSpace(1, 1, False))
+    game = a_table(seats=seats, dice="2 strength", figures={"box": {"*": {"mine": spaces}}})
+
+    assert (game.offers("mine:2"), game.reason("mine:2")) == (not reason, reason)
+
+
 @pytest.mark.parametrize("space, left", [("mine:1", 1), ("mine:3", 2), ("visit:armory", 2)])
 @pytest.mark.rule("ML-CIT-01")
 def test_ml_cit_01_how_many_dice_a_space_takes(space: str, left: int) -> None:
@@ -600,6 +609,17 @@ def test_ml_tav_05_a_novice_comes_without_excess_glory(glory: int) -> None:
 
     game.play("hire:novice_1")
     assert (game.gold, game.reputation, game.building("tavern")["dice"][0]["seat"]) == (0, 6, 0)
+
+
+@pytest.mark.rule("ML-TAV-05")
+def test_ml_tav_05_a_novice_who_is_too_dear_is_shown_as_refused() -> None:
+    game = a_table(
+        members=["drapis", "kakron"], gold=2, tavern=["nuduru"], figures={"members": {"nuduru": {"cost": 2}}}
+    )
+
+    game.play("visit:tavern")
+
+    assert (game.offers("hire:novice_1"), game.reason("hire:novice_1")) == (False, "refused-price")
 
 
 @pytest.mark.parametrize("answers, paid", [([], 3 - 2), (["discount:vaidala"], 0)])

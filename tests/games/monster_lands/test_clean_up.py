@@ -365,6 +365,28 @@ def test_ml_lea_01_the_settled_lead_if_there_is_nobody_else() -> None:
     assert game.keys == ["promote:trulina", "promote:saruna"]
 
 
+@pytest.mark.rule("ML-LEA-03")
+def test_ml_lea_03_a_recruit_leads_a_clan_without_anybody() -> None:
+    """Drapis, the last one, falls; Nuduru is recruited before wages, leads at once and is not paid."""
+    game = a_battle(
+        {"left-1": {"member": "drapis"}},
+        monster="krinx",
+        land="kale",
+        figures={"monsters": {"krinx": {"attack": 2}}},
+        attack=[6, 6],
+        loot=["recruit"],
+        glory=5,
+        gold=9,
+        tavern=["nuduru", "karunna", "wondou", "taroa"],
+    )
+    assert game.until("before-wages").members() == []
+
+    game.play("loot", "use:recruit", "hire:nuduru")
+
+    assert (game.members(), game.leader(), game.gold) == (["nuduru"], "nuduru", 9)
+    assert (game.table.round, game.happened("clan-lost")) == (2, [])
+
+
 @pytest.mark.rule("ML-LEA-02")
 def test_ml_lea_02_a_novice_comes_before_the_settled() -> None:
     game = a_table(

@@ -238,6 +238,21 @@ def test_ml_con_06_trap_bonuses_per_die_count() -> None:
 
 
 @pytest.mark.rule("ML-CON-07")
+@pytest.mark.parametrize("dice, rolls", [("1 strength", True), ("", False)])
+def test_ml_con_07_a_try_is_final_only_where_dice_are_left_to_roll(dice: str, rolls: bool) -> None:
+    """A thief or spores may have left a path without dice; such a try can be taken back."""
+    game = a_battle(
+        {"left-1": {"member": "geas", "dice": "1 strength"}, "left-2": {"member": "torko", "dice": dice}},
+        monster="krinx",
+        land="kale",
+        figures={"monsters": {"krinx": {"attack": 0, "elimination_value": 6}}},
+        roll=[6, 1],
+    ).play("roll:strength")
+
+    assert [option.final for option in game.match.decision.options] == [rolls, False]
+
+
+@pytest.mark.rule("ML-CON-07")
 def test_ml_con_07_you_may_decline() -> None:
     game = conquerors({"left-3": {"member": "naiala", "dice": "3 strength"}}, value=3)
 

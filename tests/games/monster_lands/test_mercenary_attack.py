@@ -308,6 +308,37 @@ def test_ml_atk_07_a_worse_face_stands() -> None:
     assert game.happened("strikes")[0]["faces"] == [6, 1]
 
 
+@pytest.mark.rule("ML-ATK-07")
+def test_ml_atk_07_of_equal_dice_the_one_for_the_stricter_source_is_rerolled() -> None:
+    """Sckrat rerolls two dice once each; the loot, which may repeat a die, is kept for later."""
+    game = a_battle(
+        {"left-1": {"member": "sckrat", "dice": "2 strength"}},
+        **against("krinx", attack=0),
+        loot=["rerolls_4"],
+        roll=[1, 1, 1, 1, 2, 2, 2, 6],
+    )
+
+    game.play("roll-all", "use:rerolls_4", "reroll:strength-1", "reroll:strength-1")
+    game.play("reroll:strength-1", "reroll:strength-1", "reroll:strength-2", "reroll:strength-2")
+
+    assert sorted(game.happened("strikes")[0]["faces"]) == [2, 6]
+
+
+@pytest.mark.rule("ML-ATK-07")
+def test_ml_atk_07_of_two_sources_for_each_die_once_the_fresh_die_goes_first() -> None:
+    """Sckrat and Tergeo reroll two dice once each: four rerolls, though both dice show the same."""
+    game = a_battle(
+        {"left-1": {"member": "sckrat", "dice": "2 strength"}},
+        **against("krinx", attack=0),
+        gear={"sckrat": ["tergeo"]},
+        roll=[1, 1, 1, 1, 1, 6],
+    )
+
+    game.play("roll-all", *["reroll:strength-1"] * 4)
+
+    assert sorted(game.happened("strikes")[0]["faces"]) == [1, 6]
+
+
 def puargh_after_damage_of_thirteen(trap: str) -> Sitting:
     """Geas has left 13 on a monster with CV 12 and EV 20; Puargh has a trap and one die."""
     return a_battle(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.monster_lands.setting import Sitting, a_battle, a_new_game, a_table, against
 
-from muster.games.monster_lands.content.pieces import GEAR_TYPES
+from muster.games.monster_lands.content.pieces import GEAR_TYPES, STRENGTH, Ability
 
 NEUTRAL = "magic_plus_1"  # a trap that adds nothing to strength dice
 
@@ -148,6 +148,31 @@ def test_ml_mon_04_equipment_that_is_no_weapon_counts_against_caribdis() -> None
     game.play("roll-all")
 
     assert totals(game) == [9]
+
+
+@pytest.mark.rule("ML-MON-04")
+@pytest.mark.parametrize("monster, works", [("caribdis", False), ("abysur", True)])
+def test_ml_mon_04_a_weapon_that_defends_or_rerolls_fails_too(monster: str, works: bool) -> None:
+    """Packs may give weapons other abilities than the printed ones."""
+    reroll = Ability("reroll", 1)
+    reroll.colours = 1 << STRENGTH
+    game = a_battle(
+        {"left-1": {"member": "geas", "dice": "1 strength"}, "left-2": {"member": "torko", "dice": "1 strength"}},
+        monster=monster,
+        land="skyehn",
+        figures={
+            "monsters": {monster: {"attack": 1}},
+            "gear": {"pugnor": {"ability": Ability("defense", 1)}, "slyzor": {"ability": reroll}},
+        },
+        gear={"geas": ["pugnor"], "torko": ["slyzor"]},
+        attack=[6, 1],
+        roll=[2],
+    )
+
+    assert (game.prompt == "block") == works
+    game.until("attack").play("decline", "roll:strength")
+
+    assert (game.prompt == "attack" and game.offers("reroll:strength-2")) == works
 
 
 @pytest.mark.rule("ML-MON-04")
@@ -391,6 +416,19 @@ def test_ml_mon_10_krunn_hits_everyone_in_the_place_when_eliminated() -> None:
 
 
 @pytest.mark.rule("ML-MON-10")
+def test_ml_mon_10_the_lash_hits_as_often_as_the_card_says() -> None:
+    game = a_battle(
+        {"left-1": {"member": "geas", "dice": "1 strength"}},
+        **against("krunn", attack=0, elimination_value=6, n=2),
+        roll=[6],
+    )
+
+    game.play("roll:strength")
+
+    assert not game.is_alive("geas")
+
+
+@pytest.mark.rule("ML-MON-10")
 def test_ml_mon_10_a_wounded_slayer_of_krunn_lives_by_an_unused_token() -> None:
     game = the_second_of_three_slays("krunn", wounded=["puargh"])
 
@@ -584,6 +622,31 @@ def test_ml_mon_16_sandor_takes_no_part_in_the_defense_of_this_round() -> None:
 
     assert [attack["monster"] for attack in game.happened("monster-attacks")] == ["sandor", "krinx"]
     assert (game.monster("entrance"), game.view["escaped"]) == ("krinx", ["sandor"])
+
+
+@pytest.mark.rule("ML-MON-16", "ML-PAN-06")
+@pytest.mark.parametrize("side, stays", [("left", "sandor"), ("right", "krushus")])
+def test_ml_mon_16_against_an_equal_newcomer_sandor_counts_from_its_land(side: str, stays: str) -> None:
+    """Sandor is captured, Krushus is not; of two equals the one from the left land stays."""
+    same = {"attack": 3, "capture_value": 5, "elimination_value": 18}
+    walkers = {
+        side: {"member": "geas", "dice": "1 strength", "traps": [NEUTRAL]},
+        "right" if side == "left" else "left": {"member": "torko"},
+    }
+    game = a_battle(
+        {f"{place}-1": walkers[place] for place in ("left", "right")},
+        seats=3,
+        monster=["sandor", "krushus"] if side == "left" else ["krushus", "sandor"],
+        land=["kale", "ghadik"],
+        figures={"monsters": {"sandor": same, "krushus": same}},
+        attack=[1] * 6,
+        roll=[6],
+    )
+
+    game.until("attack").play("roll:strength").until("before-wages", "turn")
+
+    assert [home["monster"] for home in game.happened("at-the-gates")][:1] == [stays]
+    assert game.happened("driven-off")[0]["monster"] == ("krushus" if stays == "sandor" else "sandor")
 
 
 # -- Sporus ------------------------------------------------------------------------------------------------------------

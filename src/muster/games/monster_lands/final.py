@@ -12,7 +12,12 @@ from muster.kernel.table import Seat
 
 def rolls(table: LandsTable, seat: Seat, option: Option, *_: object) -> bool:
     """Dice are rolled."""
-    return option.kind in ("roll", "roll-all", "reroll", "try")
+    return option.kind in ("roll", "roll-all", "reroll")
+
+
+def rolls_for_land(table: LandsTable, seat: Seat, option: Option, path: int) -> bool:
+    """All dice of the path are rolled; spores and thieves may have left none."""
+    return option.kind == "try" and sum(table.path_dice[path]) > 0
 
 
 def rolls_attack(table: LandsTable, seat: Seat, option: Option, path: int, dice: int) -> bool:
@@ -34,7 +39,7 @@ FINAL_STEPS: dict[str, Callable[..., bool]] = {
     "attack": rolls,
     "change_conquest": rolls,
     "change_mission_roll": rolls,
-    "begin_conquest": rolls,
+    "begin_conquest": rolls_for_land,
     "roll_attack": rolls_attack,
     "roll_diverted": rolls_attack,
     "choose_newcomer": turns_up_mercenaries,

@@ -8,6 +8,7 @@ from muster.games.monster_lands.content.pieces import BATTLE_PATHS, MOST_SEATS, 
 from muster.games.monster_lands.queries import trap_limit
 from muster.games.monster_lands.state import (
     BASKET,
+    DEPLOYMENT,
     GEAR_DECK,
     HEADER_DECK,
     LAND_DECK,
@@ -153,6 +154,8 @@ def _clans(table: LandsTable) -> list[str]:
             if len(set(types)) != len(types):
                 problems.append(f"{box.members[member].key} carries two cards of one type")
         leader = table.leaders[seat]
+        if leader == NOTHING and table.phase == DEPLOYMENT:
+            problems.append(f"seat {seat}: nobody leads the clan")  # [ML-LEA-03, ML-DTH-05]
         if leader != NOTHING and leader not in table.clans[seat]:
             problems.append(f"seat {seat}: a stranger leads the clan")
         for land in table.owned[seat]:

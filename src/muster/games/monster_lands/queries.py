@@ -67,10 +67,6 @@ def excess_glory(table: LandsTable, seat: Seat) -> int:
     return table.glory[seat] - table.reputation[seat]
 
 
-def is_leader(table: LandsTable, seat: Seat, member: int) -> bool:
-    return table.leaders[seat] == member
-
-
 def is_settled(table: LandsTable, member: int) -> bool:
     """Is this member the settler of a land?  [ML-STL-02]"""
     return member in table.settlers
@@ -233,11 +229,12 @@ def free_spaces(table: LandsTable, building: int) -> list[int]:
     taken = [placed[0] for placed in table.buildings[building]]
     if building == ALCHEMIST:
         return [space for space in range(len(table.box.alchemist)) if space not in taken]
-    return [
-        at
-        for at, space in enumerate(table.box.mine)
-        if at not in taken and not (space.closed_for_two and table.seats <= 2)
-    ]
+    return [at for at in range(len(table.box.mine)) if at not in taken and not is_closed_space(table, at)]
+
+
+def is_closed_space(table: LandsTable, space: int) -> bool:
+    """A space of the Mine that nobody may use with so few players.  [ML-DEP-03, ML-DEP-04]"""
+    return table.box.mine[space].closed_for_two and table.seats <= 2
 
 
 def persuasion_off(table: LandsTable, building: int, face: int) -> int:
@@ -453,8 +450,13 @@ def attack_dice(table: LandsTable, place: int) -> int:
     return dice
 
 
+def weapons_work(table: LandsTable, path: int, where: int) -> bool:
+    """Weapons fail in the battle against Caribdis, but not for the land afterwards.  [ML-MON-04]"""
+    return where != VERSUS_MONSTERS or monster_of(table, PLACE_OF[path]).power != "no_weapons"
+
+
 def abilities_of(table: LandsTable, member: int, weapons: bool = True) -> list[Ability]:
-    """The talent and the equipment of a member; weapons fail against Caribdis.  [ML-TAL-02, ML-MON-04]"""
+    """The talent and the equipment of a member, with or without weapons.  [ML-TAL-02, ML-MON-04]"""
     box = table.box
     found = [box.members[member].ability]
     for card in table.gear[member]:
@@ -471,7 +473,8 @@ def defense_talents(table: LandsTable, path: int) -> int:
     if monster.power == "no_talents":
         return 0
     talents = 0
-    for ability in abilities_of(table, table.path_member[path]):
+    weapons = weapons_work(table, path, VERSUS_MONSTERS)
+    for ability in abilities_of(table, table.path_member[path], weapons):
         if ability.kind == "defense" and ability.affinities >> monster.affinity & 1:
             talents += ability.n
     if place == ENTRANCE:
@@ -502,8 +505,7 @@ def bonus_per_die(table: LandsTable, path: int, colour: int, where: int) -> int:
     bonus = table.boost[colour] if colour != PERSUASION else 0
     bit = 1 << colour
     member = table.path_member[path]
-    weapons = where != VERSUS_MONSTERS or monster_of(table, PLACE_OF[path]).power != "no_weapons"
-    for ability in abilities_of(table, member, weapons):
+    for ability in abilities_of(table, member, weapons_work(table, path, where)):
         if ability.kind == "per_die" and ability.colours & bit and ability.where in (EVERYWHERE, where):
             bonus += ability.n
     if path < BATTLE_PATHS:
@@ -582,13 +584,18 @@ def mission_total(table: LandsTable, path: int) -> int:
 
 def reroll_source(table: LandsTable, colour: int, done: int) -> int:
     """The source that rerolls such a die, the least flexible first; nothing if none is left.  [ML-ATK-07]"""
-    best, flexible = NOTHING, 0
+    best = NOTHING
     for at, (colours, once, left) in enumerate(table.rerolls):
         if left and colours >> colour & 1 and not (once and done >> at & 1):
-            freedom = (0 if once else 8) + (1 if colours & (colours - 1) else 0)
-            if best == NOTHING or freedom < flexible:
-                best, flexible = at, freedom
+            if best == NOTHING or freedom_of(table, at) < freedom_of(table, best):
+                best = at
     return best
+
+
+def freedom_of(table: LandsTable, source: int) -> int:
+    """How flexible a reroll is: for any die again and again, or for each die once; for two colours or for one."""
+    colours, once, _ = table.rerolls[source]
+    return (0 if once else 2) + (1 if colours & (colours - 1) else 0)
 
 
 # -- scoring -----------------------------------------------------------------------------------------------------------

@@ -246,7 +246,7 @@ class LandsTable(Table):
         self.path_revealed: list[int] = [0] * BATTLE_PATHS  # a bit for each token turned up
         self.path_talents: list[int] = [0] * BATTLE_PATHS  # defense talents used this round
         self.path_damage: list[int] = [0] * BATTLE_PATHS  # what a failed attack has left on the monster
-        self.path_state: list[int] = [0] * BATTLE_PATHS  # bits: has met the monster, has succeeded, has left
+        self.path_state: list[int] = [0] * BATTLE_PATHS  # bits: has met the monster, has succeeded
         self.path_aims: list[tuple[Aim, ...]] = [()] * BATTLE_PATHS  # diverting tricks that wait for the attack
         # This action, this battle, this roll.
         self.building = NOTHING  # where a die was placed

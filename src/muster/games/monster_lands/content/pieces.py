@@ -157,7 +157,7 @@ class Monster:
 
 
 class DiceNeed:
-    """Which numbers of dice fit on a row of spaces: ``legal`` lists them, fewest first; ``least`` must be there."""
+    """Which numbers of dice fit on a row of spaces: ``legal`` lists them, fewest first."""
 
     __slots__ = ("legal", "optional", "required")
 

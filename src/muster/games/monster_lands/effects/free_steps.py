@@ -5,6 +5,7 @@ from __future__ import annotations
 from muster.games.monster_lands.effects.dice import colour_of, gain_dice, one_die, spend_die
 from muster.games.monster_lands.effects.drawing import discard_monster, without
 from muster.games.monster_lands.effects.goods import (
+    discard_loot,
     gain_defense,
     gain_gold,
     gain_goods,
@@ -13,7 +14,7 @@ from muster.games.monster_lands.effects.goods import (
     pay_gold,
 )
 from muster.games.monster_lands.effects.members import carry, discard_gear, heal, recruit, settle
-from muster.games.monster_lands.events import CONVERTED, LOOT_USED, TALENT_USED, TROPHY_SOLD
+from muster.games.monster_lands.events import CONVERTED, TALENT_USED, TROPHY_SOLD
 from muster.games.monster_lands.offers.turn import (
     convert_offers,
     fresh_novice,
@@ -105,13 +106,6 @@ def gain_one_kind(table: LandsTable, seat: Seat, goods: str, number: int) -> Non
 
 
 # -- loot and trophies -------------------------------------------------------------------------------------------------
-
-
-def discard_loot(table: LandsTable, seat: Seat, kind: int) -> None:
-    """A loot token is used up.  [ML-PLU-02]"""
-    table.loot[seat] = without(table.loot[seat], kind)
-    table.loot_discard = (*table.loot_discard, kind)
-    table.tell(LOOT_USED, seat, kind)
 
 
 def use_loot(table: LandsTable, choice: Option, seat: Seat) -> None:

@@ -187,9 +187,14 @@ def give_up_loot(table: LandsTable, seat: Seat) -> None:
 
 def pay_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-CMI-01]"""
-    table.loot[seat] = without(table.loot[seat], choice.value)
-    table.loot_discard = (*table.loot_discard, choice.value)
-    table.tell(LOOT_USED, seat, choice.value)
+    discard_loot(table, seat, choice.value)
+
+
+def discard_loot(table: LandsTable, seat: Seat, kind: int) -> None:
+    """A loot token is used up.  [ML-PLU-02]"""
+    table.loot[seat] = without(table.loot[seat], kind)
+    table.loot_discard = (*table.loot_discard, kind)
+    table.tell(LOOT_USED, seat, kind)
 
 
 def show_new_loot(table: LandsTable) -> None:

@@ -8,6 +8,7 @@ from muster.games.monster_lands.content.pieces import (
     ALCHEMIST,
     BAZAAR,
     CONTRACT,
+    ENTRANCE,
     MINE,
     PLACE_OF,
     PLACES,
@@ -22,7 +23,9 @@ from muster.games.monster_lands.queries import (
     conquest_total,
     elimination_total,
     excess_glory,
+    first_novice,
     has_room,
+    is_closed_space,
     is_in_panic,
     may_capture,
     mission_total,
@@ -40,7 +43,7 @@ from muster.kernel.table import Seat
 
 
 def turn_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
-    """Buildings and places that take nothing now, and why.  [ML-CIT-02, ML-CIT-03, ML-PAN-04, ML-OUT-01]"""
+    """Buildings and places that take nothing now, and why.  [ML-CIT-02, ML-CIT-03, ML-DEP-03, ML-PAN-04, ML-OUT-01]"""
     named = table.box.options
     offered = {option.key for option in turn_offers(table, seat)}
     refusals: list[Refusal] = []
@@ -54,6 +57,8 @@ def turn_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
                 reason = "refused-panic" if is_in_panic(table, building) else "refused-dice"
                 if option.value in [placed[0] for placed in table.buildings[building]]:
                     reason = "refused-full"
+                elif building == MINE and is_closed_space(table, option.value):
+                    reason = "refused-few-players"
                 refusals.append(Refusal(option, Saying(reason)))
     for place, option in enumerate(named["outside"]):
         if option.key not in offered:
@@ -78,9 +83,9 @@ def why_not_visit(table: LandsTable, seat: Seat, building: int) -> str:
 def why_not_send(table: LandsTable, seat: Seat, place: int) -> str:
     if not senders(table, seat):
         return "refused-nobody-home"
-    if place == 2 and table.monsters[2] == NOTHING:
+    if place == ENTRANCE and table.monsters[ENTRANCE] == NOTHING:
         return "refused-no-monster"
-    if place < 2 and table.lands[place] == NOTHING:
+    if place < ENTRANCE and table.lands[place] == NOTHING:
         return "refused-no-land"
     return "refused-paths"
 
@@ -99,15 +104,15 @@ def lodge_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
 
 
 def tavern_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
-    """Mercenaries who do not come: too famous or too dear.  [ML-TAV-02]"""
+    """Mercenaries who do not come, too famous or too dear, and a novice who is too dear.  [ML-TAV-02, ML-TAV-05]"""
     offered = {option.key for option in tavern_offers(table, seat)}
     refusals: list[Refusal] = []
-    for member in table.tavern:
+    for member in (*table.tavern, first_novice(table)):
         option = table.box.options["hire"][member]
         if member == NOTHING or option.key in offered:
             continue
         record = table.box.members[member]
-        if record.reputation > excess_glory(table, seat):
+        if not record.novice and record.reputation > excess_glory(table, seat):
             reason = Saying(
                 "refused-reputation", {"reputation": record.reputation, "excess": max(0, excess_glory(table, seat))}
             )
@@ -249,6 +254,7 @@ SAYINGS = {
     "refused-panic": frozenset[str](),
     "refused-full": frozenset[str](),
     "refused-dice": frozenset[str](),
+    "refused-few-players": frozenset[str](),
     "refused-gold": frozenset[str](),
     "refused-nobody-home": frozenset[str](),
     "refused-no-monster": frozenset[str](),

@@ -255,6 +255,6 @@ PROMPTS = {
     "contract": Prompt(
         "ML-CMI-01", "ML-CMI-02", names=("mission",), params=with_tile, says={"decline": "option-no-contract"}
     ),
-    "promote": Prompt("ML-LEA-01", "ML-LEA-02"),
+    "promote": Prompt("ML-LEA-01", "ML-LEA-02", "ML-LEA-03"),
     "desert": Prompt("ML-WAG-02", "ML-WAG-03"),
 }

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import CONTRACT, ENTRANCE, FIRST_PATH, LEFT, MISSION, RIGHT, Goods
+from muster.games.monster_lands.content.pieces import (
+    CONTRACT,
+    ENTRANCE,
+    EVERYWHERE,
+    FIRST_PATH,
+    LEFT,
+    MISSION,
+    RIGHT,
+    Goods,
+)
 from muster.games.monster_lands.effects.drawing import set_at
 from muster.games.monster_lands.effects.free_steps import take_free_step
 from muster.games.monster_lands.effects.goods import gain_goods, lose_goods
@@ -58,7 +67,7 @@ def dice_mission(table: LandsTable) -> None:
 
 def roll_mission(table: LandsTable, path: int) -> None:
     """All dice of the path are rolled afresh.  [ML-DMI-01, ML-DMI-05]"""
-    pick_up_dice(table, path)
+    pick_up_dice(table, path, EVERYWHERE)
     roll_rest(table, path)
     ask_about_mission(table, path)
 

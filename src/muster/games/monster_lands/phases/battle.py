@@ -231,10 +231,10 @@ def divert_some(table: LandsTable, choice: Option, seat: Seat, most: int, target
 
 
 def lash(table: LandsTable, place: int) -> None:
-    """A dying monster hits everybody in the place once; no die is rolled.  [ML-MON-08, ML-MON-10, ML-MON-11]"""
+    """A dying monster hits everybody in the place; no die is rolled.  [ML-MON-08, ML-MON-10, ML-MON-11]"""
     table.tell(LASH, table.monsters[place])
     for path in living(table, place):
-        table.then(face_hits, path, 1)
+        table.then(face_hits, path, monster_of(table, place).n)
 
 
 STEPS = steps(

@@ -136,11 +136,13 @@ def spread_panic(table: LandsTable) -> None:
     """Unbeaten monsters come to the Entrance; one stays, and panic is drawn.  [ML-PAN-01 to ML-PAN-03, ML-PAN-07]"""
     arriving: list[int] = []
     for place in (LEFT, RIGHT):
-        if table.met >> place & 1 and not table.beaten >> place & 1:
+        if table.beaten >> place & 1:
+            # Who escaped comes in its land's turn; with both lands beaten nobody else comes.  [ML-PAN-06, ML-MON-16]
+            arriving.extend(table.escaped)
+            table.escaped = ()
+        elif table.met >> place & 1:
             arriving.append(table.monsters[place])
             table.monsters = set_at(table.monsters, place, NOTHING)
-    arriving.extend(table.escaped)
-    table.escaped = ()
     for monster in arriving:
         meet_at_entrance(table, monster)
     if table.monsters[ENTRANCE] != NOTHING:
@@ -204,9 +206,10 @@ def open_window(table: LandsTable, seat: Seat) -> None:
 
 
 def use_window(table: LandsTable, choice: Option, seat: Seat) -> None:
-    """[ML-FRE-02]"""
+    """Who is recruited for a clan without anybody leads it.  [ML-FRE-02, ML-LEA-03]"""
     if choice.kind != "done":
         take_free_step(table, choice, seat)
+        table.then(replace_leader, seat)
         table.then(open_window, seat)
 
 

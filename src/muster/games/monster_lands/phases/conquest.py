@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import ENTRANCE, PLACE_OF
+from muster.games.monster_lands.content.pieces import ENTRANCE, IN_CONQUEST, PLACE_OF
 from muster.games.monster_lands.effects.drawing import fill_loot, set_at, without
 from muster.games.monster_lands.effects.free_steps import offer_settling, take_free_step
 from muster.games.monster_lands.effects.goods import gain_glory
@@ -62,7 +62,7 @@ def begin_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) -> 
     if choice.kind == "decline":
         table.tell(DECLINED, seat, table.path_member[path])
         return
-    pick_up_dice(table, path)
+    pick_up_dice(table, path, IN_CONQUEST)
     roll_rest(table, path)
     ask_conquest(table, path)
 

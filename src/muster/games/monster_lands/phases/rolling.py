@@ -12,20 +12,28 @@ from muster.games.monster_lands.content.pieces import (
     PLACE_OF,
     STRENGTH,
 )
-from muster.games.monster_lands.effects.free_steps import discard_loot
+from muster.games.monster_lands.effects.goods import discard_loot
 from muster.games.monster_lands.events import REROLLED
-from muster.games.monster_lands.queries import abilities_of, owner_of, reroll_source, section_of, unrolled
+from muster.games.monster_lands.queries import (
+    abilities_of,
+    freedom_of,
+    owner_of,
+    reroll_source,
+    section_of,
+    unrolled,
+    weapons_work,
+)
 from muster.games.monster_lands.state import NO_BOOST, NOTHING, LandsTable, Reroll
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
 
-def pick_up_dice(table: LandsTable, path: int) -> None:
+def pick_up_dice(table: LandsTable, path: int, where: int) -> None:
     """A mercenary is activated: its rerolls are at hand, nothing is rolled yet.  [ML-ADV-02, ML-TAL-02]"""
     table.roller = path
     table.rolled = ()
     table.boost = NO_BOOST
-    table.rerolls = tuple(reroll_sources(table, path))
+    table.rerolls = tuple(reroll_sources(table, path, where))
 
 
 def put_dice_down(table: LandsTable) -> None:
@@ -36,11 +44,11 @@ def put_dice_down(table: LandsTable) -> None:
     table.rerolls = ()
 
 
-def reroll_sources(table: LandsTable, path: int) -> list[Reroll]:
+def reroll_sources(table: LandsTable, path: int, where: int) -> list[Reroll]:
     """Talent, elixir, path benefit.  [ML-BEN-01, ML-EQP-01, ML-EQP-07, ML-EQP-09, ML-MER-11 to ML-MER-13, ML-MER-24]"""
     found: list[Reroll] = []
     on_mission = PLACE_OF[path] >= MISSION
-    for ability in abilities_of(table, table.path_member[path]):
+    for ability in abilities_of(table, table.path_member[path], weapons_work(table, path, where)):
         if ability.kind == "reroll" and (on_mission or not ability.missions):
             found.append((ability.colours, int(ability.by_dice), ability.n))
     if path < BATTLE_PATHS and PLACE_OF[path] != ENTRANCE:
@@ -84,19 +92,24 @@ def change_roll(table: LandsTable, choice: Option, path: int) -> None:
 
 def reroll(table: LandsTable, seat: Seat, colour: int, face: int) -> None:
     """The new face stands, even if it is worse.  [ML-ATK-07]"""
-    source, at = NOTHING, NOTHING
-    for place, (other, shown, done) in enumerate(table.rolled):
-        if other == colour and shown == face:
-            source = reroll_source(table, colour, done)
-            if source != NOTHING:
-                at = place
-                break
+    at = die_to_reroll(table, colour, face)
+    source = reroll_source(table, colour, table.rolled[at][2])
     colours, once, left = table.rerolls[source]
     table.rerolls = (*table.rerolls[:source], (colours, once, left - 1), *table.rerolls[source + 1 :])
     done = table.rolled[at][2] | 1 << source
     new = table.chance.die("dice", FACES)
     table.rolled = (*table.rolled[:at], (colour, new, done), *table.rolled[at + 1 :])
     table.tell(REROLLED, seat, colour, face, new)
+
+
+def die_to_reroll(table: LandsTable, colour: int, face: int) -> int:
+    """Of dice that show the same, the one for which the least flexible source will do.  [ML-ATK-07]"""
+    fitting: list[tuple[int, int, int]] = []
+    for at, (other, shown, done) in enumerate(table.rolled):
+        source = reroll_source(table, colour, done) if other == colour and shown == face else NOTHING
+        if source != NOTHING:
+            fitting.append((freedom_of(table, source), done.bit_count(), at))
+    return min(fitting)[2]
 
 
 def use_roll_loot(table: LandsTable, seat: Seat, kind: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import ENTRANCE, MAGIC, PLACE_OF, STRENGTH
+from muster.games.monster_lands.content.pieces import ENTRANCE, MAGIC, PLACE_OF, STRENGTH, VERSUS_MONSTERS
 from muster.games.monster_lands.effects.drawing import discard_monster, set_at
-from muster.games.monster_lands.effects.free_steps import discard_loot, take_free_step
-from muster.games.monster_lands.effects.goods import gain_glory, gain_gold, gain_potions
+from muster.games.monster_lands.effects.free_steps import take_free_step
+from muster.games.monster_lands.effects.goods import discard_loot, gain_glory, gain_gold, gain_potions
 from muster.games.monster_lands.events import (
     CAPTURED,
     DECLINED,
@@ -50,7 +50,7 @@ def strike_back(table: LandsTable, path: int) -> None:
     """Whoever is still alive may attack.  [ML-ATK-01]"""
     table.attack_dice = 0
     if table.path_member[path] != NOTHING:
-        pick_up_dice(table, path)
+        pick_up_dice(table, path, VERSUS_MONSTERS)
         ask_attack(table, path)
 
 

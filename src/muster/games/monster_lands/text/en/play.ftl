@@ -242,6 +242,7 @@ option-decline = Decline
 refused-panic = There is panic in this building.
 refused-full = There is no free space for it.
 refused-dice = You do not have the dice for it.
+refused-few-players = This space is closed with so few players.
 refused-gold = You do not have the gold for anything there.
 refused-nobody-home = None of your mercenaries is free for it.
 refused-no-monster = There is no monster at the Entrance of the Citadel.

@@ -816,6 +816,10 @@ rule-ML-LEA-02 = Novices as leaders
     .text = Order of promotion: unsettled mercenaries by reputation, cost and choice; then novices; then settled mercenaries in the same way. A promoted mercenary keeps its reputation, and a promoted settler leaves its land unsettled.
     .why = A novice has reputation 0 but is available, while settled ones come last by the printed rule.
 
+rule-ML-LEA-03 = A recruit for a clan without anybody
+    .text = If your clan has nobody left in step 4.3 and you hire a mercenary with loot in the window before wages, it becomes your leader at once. As leader it draws no wages, and your clan does not count as lost when the next round starts.
+    .why = Step 4.3 is over by then and the free novice is for a clan without any mercenary, so nothing else would give this clan the leader that it cannot play without.
+
 rule-ML-WAG-01 = Wages
     .text = Pay for each wage icon of your mercenaries, except the leader and settled ones: 1 gold if your glory is 10 or less, 2 gold at 11-20, 3 gold above 20.
     .why = The icon itself is missing from the texts; the number of icons per card is in the data.

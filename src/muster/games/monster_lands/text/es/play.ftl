@@ -242,6 +242,7 @@ option-decline = Renunciar
 refused-panic = Este edificio está en pánico.
 refused-full = No hay ningún espacio libre para ello.
 refused-dice = No tienes los dados necesarios.
+refused-few-players = Este espacio está cerrado con tan pocos jugadores.
 refused-gold = No tienes oro para comprar nada allí.
 refused-nobody-home = Ninguno de tus mercenarios está disponible.
 refused-no-monster = No hay ningún monstruo en la Entrada de la Ciudadela.

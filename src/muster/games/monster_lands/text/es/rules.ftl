@@ -814,6 +814,10 @@ rule-ML-LEA-02 = Novatos como líderes
     .text = Orden de promoción: mercenarios no asentados por reputación, coste y elección; después novatos; después mercenarios asentados, del mismo modo. Un mercenario promocionado conserva su reputación, y si estaba asentado, su territorio deja de estar colonizado.
     .why = Un novato tiene reputación 0, pero está disponible, mientras que los asentados van los últimos según la regla impresa.
 
+rule-ML-LEA-03 = Un recluta para un clan sin nadie
+    .text = Si a tu clan no le queda nadie en el paso 4.3 y contratas a un mercenario con un botín en la ventana previa a los salarios, se convierte de inmediato en tu líder. Como líder no cobra salario, y tu clan no cuenta como perdido al empezar la ronda siguiente.
+    .why = Para entonces el paso 4.3 ya ha pasado y el novato gratuito es para un clan sin ningún mercenario, así que nada más daría a este clan el líder sin el que no puede jugar.
+
 rule-ML-WAG-01 = Salarios
     .text = Paga por cada icono de salario de tus mercenarios, salvo el líder y los asentados: 1 de oro si tu gloria es 10 o menos, 2 de oro con 11-20 y 3 de oro por encima de 20.
     .why = El icono mismo falta en los textos; el número de iconos por carta está en los datos.

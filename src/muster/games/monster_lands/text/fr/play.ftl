@@ -251,6 +251,7 @@ option-decline = Renoncer
 refused-panic = La panique règne dans ce bâtiment.
 refused-full = Il n'y a pas d'emplacement libre pour cela.
 refused-dice = Vous n'avez pas les dés nécessaires.
+refused-few-players = Cet emplacement est fermé avec si peu de joueurs.
 refused-gold = Vous n'avez pas assez d'or pour y acheter quoi que ce soit.
 refused-nobody-home = Aucun de vos mercenaires n'est disponible.
 refused-no-monster = Il n'y a pas de monstre aux Portes de la Citadelle.

@@ -900,6 +900,10 @@ rule-ML-LEA-02 = Les novices comme leaders
     .text = Ordre de promotion : les mercenaires ne gérant pas de région, selon la réputation, le coût et votre choix ; puis les novices ; puis les mercenaires gérant une région, de la même manière. Un mercenaire promu garde sa réputation, et la région d'un gérant promu n'est plus gérée.
     .why = Un novice a une réputation de 0 mais il est disponible, tandis que ceux qui gèrent une région viennent en dernier d'après la règle imprimée.
 
+rule-ML-LEA-03 = Une recrue pour un clan sans personne
+    .text = Si votre clan n'a plus personne à l'étape 4.3 et que vous engagez un mercenaire grâce à un butin dans la fenêtre avant les salaires, il devient aussitôt votre leader. Comme leader, il ne touche pas de salaire, et votre clan ne compte pas comme perdu au début de la manche suivante.
+    .why = L'étape 4.3 est alors passée et le novice gratuit est destiné à un clan sans aucun mercenaire : rien d'autre ne donnerait à ce clan le leader sans lequel il ne peut pas jouer.
+
 ## WAG
 
 rule-ML-WAG-01 = Salaires
