@@ -629,7 +629,7 @@ def test_ml_mon_16_sandor_takes_no_part_in_the_defense_of_this_round() -> None:
 def test_ml_mon_16_against_an_equal_newcomer_sandor_counts_from_its_land(side: str, stays: str) -> None:
     """Sandor is captured, Krushus is not; of two equals the one from the left land stays."""
     same = {"attack": 3, "capture_value": 5, "elimination_value": 18}
-    walkers = {
+    walkers: dict[str, dict[str, Any]] = {
         side: {"member": "geas", "dice": "1 strength", "traps": [NEUTRAL]},
         "right" if side == "left" else "left": {"member": "torko"},
     }

@@ -373,6 +373,8 @@ def return_offers(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> Opti
     options = table.box.kind_options["return"]
     group = group_at(table, spot)
     kinds = [unit, SHAMAN_AS + unit] if unit < BASIC else [unit]
+    if unit == SHAMAN:  # in a fight every Shaman is named as something
+        kinds.extend(range(SHAMAN_AS, SHAMAN_AS + BASIC))
     return tuple([options[kind] for kind in kinds if group[kind]])
 
 
@@ -568,8 +570,7 @@ def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
         if is_planned(table, spot):
             reason = Saying("refused-used")
         elif record.council and not may_fight_member(table, seat, record):
-            over = table.final_from > 0 and table.round >= table.final_from
-            reason = Saying("refused-fought" if over else "refused-council")
+            reason = Saying("refused-fought" if is_final_turn(table) else "refused-council")
         else:
             best = best_total(table, seat, worths, True, NO_ONE, company, record.level, record.type)
             reason = Saying("refused-weak", {"total": best, "strength": record.strength})

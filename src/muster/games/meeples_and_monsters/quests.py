@@ -97,13 +97,10 @@ def asks_about_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> 
     """Is the seat asked? Only what everybody knows decides: cards in hand, and Quests that may be among them."""
     if not quests_in_hand(table, seat):
         return False
-    by_moment = table.box.quests_when
     if when == FIGHT:
         candidates = table.box.fight_quests[spot - MONSTER_SPOT]
-        if table.fights > 1:
-            candidates = candidates + by_moment.get("fights", ())
     else:
-        candidates = by_moment.get(when, ())
+        candidates = table.box.quests_when.get(when, ())
     quests = table.box.quests
     for quest in candidates:
         card = quests[quest]

@@ -114,7 +114,7 @@ def _lay_out_cards(box: Box, pack: Pack) -> None:
             if monster.level >= box.quests[quest].condition.level
             and box.quests[quest].condition.type in (-1, monster.type)
         ]
-        box.fight_quests.append(tuple(fitting))
+        box.fight_quests.append((*fitting, *box.quests_when.get("fights", ())))
     for key, face in pack.table("tokens", schema.BonusToken).items():
         box.tokens.append(Token(len(box.tokens), key, face.vp, face.kinds, face.level, face.prestige))
 

@@ -19,7 +19,7 @@ from muster.games.meeples_and_monsters.events import (
     VP_GAINED,
 )
 from muster.games.meeples_and_monsters.offers import corruption_offers, gain_offers, return_offers
-from muster.games.meeples_and_monsters.queries import counts_as, group_at, prestige_in
+from muster.games.meeples_and_monsters.queries import counts_as, group_at, is_fight, prestige_in
 from muster.games.meeples_and_monsters.state import (
     FROM_LOCATIONS,
     FROM_QUESTS,
@@ -94,7 +94,9 @@ def vp(table: MeeplesTable, seat: Seat, place: int, number: int, with_prestige: 
     """VP at once; some places pay more where a Prestige Unit stands.  [MM-SCO-01, MM-KOH-07]"""
     if with_prestige and prestige_in(group_at(table, place)):
         number = with_prestige
-    source = FROM_ROOMS if place >= ROOM_SPOT else FROM_QUESTS if place == ON_QUEST else FROM_LOCATIONS
+    source = FROM_ROOMS if place >= ROOM_SPOT else FROM_LOCATIONS
+    if place == ON_QUEST or is_fight(place):  # of a Quest that a fight completed the spot is known
+        source = FROM_QUESTS
     score(table, seat, number, source)
     table.tell(VP_GAINED, seat, number)
 
@@ -158,8 +160,8 @@ def drop_corruption_from(table: MeeplesTable, choice: Option, seat: Seat) -> Non
 
 
 def bring_back(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> None:
-    """One Unit of the class stays here until the Draw Phase is over.  [MM-ICO-14, MM-ICO-15]"""
-    if counts_as(group_at(table, spot), unit):
+    """One Unit of the class stays here until the Draw Phase is over, one in a turn.  [MM-ICO-14, MM-ICO-15]"""
+    if table.returning < 0 and counts_as(group_at(table, spot), unit):
         table.ask(seat, "bring-back", return_offers, keep_for_return, spot, unit)
 
 

@@ -169,12 +169,13 @@ def use_draw_effect(table: MeeplesTable, choice: Option, seat: Seat, used: tuple
         return
     table.tell(EFFECT_USED, seat, choice.value)
     for effect in table.box.quests[choice.value].effects:
-        number = effect[1]
         if effect[0] == "swap_corruption":
-            number = min(number, table.taverns[seat][CORRUPTION])
+            number = min(effect[1], table.taverns[seat][CORRUPTION])
             table.taverns[seat][CORRUPTION] -= number
             table.lodgings[seat][CORRUPTION] += number
-        draw_from_bag(table, seat, number)
+            draw_from_bag(table, seat, number)
+        elif effect[0] == "draw_phase_draw":
+            draw_from_bag(table, seat, effect[1])
     table.then(draw_effects, seat, (*used, choice.value))
 
 

@@ -201,7 +201,8 @@ def do_monster_effect(table: MeeplesTable, choice: Option, seat: Seat, waiting: 
 
 
 def empty_tavern(table: MeeplesTable, seat: Seat) -> None:
-    """Nothing is kept for the next turn, Corruption included.  [MM-CLN-08, MM-MAI-02]"""
+    """Nothing is kept for the next turn, Corruption included; nor on Quests of the pile.  [MM-CLN-08, MM-QST-04]"""
+    gained_go_home(table, seat)
     pour(table.taverns[seat], table.lodgings[seat])
 
 
