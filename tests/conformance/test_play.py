@@ -91,6 +91,23 @@ def test_every_option_that_is_offered_can_be_played(setup: Setup) -> None:
 
 
 @EVERY_SETUP
+def test_what_is_refused_is_not_offered(setup: Setup) -> None:
+    """Each thing that is shown but not allowed has one reason, and is refused when somebody plays it all the same."""
+    match = setup.new(events=False)
+    chosen = setup.sample(120, shift=1)
+    for at, (seat, key) in enumerate(setup.answers()):
+        if at in chosen:
+            for decision in match.decisions:
+                refused = [refusal.option.key for refusal in decision.refused()]
+                assert len(set(refused)) == len(refused), f"{decision} refuses the same twice: {refused}"
+                assert not set(refused) & set(keys(decision)), f"{decision} offers what it refuses, at answer {at}"
+                for no in refused:
+                    with pytest.raises(muster.IllegalAnswer):
+                        match.play(no, seat=decision.seat)
+        match.play(key, seat=seat)
+
+
+@EVERY_SETUP
 def test_the_result_adds_up(setup: Setup) -> None:
     match = setup.new(events=False)
     seats = range(setup.seats)

@@ -111,6 +111,7 @@ def test_a_step_has_one_name() -> None:
 def test_sayings_are_values() -> None:
     assert Saying("a", {"n": 1}) == Saying("a", {"n": 1})
     assert Saying("a", {"n": 1}) != Saying("a", {"n": 2})
+    assert Saying("a", {"n": 1}) != Saying("b", {"n": 1})
     assert Saying("a") != "a"
     assert len({Saying("a"), Saying("a")}) == 1
     assert repr(Saying("a", {"n": 1})) == "Saying('a', {'n': 1})"

@@ -146,6 +146,21 @@ def test_an_answer_is_an_option_its_value_or_its_key() -> None:
     assert len(hashes) == 1
 
 
+def test_an_option_of_another_match_is_no_stale_answer() -> None:
+    """Numbers count the questions of one match; the same option, looked up in a copy, is good for either."""
+    match, copy = a_turn(), a_turn()
+    seat = match.decision.seat
+    key = next(option.key for option in match.decision.options if not option.final)
+    match.play(key)
+    match.take_back(seat)
+    assert match.decision.number > copy.decision.number
+
+    match.play(next(option for option in copy.decision.options if option.key == key))
+    copy.play(key)
+
+    assert match.state_hash == copy.state_hash
+
+
 def test_without_a_seat_the_first_in_asking_order_answers() -> None:
     match = new(GAME, 3)
     assert match.decision.seat == 0

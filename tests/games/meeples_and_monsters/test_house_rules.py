@@ -68,6 +68,19 @@ def test_mm_pre_10_a_shaman_named_as_a_class_is_still_the_shaman_that_returns(tm
     assert (game.supply["shaman"], game.lodgings().get("shaman", 0)) == (before + 1, 0)
 
 
+@pytest.mark.rule("MM-FAQ-02")
+def test_mm_faq_02_a_quest_may_return_a_ranger(tmp_path: Path) -> None:
+    condition = '{ when = "fight", units = { ranger = 1 } }'
+    quest = a_quest("trackers_trial", "triggered", condition, '{ do = "return_placed", class = "ranger", n = 1 }')
+    game = in_main_phase(
+        pack=a_pack(tmp_path, quests=quest), tavern="1 ranger", city={"castle": ["skeleton"]}, hand=["trackers_trial"]
+    )
+
+    game.play("fight:skeleton", "confirm", "complete:trackers_trial")
+
+    assert (game.supply["ranger"], game.lodgings()) == (5, {})
+
+
 @pytest.mark.rule("MM-SCO-01")
 def test_mm_sco_01_vp_from_the_bonus_of_a_quest_count_for_quests(tmp_path: Path) -> None:
     condition = '{ when = "fight", type = "undead" }'

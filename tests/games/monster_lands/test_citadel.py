@@ -116,6 +116,27 @@ def test_ml_cit_03_one_gold_is_enough_with_a_persuasion_die() -> None:
     assert (game.clan["defense"], game.gold, game.pool) == (1, 0, (1, 0, ()))
 
 
+@pytest.mark.rule("ML-CIT-03")
+def test_ml_cit_03_a_die_with_which_nothing_can_be_paid_is_not_offered() -> None:
+    """Three gold would pay for beer, but in the Lodge traps cost four: only the persuasion dice will do."""
+    lodge = ["strength_2", "plus_6", "plus_8", "strength_3", "magic_2", "magic_3"]  # from 4 gold up
+
+    game = a_table(dice="1 strength 1 2", gold=3, lodge=lodge).play("visit:lodge")
+
+    assert game.keys == ["die:persuasion-1", "die:persuasion-2"]
+
+
+@pytest.mark.rule("ML-CIT-04", "ML-PER-01")
+def test_ml_cit_04_a_die_is_told_as_it_lies_there() -> None:
+    game = a_table(dice="2 strength 3", gold=12)
+
+    game.play("visit:armory", "die:persuasion-3", "armory:1").until("turn")
+    game.play("visit:armory", "armory:1")
+
+    assert [told["face"] for told in game.happened("face-placed")] == [3]
+    assert [told["colour"] for told in game.happened("die-placed")] == ["strength"]
+
+
 @pytest.mark.parametrize("gold, opens", [(1, False), (2, True)])
 @pytest.mark.rule("ML-CIT-03")
 def test_ml_cit_03_in_the_tavern_beer_is_enough(gold: int, opens: bool) -> None:
@@ -609,6 +630,17 @@ def test_ml_tav_05_a_novice_comes_without_excess_glory(glory: int) -> None:
 
     game.play("hire:novice_1")
     assert (game.gold, game.reputation, game.building("tavern")["dice"][0]["seat"]) == (0, 6, 0)
+
+
+@pytest.mark.rule("ML-TAV-02", "ML-TAV-07")
+@pytest.mark.parametrize("glory, excess", [(9, 3), (6, 0), (4, 0)])
+def test_ml_tav_02_a_refusal_names_the_excess_glory_which_is_never_less_than_none(glory: int, excess: int) -> None:
+    game = a_table(members=["drapis", "kakron", "karunna"], glory=glory, gold=9, tavern=["wondou"])
+
+    game.play("visit:tavern")
+    refusal = next(no for no in game.match.decision.refused() if no.option.key == "hire:wondou")
+
+    assert refusal.reason.saying.params == {"reputation": 7, "excess": excess}
 
 
 @pytest.mark.rule("ML-TAV-05")

@@ -292,6 +292,15 @@ def test_ml_dmi_01_the_tile_is_discarded_either_way(roll: list[int]) -> None:
     assert [game.box.missions[tile].key for tile in game.table.mission_discard] == ["tax_revolt", "haunted_mill"]
 
 
+@pytest.mark.rule("ML-DMI-01")
+@pytest.mark.parametrize("objective, says", [(4, "preview-reaches"), (5, "preview-fails")])
+def test_ml_dmi_01_the_objective_is_that_of_the_left_tile(objective: int, says: str) -> None:
+    game = a_dice_mission(alone("kakron"), objective=objective, roll=[1, 3])
+
+    assert game.preview("stop") == (says, {})
+    assert game.play("stop").happened("mission-rolled")[0]["objective"] == objective
+
+
 @pytest.mark.rule("ML-DMI-02")
 @pytest.mark.parametrize("roll, winner", [([5, 5, 2, 4], 0), ([2, 4, 5, 5], 1)])
 def test_ml_dmi_02_the_one_who_succeeds_is_rewarded_and_the_other_one_pays(roll: list[int], winner: int) -> None:

@@ -200,6 +200,16 @@ def test_ml_lan_02_who_lacks_a_required_die_cannot_go() -> None:
     assert a_table(**header(STRENGTH_AND_MAGIC), dice="1 strength 1 magic").offers("outside:left")
 
 
+@pytest.mark.rule("ML-LAN-02", "ML-LAN-06")
+def test_ml_lan_02_what_was_deployed_is_told() -> None:
+    game = a_table(**header(STRENGTH_AND_MAGIC), dice="4 strength 2 magic", traps=["plus_4"], defense=1)
+
+    game.send("left-1", "drapis", "die:strength", "die:magic", "lay:plus_4", "token:defense", "done")
+
+    told = game.happened("deployed")[0]
+    assert (told["dice"], told["traps"], told["defense"]) == ({"strength": 1, "magic": 1}, 1, 1)
+
+
 @pytest.mark.rule("ML-LAN-03")
 def test_ml_lan_03_persuasion_dice_never_go_on_a_land_path() -> None:
     game = a_table(**header(), dice="2 strength 1 magic 4 5")

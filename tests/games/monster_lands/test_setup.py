@@ -415,10 +415,10 @@ def test_ml_set_16_the_same_seed_gives_the_tile_to_the_same_seat() -> None:
     assert (once.prompt, once.asked) == ("turn", once.view["first"])
 
 
-@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("seats, seat", [(seats, seat) for seats in (2, 3, 4) for seat in range(seats)])
 @pytest.mark.rule("ML-SET-16")
-def test_ml_set_16_chance_may_choose_anybody(seat: int) -> None:
-    game = a_new_game(seats=4, loads={"first-player": [seat]})
+def test_ml_set_16_chance_may_choose_anybody(seats: int, seat: int) -> None:
+    game = a_new_game(seats=seats, loads={"first-player": [seat]})
 
     assert (game.view["first"], game.prompt, game.asked) == (seat, "turn", seat)
 

@@ -26,7 +26,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
 
 GAME = Game(
     name="meeples-and-monsters",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     folder=Path(__file__).parent,

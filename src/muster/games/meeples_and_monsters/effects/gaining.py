@@ -24,6 +24,7 @@ from muster.games.meeples_and_monsters.state import (
     FROM_LOCATIONS,
     FROM_QUESTS,
     FROM_ROOMS,
+    NOTHING,
     MeeplesTable,
 )
 from muster.kernel.game import steps
@@ -161,7 +162,7 @@ def drop_corruption_from(table: MeeplesTable, choice: Option, seat: Seat) -> Non
 
 def bring_back(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> None:
     """One Unit of the class stays here until the Draw Phase is over, one in a turn.  [MM-ICO-14, MM-ICO-15]"""
-    if table.returning < 0 and counts_as(group_at(table, spot), unit):
+    if table.returning == NOTHING and counts_as(group_at(table, spot), unit):
         table.ask(seat, "bring-back", return_offers, keep_for_return, spot, unit)
 
 

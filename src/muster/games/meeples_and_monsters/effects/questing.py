@@ -75,7 +75,7 @@ def complete_quest(table: MeeplesTable, choice: Option, seat: Seat, when: str, s
     table.tell(QUEST_COMPLETED, seat, card.id, card.vp)
     if card.kind == "triggered":
         for name, *figures in card.effects:
-            table.then_named(name, seat, spot if is_fight(spot) and when == FIGHT else ON_QUEST, *figures)
+            table.then_named(name, seat, spot if when == FIGHT else ON_QUEST, *figures)
     table.then(offer_quests, seat, when, spot)
 
 

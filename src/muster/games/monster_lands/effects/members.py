@@ -12,7 +12,6 @@ from muster.games.monster_lands.queries import death_glory, hireable, owner_of
 from muster.games.monster_lands.state import (
     DEPLOYMENT,
     MET,
-    NO_BOOST,
     NO_DICE,
     NO_LOAD,
     NOTHING,
@@ -130,10 +129,6 @@ def die(table: LandsTable, path: int) -> None:
 def clear_path(table: LandsTable, path: int) -> None:
     """The token leaves the path, and so do dice, traps and defense tokens; damage done stays.  [ML-DTH-02]"""
     table.path_member[path] = NOTHING
-    if table.roller == path:
-        table.roller = NOTHING
-        table.rolled = ()
-        table.boost = NO_BOOST
     table.path_dice[path] = NO_DICE
     if path < BATTLE_PATHS:
         table.path_load[path] = NO_LOAD

@@ -1,0 +1,130 @@
+"""What an option says it would bring, and whether it says that it cannot be taken back."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.meeples_and_monsters.setting import Sitting, a_table, in_main_phase
+
+from muster.games.meeples_and_monsters.queries import owned
+
+
+def final(game: Sitting) -> list[str]:
+    """The options that pass an information barrier for sure."""
+    return [option.key for option in game.match.decision.options if option.final]
+
+
+# -- previews ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MM-CBT-01", "MM-CBT-04")
+def test_a_fight_shows_the_most_that_all_units_reach() -> None:
+    game = in_main_phase(tavern="2 warrior 1 peasant", city={"castle": ["skeleton"]})
+
+    assert game.preview("fight:skeleton") == ("preview-fight", {"total": 5, "strength": 2})
+
+
+@pytest.mark.rule("MM-OVR-02", "MM-OVR-04", "MM-DEV-10")
+@pytest.mark.parametrize(
+    "first, supply, peasants", [((), 20, 2), ((), 1, 1), ((), 0, 0), (("fight:skeleton", "unit:warrior"), 20, 0)]
+)
+def test_a_location_shows_the_peasants_who_would_flee_there(first: tuple[str, ...], supply: int, peasants: int) -> None:
+    game = in_main_phase(
+        tavern="1 warrior 2 peasant",
+        city={"university": ["skeleton", "sawdust_imp", "hollow_friar"]},
+        supply={"peasant": supply},
+    ).play(*first)
+
+    expected = ("preview-overrun", {"number": peasants}) if peasants else ("", {})
+    assert game.preview("use:academy_of_fine_grain") == expected
+
+
+@pytest.mark.rule("MM-CBT-03", "MM-ICO-09")
+def test_a_unit_shows_how_far_it_brings_the_fight() -> None:
+    """Against an Undead there is +1 in all, but only once somebody is there."""
+    game = in_main_phase(
+        tavern="1 warrior 2 peasant", city={"castle": ["skeleton"], "cathedral": ["ghoul"]}, done=["staking_practice"]
+    )
+    game.play("fight:ghoul")
+
+    assert game.match.decision.prompt.saying.params["total"] == 0
+    assert game.preview("unit:warrior") == ("preview-step", {"before": 0, "after": 3, "strength": 4})
+
+
+@pytest.mark.rule("MM-DEV-20")
+def test_a_level_shows_its_price() -> None:
+    game = a_table(tavern="1 warrior 1 peasant", vp=9, start="development_phase").until("capitol")
+    cost = game.box.heroes[3][1].cost
+
+    assert game.preview("level:warrior") == ("preview-level", {"level": 2, "cost": cost})
+    assert game.preview("build:peasant") == ("", {})
+
+    game.play("level:warrior").until("plan", "tile")
+    assert game.happened("levelled")[0]["level"] == 2
+
+
+@pytest.mark.rule("MM-QST-03")
+def test_a_quest_shows_the_vp_that_it_pays() -> None:
+    game = in_main_phase(tavern="2 warrior", city={"castle": ["sawdust_imp"]}, hand=["pest_control"])
+    game.send("fight:sawdust_imp", "2 warrior").play("confirm")
+
+    assert game.preview("complete:pest_control") == ("preview-vp", {"vp": 2})
+    assert game.preview("pass") == ("", {})
+
+
+# -- what cannot be taken back -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MM-UNT-07")
+def test_an_ability_that_draws_is_final() -> None:
+    game = a_table(tavern="1 knight", bag="4 peasant", levels={"knight": 2}, start="development_phase")
+    assert (game.prompt, final(game)) == ("abilities", ["ability:knight"])
+
+    nothing = a_table(tavern="1 knight", bag="", levels={"knight": 2}, start="development_phase")
+    assert (nothing.prompt, final(nothing)) == ("abilities", [])
+
+
+@pytest.mark.rule("MM-UNT-04", "MM-QST-16")
+@pytest.mark.parametrize("deck, certain", [(["bone_collector"], ["research"]), ([], [])])
+def test_research_is_final_where_there_are_quests(deck: list[str], certain: list[str]) -> None:
+    game = a_table(tavern="1 mage", bag="", levels={"mage": 2}, quest_deck=deck, start="development_phase")
+
+    assert final(game) == certain
+
+
+@pytest.mark.rule("MM-MAI-02", "MM-MAI-04")
+def test_an_empty_plan_is_final_and_a_placed_unit_is_not() -> None:
+    game = in_main_phase(tavern="2 peasant", city={"castle": ["skeleton"]})
+    assert final(game) == ["confirm"]
+
+    assert final(game.send("fight:skeleton", "2 peasant")) == []
+
+
+@pytest.mark.rule("MM-QST-03", "MM-ICO-04")
+def test_a_quest_that_is_shown_is_final() -> None:
+    game = in_main_phase(
+        tavern="2 warrior", city={"villages": ["timber_wolf"]}, hand=["pest_control", "bone_collector"]
+    )
+    game.send("fight:timber_wolf", "2 warrior").play("confirm")
+    assert final(game) == ["complete:pest_control"]
+
+    game.play("pass").until("discard")
+    assert final(game) == ["discard:pest_control", "discard:bone_collector"]
+
+
+# -- everything that a seat owns ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MM-SCO-08", "MM-KOH-10")
+def test_mm_sco_08_units_of_a_plan_and_on_a_hill_are_owned_once() -> None:
+    """The plan stands while the order of resolution is asked: nobody is counted twice, and Shamans are Shamans."""
+    game = in_main_phase(
+        tavern="3 peasant 1 shaman",
+        bag="1 peasant",
+        city={"castle": ["skeleton"]},
+        built={"castle_1": "colosseum"},
+        hand=["bone_collector"],
+    )
+    game.send("use:colosseum", "1 peasant").send("fight:skeleton", "1 shaman_as_peasant").play("confirm")
+
+    assert game.prompt == "resolve"
+    assert {unit: number for unit, number in enumerate(owned(game.table, 0)) if number} == {0: 4, 7: 1}
