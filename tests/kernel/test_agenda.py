@@ -208,6 +208,17 @@ def test_where_nobody_is_asked_the_answers_are_empty() -> None:
     assert done(bare_match(asks_nobody, gathered, note)) == ["", "inside", "after"]
 
 
+def asks_all_in_vain(table: BareTable) -> None:
+    table.ask_each({0: ("ab",), 1: ("",)}, "which", letters, gathered)
+
+
+def test_one_of_several_questions_without_options_is_a_broken_rule_too() -> None:
+    match = bare_match(asks_all_in_vain, gathered, note, seats=2)
+    match.play("a", seat=0)
+    with pytest.raises(BrokenRule, match="which has no options"):
+        match.play("a", seat=1)
+
+
 def asks_one(table: BareTable) -> None:
     table.ask_each({1: ("a",)}, "which", letters, gathered)
 

@@ -121,6 +121,7 @@ def damaged(old: str, new_: str) -> str:
         ('options: {"mode"', "options: {mode", 6, "not JSON"),
         ('"rounds": 6}', '"rounds": 6} and more', 6, "not JSON"),
         ("options: {", "options: [{", 6, "not JSON"),
+        ("options: {", "options: []  # {", 6, "options are not a JSON object"),
         ('seed: "3"', "seed: three", 7, "not JSON"),
         ('seed: "3"', "seed: null", 7, "neither a text nor a whole number"),
         ('seed: "3"', "seed: true", 7, "neither a text nor a whole number"),

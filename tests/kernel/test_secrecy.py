@@ -209,3 +209,8 @@ def test_playing_on_never_tells_more_than_the_views_of_both_sides() -> None:
         for seat in range(3):
             assert message(altered(match, seat, played), seat) == message(match, seat)
     assert play_random(match) == 0
+
+
+def test_a_view_names_its_seat_and_a_spectator_has_none() -> None:
+    match = new(GAME, 3)
+    assert [match.view(seat)["seat"] for seat in (0, 1, 2, None)] == [0, 1, 2, None]

@@ -128,3 +128,60 @@ def test_mm_sco_08_units_of_a_plan_and_on_a_hill_are_owned_once() -> None:
 
     assert game.prompt == "resolve"
     assert {unit: number for unit, number in enumerate(owned(game.table, 0)) if number} == {0: 4, 7: 1}
+
+
+# -- plans that few Units can fill -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MM-LOC-05", "MM-PRE-08")
+def test_mm_loc_05_nobody_goes_where_the_rest_could_not_be_filled() -> None:
+    """A Peasant and anybody are asked for: the Shaman must be the Peasant, since the Mage cannot."""
+    game = in_main_phase(tavern="1 shaman 1 mage", built={"castle_1": "sapling_settlement"})
+
+    game.play("use:sapling_settlement")
+
+    assert game.keys == ["unit:mage", "unit:shaman_as_peasant"]
+
+
+@pytest.mark.rule("MM-PRE-17", "MM-TWR-09")
+def test_mm_pre_17_an_extra_shaman_in_a_tower_room_is_not_named() -> None:
+    game = in_main_phase(tavern="2 peasant 1 shaman", towers={"castle": "broom_cupboard"})
+
+    game.send("room:broom_cupboard", "2 peasant").play("more:broom_cupboard")
+
+    assert game.standing_on("broom_cupboard") == {"peasant": 2, "shaman": 1}
+
+
+@pytest.mark.rule("MM-ICO-18", "MM-MAI-04")
+def test_mm_ico_18_who_is_taken_back_is_no_longer_named() -> None:
+    game = in_main_phase(
+        tavern="1 cleric 2 peasant",
+        lodgings="2 corruption",
+        built={"castle_1": "shrine_of_dry_rot"},
+        city={"villages": ["timber_wolf", "sawdust_imp"]},
+    )
+    game.play("use:shrine_of_dry_rot").send("fight:timber_wolf", "1 peasant").play("strengthen:timber_wolf")
+    assert game.total_on("timber_wolf") == 1 + 2
+
+    game.play("back:timber_wolf").send("fight:sawdust_imp", "1 peasant")
+
+    assert (game.offers("strengthen:sawdust_imp"), game.total_on("sawdust_imp")) == (True, 1)
+
+
+@pytest.mark.rule("MM-OVR-01", "MM-OVR-02")
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_mm_ovr_01_every_monster_counts_in_every_slot(slot: int) -> None:
+    city = ["ash_dragon", "ebony_reaper"]
+    city.insert(slot, "skeleton")
+    game = in_main_phase(tavern="1 peasant", city={"university": city})
+
+    assert game.preview("use:academy_of_fine_grain") == ("preview-overrun", {"number": 2})
+
+
+@pytest.mark.rule("MM-QST-15", "MM-UNT-04")
+def test_mm_unt_04_that_quests_were_drawn_is_told_with_their_number() -> None:
+    game = a_table(tavern="1 mage", levels={"mage": 2}, quest_deck=["bone_collector"], start="development_phase")
+
+    game.play("research")
+
+    assert [told["number"] for told in game.happened("quests-drawn")][-1] == 1

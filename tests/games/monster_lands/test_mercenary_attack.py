@@ -339,6 +339,18 @@ def test_ml_atk_07_of_two_sources_for_each_die_once_the_fresh_die_goes_first() -
     assert sorted(game.happened("strikes")[0]["faces"]) == [1, 6]
 
 
+@pytest.mark.rule("ML-ATK-04", "ML-ATK-07")
+def test_ml_atk_04_what_rolls_a_die_is_final_and_nothing_else_is() -> None:
+    game = a_battle(
+        {"left-1": {"member": "sckrat", "dice": "2 strength", "venoms": 1}}, **against("krinx", attack=0), roll=[1, 4]
+    )
+    assert [option.key for option in game.match.decision.options if option.final] == ["roll:strength", "roll-all"]
+
+    game.play("roll-all")
+    certain = [option.key for option in game.match.decision.options if option.final]
+    assert certain == ["reroll:strength-1", "reroll:strength-4"]
+
+
 def puargh_after_damage_of_thirteen(trap: str) -> Sitting:
     """Geas has left 13 on a monster with CV 12 and EV 20; Puargh has a trap and one die."""
     return a_battle(
@@ -434,6 +446,18 @@ def test_ml_cap_03_a_trophy_is_sold_for_five_gold_a_point_and_not_as_an_action()
 
     assert (game.gold, game.clan["trophies"], game.clan["trophy_points"]) == (15, ["krinx"], 1)
     assert (game.prompt, game.asked, game.view["discards"]["monsters"]) == ("turn", 0, ["korcko"])
+
+
+@pytest.mark.rule("ML-CAP-03", "ML-PLU-02")
+@pytest.mark.parametrize("menu", ["sell", "loot"])
+def test_ml_cap_03_who_looks_at_trophies_or_loot_need_not_use_any(menu: str) -> None:
+    """The first token and the first monster of the box are there: going back must not be read as one of them."""
+    game = a_table(trophies=["krinx", "korcko"], loot=["conquest_glory", "gold_10"], gold=0)
+    before = (game.clan, game.view["discards"])
+
+    game.play(menu, "back")
+
+    assert (game.clan, game.view["discards"], game.prompt) == (*before, "turn")
 
 
 @pytest.mark.rule("ML-CAP-03")
