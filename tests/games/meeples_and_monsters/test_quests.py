@@ -885,6 +885,21 @@ def knots_before_two_beasts() -> Sitting:
     return game.play("confirm", "resolve:tree_beast", "complete:knots_of_knowledge")
 
 
+@pytest.mark.rule("MM-QST-20", "MM-QST-22")
+def test_mm_qst_20_a_quest_drawn_by_a_quest_joins_the_hand_also_where_nothing_more_is_asked() -> None:
+    """A Mage, a Warrior and a Paladin against the Ghoul: no Quest but Knots of Knowledge could be completed."""
+    game = in_main_phase(
+        tavern="1 mage 1 warrior 1 paladin",
+        city={"cathedral": ["ghoul"]},
+        hand=["knots_of_knowledge"],
+        quest_deck=["bone_collector"],
+    )
+
+    game.send("fight:ghoul", "1 mage 1 warrior 1 paladin").play("confirm", "complete:knots_of_knowledge")
+
+    assert (game.quests(), game.done()) == (["bone_collector"], ["knots_of_knowledge"])
+
+
 @pytest.mark.rule("MM-QST-20")
 def test_mm_qst_20_a_quest_drawn_by_a_quest_is_not_completed_by_the_same_fight() -> None:
     game = knots_before_two_beasts()

@@ -666,6 +666,28 @@ def sporus_meets_three(faces: list[int], **given: Any) -> Sitting:
     )
 
 
+@pytest.mark.rule("ML-SEQ-04", "ML-MON-21")
+def test_ml_seq_04_owners_choose_from_left_to_right_whoever_is_first_player() -> None:
+    game = a_battle(
+        {
+            "left-1": {"member": "geas", "dice": "1 strength 1 magic", "seat": 1},
+            "left-2": {"member": "naiala", "dice": "1 strength 1 magic"},
+            "left-3": {"member": "torko", "dice": "1 strength 1 magic", "seat": 1},
+        },
+        **against("sporus", attack=0),
+        attack=[6],
+        first=0,
+    )
+    order = []
+    while game.prompt in ("spores", "block"):
+        order.append((game.prompt, game.asked))
+        game.play("ward:0" if game.prompt == "spores" else "take")
+    assert order == [("spores", 1), ("spores", 0), ("spores", 1)]  # nobody has anything to defend with
+
+    game = the_second_of_three_slays("krunn", first=1)
+    assert [(game.asked, game.play("take").asked, game.play("take").asked)] == [(0, 0, 1)]
+
+
 @pytest.mark.rule("ML-MON-20")
 def test_ml_mon_20_the_spore_die_hits_everyone_before_the_ordinary_attack() -> None:
     game = sporus_meets_three([4, 1])

@@ -153,7 +153,7 @@ def take_wounds(table: LandsTable, seat: Seat, path: int) -> None:
 
 
 def spread_spores(table: LandsTable, path: int) -> None:
-    """One die for everybody there; a magic die each keeps out of it.  [ML-MON-20, ML-MON-21]"""
+    """One die for everybody there; a magic die each keeps out of it.  [ML-MON-20, ML-MON-21, ML-SEQ-04]"""
     place = PLACE_OF[path]
     for other in living(table, place):
         if table.path_dice[other][MAGIC]:
@@ -231,7 +231,7 @@ def divert_some(table: LandsTable, choice: Option, seat: Seat, most: int, target
 
 
 def lash(table: LandsTable, place: int) -> None:
-    """A dying monster hits everybody in the place; no die is rolled.  [ML-MON-08, ML-MON-10, ML-MON-11]"""
+    """A dying monster hits everybody in the place; no die is rolled.  [ML-MON-08, ML-MON-10, ML-MON-11, ML-SEQ-04]"""
     table.tell(LASH, table.monsters[place])
     for path in living(table, place):
         table.then(face_hits, path, monster_of(table, place).n)

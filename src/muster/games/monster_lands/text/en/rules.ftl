@@ -238,6 +238,10 @@ rule-ML-SEQ-03 = Choices made at the same time
     .text = When several players have a choice in the same step and no order is printed, they choose one after another, from the first player clockwise.
     .why = The rulebook lets preparation and clean-up run side by side; a program needs one order, and turn order is the only one the game knows.
 
+rule-ML-SEQ-04 = Choices of several paths
+    .text = Where mercenaries of one place have a choice at the same moment (magic against spores, defending against spores or a lash), their owners choose path by path, from left to right and at the Entrance from top to bottom, whoever is first player.
+    .why = Paths act from left to right in everything that is printed about battles, so there is an order; turn order is for choices that no path tells apart.
+
 rule-ML-PRE-01 = Counting your dice
     .text = In this phase every player sets up the pool anew: all dice contributed by leader and mercenaries plus the glory bonus. Nothing is left over from the round before.
 

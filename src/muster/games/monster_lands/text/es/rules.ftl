@@ -236,6 +236,10 @@ rule-ML-SEQ-03 = Elecciones simultáneas
     .text = Cuando varios jugadores tienen que elegir en el mismo paso y no hay ningún orden impreso, eligen uno tras otro, desde el jugador inicial y en el sentido de las agujas del reloj.
     .why = El reglamento deja que la preparación y la limpieza transcurran a la vez; un programa necesita un orden, y el de turno es el único que el juego conoce.
 
+rule-ML-SEQ-04 = Elecciones en varias sendas
+    .text = Cuando mercenarios de un mismo lugar tienen que elegir en el mismo momento (magia contra las esporas, defensa contra las esporas o contra un coletazo), sus dueños eligen senda por senda, de izquierda a derecha y, en la Entrada, de arriba abajo, sea quien sea el jugador inicial.
+    .why = En todo lo que está impreso sobre los combates las sendas actúan de izquierda a derecha, así que hay un orden; el de turno es para las elecciones que ninguna senda distingue.
+
 rule-ML-PRE-01 = Contar los dados
     .text = En esta fase cada jugador forma de nuevo su reserva: todos los dados que aportan el líder y los mercenarios, más la bonificación por gloria. No queda nada de la ronda anterior.
 

@@ -250,6 +250,10 @@ rule-ML-SEQ-03 = Choix simultanés
     .text = Quand plusieurs joueurs ont un choix à faire à la même étape et qu'aucun ordre n'est imprimé, ils choisissent l'un après l'autre, dans le sens horaire, à partir du premier joueur.
     .why = Le livret laisse la préparation et le nettoyage se faire en parallèle ; un programme a besoin d'un ordre, et l'ordre de jeu est le seul que le jeu connaisse.
 
+rule-ML-SEQ-04 = Choix sur plusieurs expéditions
+    .text = Quand des mercenaires d'un même lieu ont un choix à faire au même moment (Magie contre les spores, défense contre les spores ou une ultime touche), leurs propriétaires choisissent expédition par expédition, de gauche à droite et, aux Portes, de haut en bas, quel que soit le premier joueur.
+    .why = Dans tout ce qui est imprimé sur les batailles, les expéditions agissent de gauche à droite : il y a donc un ordre ; l'ordre de jeu sert aux choix qu'aucune expédition ne distingue.
+
 ## PRE
 
 rule-ML-PRE-01 = Compter vos dés
@@ -901,7 +905,7 @@ rule-ML-LEA-02 = Les novices comme leaders
     .why = Un novice a une réputation de 0 mais il est disponible, tandis que ceux qui gèrent une région viennent en dernier d'après la règle imprimée.
 
 rule-ML-LEA-03 = Une recrue pour un clan sans personne
-    .text = Si votre clan n'a plus personne à l'étape 4.3 et que vous engagez un mercenaire grâce à un butin dans la fenêtre avant les salaires, il devient aussitôt votre leader. Comme leader, il ne touche pas de salaire, et votre clan ne compte pas comme perdu au début de la manche suivante.
+    .text = Si votre clan n'a plus personne à l'étape 4.3 et que vous recrutez un mercenaire grâce à un butin dans la fenêtre avant les salaires, il devient aussitôt votre leader. Comme leader, il ne touche pas de salaire, et votre clan ne compte pas comme perdu au début du tour suivant.
     .why = L'étape 4.3 est alors passée et le novice gratuit est destiné à un clan sans aucun mercenaire : rien d'autre ne donnerait à ce clan le leader sans lequel il ne peut pas jouer.
 
 ## WAG
