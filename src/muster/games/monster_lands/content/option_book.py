@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import BUILDINGS, COLOURS, FACES, PLACES, SHOPS, Box
+from muster.games.monster_lands.content.pieces import BUILDINGS, COLOURS, FACES, GOODS, PLACES, SHOPS, Box
 from muster.kernel.options import Option, Param
 
 MOST_WARDS = 16  # more black dice than any attack can have
@@ -53,7 +53,7 @@ def _enter_turn(box: Box) -> None:
             for venoms in range(4)
         ],
     )
-    _row(box, "goods", [(name, {"goods": f"goods-{name}"}) for name in ("potion", "venom", "defense", "gold")])
+    _row(box, "goods", [(name, {"goods": f"goods-{name}"}) for name in GOODS])
     _row(box, "token", [(name, {"goods": f"goods-{name}"}) for name in ("defense", "potion", "venom")])
 
 

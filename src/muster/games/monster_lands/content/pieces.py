@@ -53,6 +53,9 @@ VERSUS_MONSTERS: Final = 1
 IN_CONQUEST: Final = 2
 WHERE: Final = ("everywhere", "monster", "conquest")
 
+# What is taken one kind at a time, in the order of its options: from a talent, from the Queen.
+GOODS: Final = ("potion", "venom", "defense", "gold")
+
 NOVICES: Final = 8
 MOST_SEATS: Final = 4
 
@@ -437,7 +440,7 @@ class Box(Content):
         self.second_mission_gold = 2
         self.affinity_points: tuple[int, ...] = (0, 1, 1, 3, 5, 7, 10)
         self.tie_breaks: tuple[str, ...] = ("leader", "trophies", "gold")
-        self.grant_goods: tuple[str, ...] = ("potion", "venom", "defense", "gold")
+        self.grant_goods: tuple[str, ...] = GOODS
         self.grant_gold = 2
         self.more_monster_rounds: tuple[int, ...] = (2, 4, 6)
         self.madhala_dice: tuple[int, ...] = ()

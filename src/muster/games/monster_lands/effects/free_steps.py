@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.monster_lands.content.pieces import GOODS
 from muster.games.monster_lands.effects.dice import colour_of, gain_dice, one_die, spend_die
 from muster.games.monster_lands.effects.drawing import discard_monster, without
 from muster.games.monster_lands.effects.goods import (
@@ -88,7 +89,7 @@ def use_talent(table: LandsTable, seat: Seat, member: int) -> None:
 
 def take_goods(table: LandsTable, choice: Option, seat: Seat, member: int) -> None:
     """[ML-MER-05, ML-MER-14, ML-MER-18, ML-MER-31]"""
-    goods = ("potion", "venom", "defense", "gold")[choice.value]
+    goods = GOODS[choice.value]
     for kind, number in table.box.members[member].ability.goods:
         if kind == goods:
             gain_one_kind(table, seat, goods, number)

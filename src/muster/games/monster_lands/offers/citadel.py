@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import COLOURS, TAVERN, Dice
+from muster.games.monster_lands.content.pieces import COLOURS, GOODS, TAVERN, Dice
 from muster.games.monster_lands.offers.turn import cheapest, flat_for, pool_options
 from muster.games.monster_lands.queries import (
     basket_price,
@@ -144,9 +144,8 @@ def grant_die_offers(table: LandsTable, seat: Seat) -> Options:
 
 def grant_goods_offers(table: LandsTable, seat: Seat) -> Options:
     """A token or gold from the Queen.  [ML-QGR-01]"""
-    goods = ("potion", "venom", "defense", "gold")
     named = table.box.options["goods"]
-    return (*[named[goods.index(kind)] for kind in table.box.grant_goods], table.box.book["pass"])
+    return (*[named[GOODS.index(kind)] for kind in table.box.grant_goods], table.box.book["pass"])
 
 
 OFFERS = offers(

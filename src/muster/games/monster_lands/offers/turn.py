@@ -7,6 +7,7 @@ from muster.games.monster_lands.content.pieces import (
     ARMORY,
     BAZAAR,
     COLOURS,
+    GOODS,
     LODGE,
     MAGIC,
     MINE,
@@ -333,9 +334,8 @@ def recruit_offers(table: LandsTable, seat: Seat) -> Options:
 
 def take_offers(table: LandsTable, seat: Seat, member: int) -> Options:
     """What a talent such as Frostor's brings.  [ML-MER-05]"""
-    goods = ("potion", "venom", "defense", "gold")
     named = table.box.options["goods"]
-    return tuple([named[goods.index(kind)] for kind, _ in table.box.members[member].ability.goods])
+    return tuple([named[GOODS.index(kind)] for kind, _ in table.box.members[member].ability.goods])
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------

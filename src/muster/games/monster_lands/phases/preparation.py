@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import ENTRANCE, FACES, MAGIC, MOST_SEATS, PERSUASION, STRENGTH
+from muster.games.monster_lands.content.pieces import ENTRANCE, FACES, GOODS, MAGIC, MOST_SEATS, PERSUASION, STRENGTH
 from muster.games.monster_lands.effects.dice import gain_dice, one_die
 from muster.games.monster_lands.effects.drawing import reveal_monster
 from muster.games.monster_lands.effects.free_steps import gain_one_kind
@@ -15,8 +15,6 @@ from muster.games.monster_lands.state import NOTHING, PREPARATION, LandsTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-
-GOODS = ("potion", "venom", "defense", "gold")
 
 
 def prepare(table: LandsTable) -> None:
