@@ -84,9 +84,19 @@ def test_an_ability_that_draws_is_final() -> None:
 
 
 @pytest.mark.rule("MM-UNT-04", "MM-QST-16")
-@pytest.mark.parametrize("deck, certain", [(["bone_collector"], ["research"]), ([], [])])
-def test_research_is_final_where_there_are_quests(deck: list[str], certain: list[str]) -> None:
-    game = a_table(tavern="1 mage", bag="", levels={"mage": 2}, quest_deck=deck, start="development_phase")
+@pytest.mark.parametrize(
+    "deck, discarded, certain",
+    [(["bone_collector"], [], ["research"]), ([], ["bone_collector"], ["research"]), ([], [], [])],
+)
+def test_research_is_final_where_there_are_quests(deck: list[str], discarded: list[str], certain: list[str]) -> None:
+    game = a_table(
+        tavern="1 mage",
+        bag="",
+        levels={"mage": 2},
+        quest_deck=deck,
+        discarded=discarded,
+        start="development_phase",
+    )
 
     assert final(game) == certain
 
@@ -185,3 +195,21 @@ def test_mm_unt_04_that_quests_were_drawn_is_told_with_their_number() -> None:
     game.play("research")
 
     assert [told["number"] for told in game.happened("quests-drawn")][-1] == 1
+
+
+@pytest.mark.rule("MM-FAQ-04")
+@pytest.mark.parametrize("knights", [1, 0])
+def test_mm_faq_04_nothing_is_chosen_from_an_empty_supply(knights: int) -> None:
+    """Full House lets its owner choose a Unit; here at most Knights are left."""
+    supply = {"mage": 0, "cleric": 0, "warrior": 0, "knight": knights}
+    game = a_table(
+        start="draw_phase",
+        bag="1 peasant 1 mage 1 cleric 1 warrior",
+        hand=["full_house"],
+        supply=supply,
+        others={1: {"tavern": "1 peasant"}},
+    )
+
+    game.play("complete:full_house").end_turn()
+
+    assert game.lodgings() == ({"knight": 1} if knights else {})

@@ -606,6 +606,18 @@ def test_ml_tav_04_three_are_on_offer_in_solo() -> None:
 
 
 @pytest.mark.rule("ML-TAV-04")
+def test_ml_tav_04_with_deck_and_discards_empty_a_dock_stays_empty_and_nobody_is_announced() -> None:
+    game = a_table(tavern=["wondou", "nuduru", "saruna", "frunks"])
+    game.table.zones[MEMBER_DECK] = EMPTY
+    before = len(game.happened("mercenary-shown"))
+
+    game.play("visit:tavern", "hire:nuduru")
+
+    assert game.view["tavern"] == ["wondou", None, "saruna", "frunks"]
+    assert len(game.happened("mercenary-shown")) == before
+
+
+@pytest.mark.rule("ML-TAV-04")
 def test_ml_tav_04_discarded_mercenaries_become_a_new_deck() -> None:
     game = a_table(tavern=["wondou", "nuduru", "saruna", "frunks"])
     game.table.member_discard = game.table.zones[MEMBER_DECK].cards[:1]
