@@ -79,6 +79,9 @@ def test_an_ability_that_draws_is_final() -> None:
     game = a_table(tavern="1 knight", bag="4 peasant", levels={"knight": 2}, start="development_phase")
     assert (game.prompt, final(game)) == ("abilities", ["ability:knight"])
 
+    lodged = a_table(tavern="1 knight", bag="", lodgings="1 mage", levels={"knight": 2}, start="development_phase")
+    assert final(lodged) == ["ability:knight"]
+
     nothing = a_table(tavern="1 knight", bag="", levels={"knight": 2}, start="development_phase")
     assert (nothing.prompt, final(nothing)) == ("abilities", [])
 
