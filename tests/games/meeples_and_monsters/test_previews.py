@@ -50,6 +50,15 @@ def test_a_unit_shows_how_far_it_brings_the_fight() -> None:
     assert game.preview("unit:warrior") == ("preview-step", {"before": 0, "after": 3, "strength": 4})
 
 
+@pytest.mark.rule("MM-MAI-06")
+def test_an_extra_unit_on_a_location_shows_nothing() -> None:
+    game = in_main_phase(tavern="1 peasant 1 mage 1 cleric").play("use:academy_of_fine_grain")
+
+    game.play("more:academy_of_fine_grain")
+
+    assert {key: game.preview(key) for key in game.keys} == {"unit:mage": ("", {}), "unit:cleric": ("", {})}
+
+
 @pytest.mark.rule("MM-DEV-20")
 def test_a_level_shows_its_price() -> None:
     game = a_table(tavern="1 warrior 1 peasant", vp=9, start="development_phase").until("capitol")
