@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.euthia.fighting import a_use
 from tests.games.euthia.open_quest import at_quest
 from tests.games.euthia.setting import Sitting, a_fight, a_table
 from tests.games.euthia.won import into_combat
 
-from muster.games.euthia.content.pieces import JEWELRY, OPAL, SHIELD, WEAPON
+from muster.games.euthia.content.pieces import JEWELRY, OPAL, SHIELD, TRADE, WEAPON
 from muster.games.euthia.queries import set_size
 
 MARKET = "i_f1-a"
@@ -454,6 +455,17 @@ def test_eu_arm_02_a_larger_set_is_as_good(parts: int, usable: bool) -> None:
     game = confronting(heroes=["ael", "dral"], tiles=["signet_of_vis", *LEATHER[:parts]])
 
     assert game.offers("use:signet_of_vis") is usable
+
+
+@pytest.mark.rule("EU-EQP-06")
+def test_eu_eqp_06_two_equal_tiles_pay_for_two_actions() -> None:
+    figures = {"tiles": {"ring_of_vigor": {"uses": (a_use("outside", ("act", TRADE, 0), exhausts=True),)}}}
+    given: dict[str, Any] = {"at": MARKET, "map": {"i_f1": None}, "traded": {MARKET: 0}, "tokens": []}
+    game = a_table(tiles=["ring_of_vigor"] * 2, figures=figures, **given)
+
+    game.play("trade", "end-trade", "trade", "end-trade")
+
+    assert game.refuses("trade")
 
 
 @pytest.mark.rule("EU-ARM-03")

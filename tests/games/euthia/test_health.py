@@ -163,6 +163,18 @@ def test_eu_hlt_05_nor_sold_or_dropped() -> None:
     assert game.play("back", "drop-menu").refuses("drop:mail_greaves")
 
 
+@pytest.mark.parametrize("doing, sacks", [("arrange", 0), ("drop-menu", 3)])
+@pytest.mark.rule("EU-HLT-05")
+def test_eu_hlt_05_of_two_equal_rings_the_one_with_the_ruby_stays(doing: str, sacks: int) -> None:
+    rings: dict[str, Any] = {"tiles": ["copper_ring"] * 2, "gems": [("copper_ring", "ruby")]}
+    game = maeldur(**rings, health=1, sacks=["healing_potion"] * sacks)
+
+    game.play(doing, "take-off:copper_ring" if doing == "arrange" else "drop:copper_ring")
+
+    assert game.health == 1
+    assert len(game.table.set_gems) == 1
+
+
 @pytest.mark.rule("EU-HLT-06")
 def test_eu_hlt_06_taking_something_off_is_no_injury() -> None:
     game = maeldur(tiles=["mail_greaves"], health=3, reputation=5)

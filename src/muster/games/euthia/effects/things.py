@@ -30,12 +30,14 @@ from muster.games.euthia.offers.hand import silver_offers
 from muster.games.euthia.offers.things import (
     arrange_offers,
     drop_offers,
+    droppable,
     essence_holders,
     gem_holders,
     loose_gem_offers,
     move_offers,
     place_offers,
     power_offers,
+    removable,
     use_menu_offers,
 )
 from muster.games.euthia.offers.turn import supplies_offers
@@ -189,7 +191,7 @@ def rearrange(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if choice.kind == "done":
         return
     if choice.kind == "take-off":
-        copy = next(copy for copy in table.slots[seat] if copy != NOTHING and table.box.copies[copy] == choice.value)
+        copy = next(copy for copy in removable(table, seat) if table.box.copies[copy] == choice.value)
         unequip(table, seat, copy)
         table.sacks[seat] = (*table.sacks[seat], copy)
         table.then(settle, seat)
@@ -216,8 +218,9 @@ def drop_thing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-ITM-09]"""
     if choice.kind == "back":
         return
-    stored = (*table.sacks[seat], *table.pouch[seat], *[copy for copy in table.slots[seat] if copy != NOTHING])
-    thing = find(table, stored, choice.value)
+    may_go = droppable(table, seat)
+    stored = [thing for thing in (*table.sacks[seat], *table.pouch[seat], *table.slots[seat]) if thing in may_go]
+    thing = find(table, tuple(stored), choice.value)
     if thing in table.slots[seat]:
         unequip(table, seat, thing)
         table.loose[seat] = (*table.loose[seat], thing)

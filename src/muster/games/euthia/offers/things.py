@@ -164,10 +164,14 @@ def arrange_offers(table: EuthiaTable, seat: Seat) -> Options:
     for thing in sorted({*table.sacks[seat], *table.pouch[seat]}):
         if movable(table, seat, thing):
             options.append(thing_option(table, "place", thing))
-    for copy in on_board(table, seat):
-        if may_leave_board(table, seat, copy) and has_sack_for(table, seat, copy):
-            options.append(named["take-off"][table.box.copies[copy]])
+    options += [named["take-off"][table.box.copies[copy]] for copy in removable(table, seat)]
     return tuple(dict.fromkeys(options))
+
+
+def removable(table: EuthiaTable, seat: Seat) -> list[int]:
+    """Worn tiles that may be taken off into a Sack.  [EU-EQP-03, EU-EQP-07]"""
+    worn = on_board(table, seat)
+    return [copy for copy in worn if may_leave_board(table, seat, copy) and has_sack_for(table, seat, copy)]
 
 
 def may_leave_board(table: EuthiaTable, seat: Seat, copy: int) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import CHAPTERS, FIRE, NOTHING, WATER
+from muster.games.euthia.content.pieces import CHAPTERS, COMBAT, FIRE, NOTHING, WATER
+from muster.games.euthia.effects.actions import BY_CARRIED, BY_TOKEN
 from muster.games.euthia.effects.health import heal, injure
 from muster.games.euthia.events import MOVED, POWER_ACTS, TELEPORTED, TILE_REVEALED
 from muster.games.euthia.offers.map import (
@@ -22,7 +23,7 @@ from muster.games.euthia.places import (
     powers_at,
     reachable,
 )
-from muster.games.euthia.queries import POWER, can_fight, fire_injuries, ignores, max_health
+from muster.games.euthia.queries import POWER, can_fight, combat_sources, fire_injuries, ignores, max_health
 from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -139,16 +140,17 @@ def face_monster(table: EuthiaTable, seat: Seat, space: int) -> None:
 
 def pay_for_combat(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-COM-22, EU-LIB-05]"""
-    table.then(start_combat, seat, source_of(table, choice, seat), AGAINST_MONSTER)
+    table.then(start_combat, seat, source_of(table, choice, seat, COMBAT), AGAINST_MONSTER)
 
 
-def source_of(table: EuthiaTable, choice: Option, seat: Seat) -> int:
-    """What an option pays with: the token, the carried one, or a tile."""
+def source_of(table: EuthiaTable, choice: Option, seat: Seat, action: int) -> int:
+    """What an option pays with: the token, the carried one, or a tile that is ready.  [EU-TOK-06, EU-EQP-06]"""
     if choice.kind == "pay-token":
-        return -1
+        return BY_TOKEN
     if choice.kind == "pay-carried":
-        return -2
-    return next(copy for copy in table.slots[seat] if copy != NOTHING and table.box.copies[copy] == choice.value)
+        return BY_CARRIED
+    sources = combat_sources(table, seat, action)
+    return next(copy for copy in sources if copy >= 0 and table.box.copies[copy] == choice.value)
 
 
 # -- Portals and Teleports ---------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.content.pieces import COMBAT, MINING, NOTHING, POTION_THING, TRADE
-from muster.games.euthia.effects.actions import spend_action
+from muster.games.euthia.effects.actions import BY_CARRIED, BY_TOKEN, spend_action
 from muster.games.euthia.effects.cards import add_to_cache, discard_card, draw_cards, exchange_silver, keep_hand_limit
 from muster.games.euthia.effects.carrying import gain_dwurt
 from muster.games.euthia.effects.gaining import acquire, gain_gold, pay_gold
@@ -186,7 +186,7 @@ def sell_gold_card(table: EuthiaTable, choice: Option, seat: Seat, left: int) ->
 
 def take_moves(table: EuthiaTable, choice: Option, seat: Seat, action: int) -> None:
     """An Action token becomes Move points.  [EU-TOK-02, EU-TOK-03, EU-MOV-01]"""
-    spend_action(table, seat, action, -1 if choice.kind == "pay-token" else -2)
+    spend_action(table, seat, action, BY_TOKEN if choice.kind == "pay-token" else BY_CARRIED)
     number = table.box.action_moves[action]
     table.moves[seat] += number
     table.tell(MOVES_GAINED, seat, number)
@@ -194,7 +194,7 @@ def take_moves(table: EuthiaTable, choice: Option, seat: Seat, action: int) -> N
 
 def begin_action(table: EuthiaTable, choice: Option, seat: Seat, action: int, kind: str) -> None:
     """[EU-TOK-06]"""
-    source = source_of(table, choice, seat)
+    source = source_of(table, choice, seat, action)
     if kind == "mine":
         table.then_named("start_mining", seat, source)
     elif kind == "trade":

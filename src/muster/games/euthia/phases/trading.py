@@ -70,7 +70,7 @@ def answer_trade_first(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-ECO-08]"""
     if choice.kind != "leave":
         table.waiting = len(table.loose[seat])
-        table.then(start_trade, seat, source_of(table, choice, seat))
+        table.then(start_trade, seat, source_of(table, choice, seat, TRADE))
 
 
 def pay_fee(table: EuthiaTable, seat: Seat) -> None:
