@@ -247,6 +247,25 @@ def test_eu_sol_08_the_hand_limit_still_holds() -> None:
     assert game.prompt == "hand-limit"
 
 
+@pytest.mark.rule("EU-SOL-08")
+def test_eu_sol_08_nothing_need_be_lost_to_the_hand_limit() -> None:
+    game = draw(alone(silver=["curse"] * 3, gold_cards=["healing"] * 2, figures=that_draws(silver=1)))
+    assert game.offers("discard-card:healing", "exchange", "coin-silver", "coin-gold")
+
+    game.play("coin-gold", "discard-card:healing")
+
+    assert (game.prompt, game.gold, len(game.silver()), game.gold_cards()) == ("turn", 1, 4, ["healing"])
+
+
+@pytest.mark.rule("EU-SOL-08")
+def test_eu_sol_08_four_silver_of_the_hand_limit_for_a_coin() -> None:
+    game = draw(alone(silver=["curse"] * 5, figures=that_draws(silver=1)))
+
+    game.play("coin-silver", *["discard-card:curse"] * 4)
+
+    assert (game.prompt, game.gold, len(game.silver())) == ("turn", 1, 2)
+
+
 @pytest.mark.rule("EU-SOL-09")
 def test_eu_sol_09_a_used_card_goes_under_its_deck() -> None:
     game = a_bandit((3, 3, 0, 1), monster={"chaos": 1}, silver_cache=["curse"], silver_deck=["evil_eye"])
@@ -553,6 +572,18 @@ def test_eu_sol_19_two_silver_stacks() -> None:
     game = one_round(a_bandit((3, 4, 0, 2), monster={"chaos": 2}, silver_cache=silver))
 
     assert (stacks(game), game.table.chaos) == ([("curse", 2), ("evil_eye", 1)], 0)
+
+
+@pytest.mark.rule("EU-SOL-19")
+def test_eu_sol_19_both_stacks_are_formed_before_they_work() -> None:
+    """The first stack heals all Damage, but the Monster was damaged when the cards were revealed."""
+    game = a_bandit((3, 4, 0, 2), monster={"chaos": 2}, gold_cache=["healing"] * 4, silver_cache=["curse"])
+    game.table.damage = 1
+
+    one_round(game)
+
+    assert stacks(game) == [("healing", 3), ("healing", 1)]
+    assert cache(game, gold=False) == ["curse"]
 
 
 @pytest.mark.rule("EU-SOL-28")

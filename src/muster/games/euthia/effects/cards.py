@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from muster.games.euthia.content.pieces import SILVER_TYPES
 from muster.games.euthia.events import CARDS_DISCARDED, CARDS_DRAWN, CARDS_EXCHANGED
-from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, discard_card_offers, silver_offers
-from muster.games.euthia.queries import cards_in_hand, has_caches, permanent
+from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, discard_card_offers, price_of_gold_card, silver_offers
+from muster.games.euthia.queries import cards_in_hand, has_caches
 from muster.games.euthia.state import (
     GOLD_CACHE,
     GOLD_DECK,
@@ -103,9 +103,11 @@ def keep_hand_limit(table: EuthiaTable, seat: Seat) -> None:
 
 
 def reduce_hand(table: EuthiaTable, choice: Option, seat: Seat) -> None:
-    """[EU-CRD-05]"""
+    """[EU-CRD-05, EU-SOL-08]"""
     if choice.kind == "exchange":
         exchange_silver(table, seat)
+    elif choice.kind in ("coin-silver", "coin-gold"):
+        table.then_named("change_cards", seat, choice.kind)
     else:
         discard_card(table, seat, choice.value)
     table.then(keep_hand_limit, seat)
@@ -115,11 +117,6 @@ def discard_card(table: EuthiaTable, seat: Seat, card: int) -> None:
     zone = gold_hand(table, seat) if card >= SILVER_TYPES else silver_hand(table, seat)
     discard_from(table, zone, card)
     table.tell(CARDS_DISCARDED, seat, card)
-
-
-def price_of_gold_card(table: EuthiaTable, seat: Seat) -> int:
-    """Four Silver cards; fewer with the Amulet of Doom.  [EU-CRD-04]"""
-    return SILVER_FOR_GOLD - permanent(table, seat, "cheaper_gold")
 
 
 def exchange_silver(table: EuthiaTable, seat: Seat) -> None:

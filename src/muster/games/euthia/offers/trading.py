@@ -18,6 +18,7 @@ from muster.games.euthia.content.pieces import (
     THING,
     WEAPON,
 )
+from muster.games.euthia.offers.hand import list_coins
 from muster.games.euthia.offers.things import (
     arrange_offers,
     can_use_now,
@@ -27,7 +28,7 @@ from muster.games.euthia.offers.things import (
     thing_option,
     use_menu_offers,
 )
-from muster.games.euthia.offers.turn import list_coins, sale_value, trade_fee, worth, worth_of_option
+from muster.games.euthia.offers.turn import sale_value, trade_fee, worth, worth_of_option
 from muster.games.euthia.queries import (
     fits_after,
     free_sacks,

@@ -16,7 +16,7 @@ from muster.games.euthia.content.pieces import (
     Effect,
 )
 from muster.games.euthia.offers.combat import may_convert_gaar
-from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, may_exchange
+from muster.games.euthia.offers.hand import list_coins, may_exchange
 from muster.games.euthia.offers.map import can_walk, may_use_portal, source_options
 from muster.games.euthia.offers.quests import confront_fee, fulfillable
 from muster.games.euthia.offers.scenario import (
@@ -43,14 +43,13 @@ from muster.games.euthia.places import (
 from muster.games.euthia.queries import (
     carried_things,
     gems_on,
-    has_caches,
     health_of,
     is_copy,
     max_health,
     may_go_together,
     on_board,
 )
-from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, gold_hand, silver_hand
+from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, gold_hand
 from muster.kernel.game import Prompt, offers
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
@@ -235,15 +234,6 @@ def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> No
     list_coins(table, seat, options)
     if may_convert_gaar(table, seat):
         options.append(named["convert-gaar"][0])
-
-
-def list_coins(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
-    """Where nobody plays the Monsters, cards bring Gold at any time.  [EU-SOL-08, EU-COP-10]"""
-    if has_caches(table):
-        if len(table.zones[silver_hand(table, seat)].cards) >= SILVER_FOR_GOLD:
-            options.append(table.box.options["coin-silver"][0])
-        if table.zones[gold_hand(table, seat)].cards:
-            options.append(table.box.options["coin-gold"][0])
 
 
 def action_source_offers(table: EuthiaTable, seat: Seat, action: int, kind: str) -> Options:

@@ -64,23 +64,19 @@ def payable_actions(table: EuthiaTable) -> int:
 
 
 def act_in_chaos(table: EuthiaTable, actions: int) -> None:
-    """One or two stacks of cards from the caches, a Chaos token each.  [EU-SOL-15, EU-SOL-17 to EU-SOL-21]"""
-    if not actions:
-        return
+    """One or two stacks are formed; then each costs a Chaos token and works.  [EU-SOL-15, EU-SOL-17 to EU-SOL-21]"""
+    stacks: list[list[int]] = []
     carried = NOTHING  # the card of another type that begins the second stack
-    healed = False
-    for turn in range(actions):
-        first = turn == 0
-        stack, carried = build_stack(table, carried, more=first and actions > 1, healed=healed)
-        if not stack:
-            break
-        healed = healed or stack[0] == SILVER_TYPES + HEALING
+    for left in range(actions, 0, -1):
+        healed = bool(stacks) and stacks[0][0] == SILVER_TYPES + HEALING
+        stack, carried = build_stack(table, carried, more=left > 1, healed=healed)
+        if stack:
+            stacks.append(stack)
+    for stack in stacks:
         table.chaos -= price_of_play(table)
         table.flags &= ~DEARER_PLAY
         table.tell(MONSTER_PLAYS, stack[0], len(stack))
         lay_play(table, stack[0], len(stack))
-    if carried != NOTHING:
-        return_to_bottom(table, carried)
 
 
 def build_stack(table: EuthiaTable, begun: int, more: bool, healed: bool) -> tuple[list[int], int]:
