@@ -111,6 +111,20 @@ def test_eu_gld_01_beaten_monsters_come_back_when_the_deck_is_empty() -> None:
     assert game.monster() == "wolf_pack"
 
 
+@pytest.mark.rule("EU-GLD-01")
+def test_eu_gld_01_monsters_are_shuffled_when_one_is_needed_not_before() -> None:
+    """The last card of the deck is fought, and can come back with those that fell before."""
+    game = a_table(map={"i_f2": (1, 1)}, at="i_f2-b", moves=1, stack=[], top={1: "dragonfly"}, gaar=1)
+    wolves = next(monster.id for monster in game.box.monsters if monster.key == "wolf_pack")
+    put(game, MONSTER_DECK).table.monster_discards = ((wolves,), (), ())
+
+    game.play("walk", "go:i_f2-c")
+
+    assert game.monster() == "dragonfly"
+    assert game.table.monster_discards[0] == (wolves,)
+    assert game.view["monster_backs"][0] is None
+
+
 @pytest.mark.parametrize("left, open_after", [((), 0), (("emissary_1",), 1)])
 @pytest.mark.rule("EU-GLD-02")
 def test_eu_gld_02_an_empty_encounter_deck_stays_empty(left: tuple[str, ...], open_after: int) -> None:

@@ -7,16 +7,10 @@ from muster.kernel.zones import Zone
 
 
 def fill_top(table: EuthiaTable, level: int) -> None:
-    """A new top card lies there, back up; discards become a new deck when it is empty.  [EU-GLD-01]"""
+    """A new top card lies there, back up, if the deck has one.  [EU-COM-24]"""
     top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
-    if table.zones[top].cards:
-        return
-    if not table.zones[deck].cards:
-        piles = table.monster_discards
-        table.zones[deck] = Zone(tuple(sorted(piles[level - 1])))
-        table.monster_discards = (*piles[: level - 1], (), *piles[level:])
     cards = table.zones[deck].cards
-    if cards:
+    if cards and not table.zones[top].cards:
         card = table.chance.pick("monsters", cards)
         at = cards.index(card)
         table.zones[deck] = Zone(cards[:at] + cards[at + 1 :])
@@ -24,10 +18,20 @@ def fill_top(table: EuthiaTable, level: int) -> None:
         table.shown += 1  # its back is open
 
 
+def renew_deck(table: EuthiaTable, level: int) -> None:
+    """When a card is needed and none is left, the discards become a new deck.  [EU-GLD-01]"""
+    top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
+    if not table.zones[top].cards and not table.zones[deck].cards:
+        piles = table.monster_discards
+        table.zones[deck] = Zone(tuple(sorted(piles[level - 1])))
+        table.monster_discards = (*piles[: level - 1], (), *piles[level:])
+    fill_top(table, level)
+
+
 def next_monster(table: EuthiaTable, level: int) -> int:
     """The top card of the level, turned over; a copy if all are Trophies.  [EU-COM-11, EU-GLD-07]"""
     top = MONSTER_TOP + level - 1
-    fill_top(table, level)
+    renew_deck(table, level)
     if not table.zones[top].cards:
         copies = [monster.id for monster in table.box.monsters[: table.box.normal] if monster.level == level]
         table.copied = True
