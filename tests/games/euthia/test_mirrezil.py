@@ -557,6 +557,17 @@ def test_eu_mir_08_one_monster_player_and_one_first_strike() -> None:
 
 
 @pytest.mark.rule("EU-MIR-08")
+def test_eu_mir_08_what_works_once_per_combat_works_for_one_aspect() -> None:
+    biting = {**TAME, "ranges": ((2, 1),)}
+    figures = {"monsters": {f"mirrezil_{n}": biting for n in (1, 2, 3, 4)}}
+    game = a_finale(figures=figures, others={1: {"reputation": 90, "tiles": ["dark_amulet_of_blood"]}})
+
+    game.until("aspect").play("face").until("aspect")
+
+    assert [fact["injuries"] for fact in game.happened("attack-value")] == [1 + 1, 1]
+
+
+@pytest.mark.rule("EU-MIR-08")
 def test_eu_mir_08_combat_rounds_and_cards_belong_to_one_aspect() -> None:
     figures = {"monsters": {f"mirrezil_{n}": {**TAME, "chaos": 1} for n in (1, 2, 3, 4)}}
     others = {1: {"reputation": 90, "gold_cards": ["healing"]}}

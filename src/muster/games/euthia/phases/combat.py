@@ -33,6 +33,7 @@ from muster.games.euthia.state import (
     AGAINST_FOE,
     AGAINST_MONSTER,
     AIR_POWER,
+    AMULET_USED,
     CONTROL_DECK,
     CONTROL_DISCARD,
     EARTH_POWER,
@@ -77,7 +78,7 @@ def go_on_fighting(table: EuthiaTable, seat: Seat) -> None:
     """The next form of a foe in the same Combat: hope, hands and exhausted tiles stay.  [EU-MIR-04]"""
     discard_all_plays(table)
     table.turn_state = OPEN
-    table.flags = GOES_ON
+    table.flags = GOES_ON | table.flags & AMULET_USED  # once per Combat  [EU-MIR-08]
     face_next(table, seat)
 
 
