@@ -19,8 +19,8 @@ def on_treasure(**given: Any) -> Sitting:
     return a_table(**{"at": "i_o2-a", "map": {"i_o2": None}, "stack": [], "loads": FIND, **given})
 
 
-def after_victory() -> Sitting:
-    """A Combat on a guarded Treasure hex of level 1 is won, up to the question about the Treasure."""
+def after_victory(choose: str = "no-trophy", **given: Any) -> Sitting:
+    """A Combat on a guarded Treasure hex of level 1 is won, and the Trophy taken or not."""
     game = a_table(
         at="i_o8-c",
         map={"i_o8": None},
@@ -30,8 +30,9 @@ def after_victory() -> Sitting:
         top={1: "dragonfly"},
         figures={"monsters": {"dragonfly": WEAK}},
         loads={"hero": [6, 6], **FIND},
+        **given,
     )
-    return game.play("walk", "go:i_o8-a").until("guarded-treasure")
+    return game.play("walk", "go:i_o8-a").until("trophy").play(choose)
 
 
 def token(game: Sitting, name: str) -> int | None:
@@ -181,6 +182,28 @@ def test_eu_tre_05_afterwards_nobody_can_find_it(answer: str) -> None:
     game.play("end")
     assert game.asked == 1
     assert game.refuses("treasure")
+
+
+@pytest.mark.rule("EU-TRE-05")
+@pytest.mark.rule("EU-ECO-11")
+def test_eu_tre_05_excess_is_settled_before_the_treasure_is_seen() -> None:
+    game = after_victory(sacks=["healing_potion"] * 3, choose="trophy")
+    assert game.prompt == "place"
+
+    game.play("drop:healing_potion", "to-sack")
+
+    assert game.prompt == "guarded-treasure"
+    assert game.sacks() == ["healing_potion", "healing_potion", "trophy-dragonfly"]
+
+
+@pytest.mark.rule("EU-TRE-05")
+def test_eu_tre_05_who_leaves_while_settling_leaves_it_for_good() -> None:
+    game = after_victory(sacks=["teleport_scroll", "healing_potion", "healing_potion"], choose="trophy")
+
+    game.play("use-menu", "drink:teleport_scroll", "teleport:i_c1-centre", "to-sack")
+
+    assert (game.prompt, game.place) == ("turn", "i_c1-centre")
+    assert game.view["decks"]["treasures"] == [20, 20, 20]
 
 
 # -- a keen sense ------------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
 
 GAME = Game(
     name="euthia",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     why_not=why_not,

@@ -6,6 +6,7 @@ from muster.games.euthia.content.pieces import NOTHING, TROPHY_THING
 from muster.games.euthia.effects.cards import draw_cards, keep_hand_limit
 from muster.games.euthia.effects.carrying import gain_gaar
 from muster.games.euthia.effects.health import lose_reputation, resurrect
+from muster.games.euthia.effects.things import settle
 from muster.games.euthia.events import (
     BOUNTY_TAKEN,
     DIED,
@@ -74,8 +75,9 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
         table.then(mark_hex, seat)
     table.then_named("monster_defeated", seat, monster)
     if kind == AGAINST_MONSTER:
-        table.then_named("guarded_treasure", seat)  # [EU-TRE-05, EU-ECO-09]
         table.then_named("trade_with_excess", seat)
+        table.then(settle, seat)  # [EU-ECO-08]
+        table.then_named("guarded_treasure", seat, table.space[seat])  # [EU-TRE-05, EU-ECO-09]
 
 
 def take_reward(table: EuthiaTable, seat: Seat, monster: int) -> None:

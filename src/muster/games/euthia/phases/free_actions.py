@@ -39,9 +39,9 @@ def find_treasure(table: EuthiaTable, seat: Seat) -> None:
     table.then(draw_treasure, seat, treasure_at(table, space))
 
 
-def guarded_treasure(table: EuthiaTable, seat: Seat) -> None:
-    """The victor's token closes the Treasure: taken now or never.  [EU-TRE-04, EU-TRE-05]"""
-    if treasure_at(table, table.space[seat]):
+def guarded_treasure(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """The victor's token closes the Treasure: taken now or never, by who is still there.  [EU-TRE-04, EU-TRE-05]"""
+    if table.space[seat] == space and treasure_at(table, space):
         table.ask(seat, "guarded-treasure", guarded_offers, take_guarded)
 
 
