@@ -77,10 +77,6 @@ def map_tile(table: EuthiaTable, space: int) -> MapTile:
     return table.box.map_tiles[table.tiles[space >> 2]]
 
 
-def is_centre(space: int) -> bool:
-    return space & 3 == CENTRE
-
-
 def hex_of(table: EuthiaTable, space: int) -> Hex:
     """What a hex shows; not for centres."""
     return table.box.map_tiles[table.tiles[space >> 2]].hexes[space & 3]  # as ``map_tile``, for it is asked so often

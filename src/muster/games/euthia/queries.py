@@ -18,7 +18,6 @@ from muster.games.euthia.content.pieces import (
     JEWELRY,
     NOTHING,
     PERMANENT,
-    POTION_THING,
     SACKS,
     SHIELD,
     SWORD_SLOT,
@@ -112,10 +111,6 @@ def is_found_out(table: EuthiaTable, seat: Seat) -> bool:
 
 
 # -- tiles on the board ------------------------------------------------------------------------------------------------
-
-
-def tile_of(table: EuthiaTable, copy: int) -> Tile:
-    return table.box.tile(copy)
 
 
 MOST_OUTFITS: Final = 20_000  # a server that has run for months shall not keep them all
@@ -306,13 +301,6 @@ def is_trophy(thing: int) -> bool:
 
 def is_copy(thing: int) -> bool:
     return thing < THING
-
-
-def kind_of_thing(table: EuthiaTable, thing: int) -> int:
-    """The tile record of a thing that is a tile or lies in the open supply, else nothing."""
-    if thing < THING:
-        return table.box.copies[thing]
-    return table.box.potion if thing == POTION_THING else NOTHING
 
 
 def carried_things(table: EuthiaTable, seat: Seat) -> list[int]:

@@ -8,6 +8,8 @@ from muster.games.euthia.content.pieces import (
     ESSENCE_THING,
     GEM_THING,
     NOTHING,
+    OF_HUNTER,
+    OF_TRADER,
     OF_TREASURE,
     POTION_THING,
     Effect,
@@ -25,7 +27,7 @@ from muster.games.euthia.events import (
 )
 from muster.games.euthia.offers.things import essence_offers, gem_offers, treasure_offers
 from muster.games.euthia.queries import gaar_of, ready_with
-from muster.games.euthia.state import REWARD_STACK, TREASURE_STACK, EuthiaTable
+from muster.games.euthia.state import REWARD_STACK, TRADE_STACK, TREASURE_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -216,7 +218,7 @@ def receive_copy(table: EuthiaTable, seat: Seat, copy: int, *, told: bool = Fals
 
 def draw_reward(table: EuthiaTable, seat: Seat, reward_set: int) -> None:
     """A Reward tile of the Encounter.  [EU-ENC-04]"""
-    copy = draw_copy(table, REWARD_STACK + reward_set - 10, reward_set, "rewards")
+    copy = draw_copy(table, REWARD_STACK + reward_set - OF_HUNTER, reward_set, "rewards")
     if copy != NOTHING:
         receive_copy(table, seat, copy)
 
@@ -224,7 +226,7 @@ def draw_reward(table: EuthiaTable, seat: Seat, reward_set: int) -> None:
 def take_given_tile(table: EuthiaTable, seat: Seat, kind: int) -> None:
     """A trade tile given as a Reward: from the discards, else from the stack."""
     tile = table.box.tiles[kind]
-    zone = 5 + tile.set - 1
+    zone = TRADE_STACK + tile.set - OF_TRADER
     piles = table.discards
     for copy in (*piles[tile.set], *table.zones[zone].cards):
         if table.box.copies[copy] == kind:

@@ -6,7 +6,7 @@ from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect, Ti
 from muster.games.euthia.effects.cards import cache_card_under_deck, discard_from
 from muster.games.euthia.effects.carrying import discard, gain_dwurt, gain_gaar, spend_gaar
 from muster.games.euthia.effects.health import heal, heal_fully, injure
-from muster.games.euthia.effects.rolls import spend_dwurt
+from muster.games.euthia.effects.rolls import HOPE_AT_MOST, spend_dwurt
 from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
 from muster.games.euthia.offers.combat import first_copy, is_stopped, latest_play
 from muster.games.euthia.offers.combat_choices import foe_card_offers, foe_zones
@@ -111,7 +111,7 @@ def gain_in_combat(table: EuthiaTable, seat: Seat, name: str, number: int) -> No
     elif name == "dwurt":
         gain_dwurt(table, seat, number)
     elif name == "hope":
-        table.hope = min(5, table.hope + number)
+        table.hope = min(HOPE_AT_MOST, table.hope + number)
     else:
         injure(table, seat, number)
         if not table.health[seat]:

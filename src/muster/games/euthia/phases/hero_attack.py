@@ -56,7 +56,6 @@ from muster.games.euthia.state import (
     NOBODY,
     OVERDOSE,
     SIPHON,
-    STEP_FIRST,
     STEP_HA,
     STEP_HB,
     STEP_HC,
@@ -189,8 +188,6 @@ def begin_first_strike(table: EuthiaTable, seat: Seat, kind: int) -> None:
         table.then_named("offer_first_strike", seat)
         return
     begin_attack(table, seat, kind, FIRST)
-    if table.step != STEP_FIRST:
-        table.step = STEP_HC
 
 
 def begin_attack(table: EuthiaTable, seat: Seat, kind: int, timing: int) -> None:
