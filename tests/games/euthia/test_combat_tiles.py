@@ -415,6 +415,19 @@ def test_counterspell_cancels_a_play(card: str, value: int, injuries: int) -> No
     assert [game.box.cards[at].key for at in game.table.zones[SILVER_DISCARD].cards] == [card]
 
 
+@pytest.mark.rule("EU-GAR-01")
+def test_counterspell_takes_the_gaar_of_soul_control_back() -> None:
+    game = against(
+        ["counterspell"], dragonfly={"chaos": 1}, others={1: {"gold_cards": ["soul_control"]}}, monster_dice=[1, 2]
+    ).until("play-before")
+    game.play("play-1:soul_control").until("after-monster")
+    assert (fight_of(game)["gaar"], fight_of(game)["soul_control"]) == (1, True)
+
+    game.play("use:counterspell")
+
+    assert (fight_of(game)["gaar"], fight_of(game)["soul_control"]) == (0, False)
+
+
 def test_counterspell_needs_a_play() -> None:
     game = against(["counterspell", "brace"], dragonfly={"chaos": 1}, others={1: {"silver": ["bloodlust"]}})
 

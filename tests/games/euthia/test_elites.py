@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
-from muster.games.euthia.content.pieces import LOCATIONS, NOTHING
+from muster.games.euthia.content.pieces import AT_MERCHANTS, LOCATIONS, NOTHING
 from muster.games.euthia.state import BOUNTY_DECK, MONSTER_DECK, MONSTER_TOP, NOBODY
 from muster.kernel.zones import Zone
 
@@ -742,3 +742,17 @@ def test_eu_eli_19_a_normal_monster_pays_loot_and_gets_a_token() -> None:
     ).until("")
 
     assert (game.gold, game.table.interaction[game.space("i_o2-b")]) == (2, (2, 0))
+
+
+@pytest.mark.rule("EU-ELI-19")
+@pytest.mark.rule("EU-ECO-08")
+def test_eu_eli_19_at_a_place_of_trade_excess_may_wait_for_a_trade() -> None:
+    lair = {"lair": "on", "lair_location": AT_MERCHANTS, "health": 1, "reward": (("potion", 1, 0),)}
+    sacks = ["iron_ore", "fish", "mushrooms"]
+    game = an_elite(at="i_f1-a", monster=lair, sacks=sacks, traded={"i_f1-a": 0})
+
+    game.play("fight-elite").until("trophy").play("no-trophy")
+    assert game.prompt == "trade-first"
+    game.play("pay-token:trade", "sell-menu", "sell:fish", "end-trade", "to-sack")
+
+    assert sorted(game.sacks()) == ["healing_potion", "iron_ore", "mushrooms"]

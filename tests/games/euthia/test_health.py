@@ -63,7 +63,7 @@ def test_eu_hlt_02_healing_stops_at_maximum_health() -> None:
 def test_eu_hlt_02_healing_raises_health_by_its_amount() -> None:
     game = maeldur(health=2)
 
-    assert heal(game.table, 0, 3) == 3
+    heal(game.table, 0, 3)
 
     assert health(game) == (5, 6)
 
@@ -173,6 +173,7 @@ def test_eu_hlt_05_of_two_equal_rings_the_one_with_the_ruby_stays(doing: str, sa
 
     assert game.health == 1
     assert len(game.table.set_gems) == 1
+    assert game.problems() == []
 
 
 @pytest.mark.rule("EU-HLT-06")

@@ -128,7 +128,9 @@ def test_eu_scx_07_which_card_comes_next_is_hidden() -> None:
 def test_eu_mir_09_black_rain_weakens_healing() -> None:
     game = with_event("black_rain", sacks=["healing_potion"], health=1)
 
-    game.play("use-menu", "drink:healing_potion")
+    game.play("use-menu")
+    assert game.preview("drink:healing_potion") == ("preview-health", {"before": 1, "after": 3})
+    game.play("drink:healing_potion")
 
     assert game.health == 3
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.setups import some_option
+from tests.games.euthia.dragon import a_siege
 from tests.games.euthia.setting import Sitting, a_table
 
 import muster
@@ -106,6 +107,14 @@ def test_eu_htl_12_locked_slots_say_their_price() -> None:
         if slot.gold > 1:
             assert told[f"unlock:{at + 1}"] == "refused-price"
     assert "refused-price" in told.values()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.rule("EU-SCX-05")
+def test_eu_scx_05_a_shared_foe_is_fought_once(seat: int) -> None:
+    game = a_siege(fields={"foe_fought": 1 << seat})
+
+    assert game.reason("fight-foe") == ("refused-fought" if seat == 0 else "")
 
 
 def test_what_is_refused_is_not_offered_and_is_told_once() -> None:

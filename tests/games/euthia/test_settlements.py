@@ -52,6 +52,7 @@ def test_eu_far_01_a_wave_every_second_round(number: int, monster: str) -> None:
     game = a_landing(round=number)
 
     assert (game.view["foe"]["monster"], farruga_at(game)) == (monster, "i_f1-a")
+    assert game.happened("foe-lands") == [{"monster": monster, "tile": "i_f1"}]
 
 
 @pytest.mark.parametrize("number", [1, 3, 5, 7, 9])

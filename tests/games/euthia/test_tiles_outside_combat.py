@@ -212,6 +212,18 @@ def test_eu_sol_25_an_eavesdropper_alone_orders_a_cache() -> None:
     assert order == ["bloodlust", "evil_eye", "curse"]  # two were seen: one under the cache, one on top
 
 
+@pytest.mark.rule("EU-SOL-25")
+def test_eu_sol_25_every_card_that_was_seen_is_placed() -> None:
+    game = a_table(
+        seats=1, heroes=["keleia"], tiles=["eavesdrop_solo"], silver_cache=["curse", "bloodlust", "evil_eye"]
+    )
+
+    game.play("use-menu", "use:eavesdrop_solo", "to-bottom:curse", "to-bottom:bloodlust")
+
+    order = [game.box.cards[card].key for card in game.table.zones[SILVER_CACHE].cards]
+    assert (game.prompt, order) == ("turn", ["evil_eye", "curse", "bloodlust"])
+
+
 @pytest.mark.rule("EU-SOL-09")
 def test_eu_sol_09_absolution_alone_puts_a_cached_card_under_its_deck() -> None:
     given: dict[str, Any] = {"seats": 1, "heroes": ["ael"], "tiles": ["absolution_solo"], "gaar": 0, "bare": True}

@@ -215,6 +215,7 @@ def test_eu_rvc_10_at_most_forty_slots() -> None:
     assert len(volcano_slots(game.table)) == MOST_SLOTS
     assert (42, 3) not in volcano_slots(game.table)
     assert (2, -1) in volcano_slots(game.table)
+    assert max([x for x, _ in volcano_slots(game.table)]) < 38  # nothing beside the last tile
 
 
 @pytest.mark.rule("EU-RVC-05")

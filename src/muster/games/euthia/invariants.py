@@ -121,6 +121,9 @@ def _heroes(table: EuthiaTable) -> list[str]:
             problems.append(f"seat {seat}: fewer than none of something")
         if table.health[seat] > max_health(table, seat):
             problems.append(f"seat {seat}: Health {table.health[seat]} of {max_health(table, seat)}")
+        dying = table.fighter == seat or ("wake_in_church", (seat,)) in table.agenda
+        if not table.health[seat] and not dying:
+            problems.append(f"seat {seat}: alive without Health")
         if sack_sum(table, seat) < -3:
             problems.append(f"seat {seat}: the Sack sum is {sack_sum(table, seat)}")
     if sum([len(table.zones[CHAPTER + chapter].cards) for chapter in range(5)]) + len(table.tiles) > 76:

@@ -18,6 +18,7 @@ from muster.games.euthia.content.pieces import (
     Use,
 )
 from muster.games.euthia.content.wording import boxes_text, effects_text, gains_text, merged, tile_lines
+from muster.games.euthia.effects.health import healing_of
 from muster.games.euthia.effects.rolls import DWURT_BONUS, GAAR_BONUS, OPPOSITE, SIDES
 from muster.games.euthia.offers.combat import attacks
 from muster.games.euthia.offers.quests import confront_fee
@@ -42,7 +43,6 @@ from muster.games.euthia.places import (
 from muster.games.euthia.queries import (
     can_fight,
     figure_on_board,
-    max_health,
     potion_heals,
     purchase_price,
     roll_value,
@@ -65,7 +65,7 @@ def price(gold: int) -> Saying:
 def healed(table: EuthiaTable, seat: Seat, number: int) -> Saying:
     """[EU-HLT-02]"""
     before = table.health[seat]
-    return Saying("preview-health", {"before": before, "after": min(before + number, max_health(table, seat))})
+    return Saying("preview-health", {"before": before, "after": before + healing_of(table, seat, number)})
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------

@@ -13,15 +13,18 @@ from muster.kernel.table import Seat
 LOST_BY_DYING = 2  # [EU-DTH-09]
 
 
-def heal(table: EuthiaTable, seat: Seat, number: int) -> int:
-    """Never above Maximum Health; how much was healed. An Event may weaken it.  [EU-HLT-02, EU-MIR-01]"""
-    if number > 0:
-        number = max(1, number - in_force(table, "heal_less"))
-    healed = min(number, max_health(table, seat) - table.health[seat])
-    if healed > 0:
+def heal(table: EuthiaTable, seat: Seat, number: int) -> None:
+    """[EU-HLT-02]"""
+    healed = healing_of(table, seat, number)
+    if healed:
         table.health[seat] += healed
         table.tell(HEALED, seat, healed)
-    return max(0, healed)
+
+
+def healing_of(table: EuthiaTable, seat: Seat, number: int) -> int:
+    """What so much healing does: never above Maximum Health, and an Event may weaken it.  [EU-HLT-02, EU-MIR-09]"""
+    weakened = max(min(1, number), number - in_force(table, "heal_less"))
+    return max(0, min(weakened, max_health(table, seat) - table.health[seat]))
 
 
 def heal_fully(table: EuthiaTable, seat: Seat) -> None:

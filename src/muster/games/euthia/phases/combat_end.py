@@ -18,7 +18,7 @@ from muster.games.euthia.events import (
 from muster.games.euthia.offers.combat import trophy_offers
 from muster.games.euthia.phases.card_plays import discard_all_plays
 from muster.games.euthia.phases.decks import put_on_top
-from muster.games.euthia.places import hex_of, is_place_of_trade, terrain_at
+from muster.games.euthia.places import hex_of, is_place_of_trade, terrain_at, treasure_at
 from muster.games.euthia.queries import is_solo, permanent
 from muster.games.euthia.state import (
     AGAINST_FOE,
@@ -74,10 +74,11 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     if kind == AGAINST_MONSTER:
         table.then(mark_hex, seat)
     table.then_named("monster_defeated", seat, monster)
-    if kind == AGAINST_MONSTER:
+    if kind == AGAINST_MONSTER and treasure_at(table, table.space[seat]):
+        table.then(settle, seat)  # before the Treasure is seen  [EU-ECO-08, EU-TRE-05]
+        table.then_named("guarded_treasure", seat, table.space[seat])
+    else:
         table.then_named("trade_with_excess", seat)
-        table.then(settle, seat)  # [EU-ECO-08]
-        table.then_named("guarded_treasure", seat, table.space[seat])  # [EU-TRE-05, EU-ECO-09]
 
 
 def take_reward(table: EuthiaTable, seat: Seat, monster: int) -> None:

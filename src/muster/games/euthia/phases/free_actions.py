@@ -41,7 +41,7 @@ def find_treasure(table: EuthiaTable, seat: Seat) -> None:
 
 def guarded_treasure(table: EuthiaTable, seat: Seat, space: int) -> None:
     """The victor's token closes the Treasure: taken now or never, by who is still there.  [EU-TRE-04, EU-TRE-05]"""
-    if table.space[seat] == space and treasure_at(table, space):
+    if table.space[seat] == space:
         table.ask(seat, "guarded-treasure", guarded_offers, take_guarded)
 
 
