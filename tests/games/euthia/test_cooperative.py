@@ -110,6 +110,19 @@ def test_eu_cop_02_confronting_costs_a_gold_card_too() -> None:
     assert partners(**there).refuses("confront")
 
 
+@pytest.mark.rule("EU-CNF-02")
+def test_eu_cnf_02_the_card_is_given_before_the_dice_are_seen() -> None:
+    there: dict[str, Any] = {"map": {"i_o7": (1, 1)}, "at": "i_o7-a", "visited": {"i_o7-a": [1]}}
+    game = partners(gold_cards=["healing", "power_strike"], **there)
+    assert not next(option for option in game.match.decision.options if option.key == "confront").final
+
+    game.play("confront")
+    assert (game.prompt, game.view["roll"], game.happened("rolled")) == ("give-card", None, [])
+    game.play("discard-card:healing")
+
+    assert len(game.happened("rolled")) == 1
+
+
 @pytest.mark.rule("EU-COP-09")
 def test_eu_cop_09_one_gold_card_however_many_partners() -> None:
     game = at_a_lake(seats=3, visited={"i_f2-b": [1, 2]}, gold_cards=["healing"] * 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from muster.games.euthia.content.pieces import NOTHING, OF_TRADER, OF_TREASURE, RUINED_CITADEL
+from muster.games.euthia.offers.quests import confront_fee
 from muster.games.euthia.offers.trading import own_equipment
 from muster.games.euthia.phases.moving import next_chapter, space_of
 from muster.games.euthia.places import is_burning, open_slots, powers_at, treasure_at
@@ -44,7 +45,9 @@ def rolls_monster(table: EuthiaTable, seat: Seat, option: Option) -> bool:
 
 def draws_treasure(table: EuthiaTable, seat: Seat, option: Option) -> bool:
     """A Treasure is opened, if one is left; an Elemental or the Citadel asks for a roll.  [EU-TRE-01, EU-CNF-01]"""
-    if option.kind == "confront" or (option.kind == "visit" and option.value == RUINED_CITADEL):  # [EU-SAB-03]
+    if option.kind == "confront":  # among partners a card is given first  [EU-COP-02]
+        return not (table.cooperative and confront_fee(table, seat))
+    if option.kind == "visit" and option.value == RUINED_CITADEL:  # [EU-SAB-03]
         return True
     at = treasure_at(table, table.space[seat]) - 1
     left = table.zones[TREASURE_STACK + at].cards or table.discards[OF_TREASURE + at]

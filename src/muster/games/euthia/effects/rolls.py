@@ -196,4 +196,4 @@ PROMPTS = {
         says={"done": "option-let-stand"},
     )
 }
-STEPS = steps(ask_roll, change_own_roll)
+STEPS = steps(hero_roll, ask_roll, change_own_roll)

@@ -55,11 +55,11 @@ def take_guarded(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 
 def confront(table: EuthiaTable, seat: Seat) -> None:
-    """Fee, token, roll, result.  [EU-CNF-01, EU-CNF-02]"""
+    """Fee, token, and only then the roll.  [EU-CNF-01 to EU-CNF-03]"""
     space = table.space[seat]
     pay_owners(table, seat, space)
     add_interaction(table, space, seat, 1)
-    hero_roll(table, seat, "confront")
+    table.then(hero_roll, seat, "confront")
 
 
 def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
