@@ -34,6 +34,7 @@ from muster.games.euthia.queries import (
     gems_on,
     is_ready,
     is_skoldur,
+    is_solo,
     loose_essences,
     max_health,
     on_board,
@@ -111,10 +112,14 @@ def fits_window(table: EuthiaTable, seat: Seat, copy: int, use: Use, heals: bool
 
 
 def latest_play(table: EuthiaTable, curse: bool) -> int:
-    """The place of the last play of this Combat Round: of a Curse, or of another card; nothing without one."""
+    """The place of the last play of this Combat Round: of a Curse, or of another card; nothing without one.
+
+    Alone a Curse is a stack of the Monster's step C like any other.  [EU-SOL-24]
+    """
     for at in range(len(table.played) - 1, -1, -1):
         card, _, played = table.played[at]
-        if played == table.combat_round and (table.box.cards[card].timing == HA) == curse:
+        fits = (table.box.cards[card].timing == HA) == curse or (is_solo(table) and not curse)
+        if fits and played == table.combat_round:
             return at
     return NOTHING
 
