@@ -659,3 +659,25 @@ def test_eu_trd_22_the_action_may_begin_without_anything_to_do() -> None:
 
     assert game.prompt == "turn"
     assert game.hero()["tokens"] == ["mining", "combat"]
+
+
+@pytest.mark.rule("EU-TRD-21")
+def test_eu_trd_21_a_tile_that_comes_back_is_ready() -> None:
+    ring = {"tiles": ["ring_of_vigor"], "exhausted": ["ring_of_vigor"]}
+    game = at_merchants(**ring, offers={"merchants": ["leather_helmet"]}, gold=9, health=1)
+    game.table.zones[TRADE_STACK + MERCHANTS] = Zone(())
+
+    game.play("trade", "sell-menu", "sell:ring_of_vigor", "change-offer", "buy:ring_of_vigor", "to-slot:12")
+
+    assert game.play("use-menu").offers("use:ring_of_vigor")
+
+
+@pytest.mark.rule("EU-TRD-21")
+def test_eu_trd_21_an_empty_offer_is_filled_from_the_discards() -> None:
+    game = at_merchants(tiles=["ring_of_vigor"], gold=9)
+    game.table.zones[TRADE_STACK + MERCHANTS] = Zone(())
+    assert game.play("trade").refuses("change-offer")
+
+    game.play("sell-menu", "sell:ring_of_vigor", "change-offer")
+
+    assert game.offers("buy:ring_of_vigor")

@@ -41,6 +41,7 @@ def put_away(table: EuthiaTable, thing: int) -> None:
             piles = table.discards
             table.discards = (*piles[: tile.set], (*piles[tile.set], thing), *piles[tile.set + 1 :])
         table.set_gems = tuple([entry for entry in table.set_gems if entry[0] != thing])
+        table.exhausted &= ~(1 << thing)  # whoever buys it again this round gets it ready
     elif thing >= TROPHY_THING:
         monster = box.monsters[thing - TROPHY_THING]
         if not monster.elite:  # an Elite card leaves the game

@@ -14,6 +14,7 @@ from muster.games.euthia.content.pieces import (
     GEM_THING,
     NOTHING,
     OF_ARTIFACT,
+    OF_TRADER,
     SHIELD,
     THING,
     WEAPON,
@@ -129,10 +130,10 @@ def has_room_for_gaar(table: EuthiaTable, seat: Seat) -> bool:
 
 
 def may_change_offer(table: EuthiaTable, seat: Seat, trader: int) -> bool:
-    """The first change of an Action is free, later ones cost a Gold.  [EU-TRD-10]"""
+    """The first change of an Action is free, later ones cost a Gold; tiles may come back.  [EU-TRD-10, EU-TRD-21]"""
     if table.offer_changes and not table.gold[seat]:
         return False
-    return any(copy != NOTHING for copy in table.offers[trader])
+    return any(copy != NOTHING for copy in table.offers[trader]) or bool(table.discards[OF_TRADER + trader])
 
 
 # -- selling -----------------------------------------------------------------------------------------------------------
