@@ -127,7 +127,7 @@ def tiles_left(table: EuthiaTable) -> int:
 
 
 def within_limit(table: EuthiaTable, anchor: tuple[int, int]) -> bool:
-    """An agreed Map limit: every hex of the tile lies within it.  [EU-REV-06]"""
+    """An agreed Map limit: every hex of the tile lies within it.  [EU-REV-06, EU-REV-11]"""
     if not table.map_limit:
         return True
     x, y = anchor
@@ -135,7 +135,7 @@ def within_limit(table: EuthiaTable, anchor: tuple[int, int]) -> bool:
 
 
 def steps_to_church(x: int, y: int) -> int:
-    """From a hex to the Church as the crow flies: one step from the nearest of its three hexes.  [EU-TEL-06]"""
+    """From a hex to the Church as the crow flies: one step from the nearest of its three hexes.  [EU-REV-11]"""
     return 1 + min([hex_distance(x - from_x, y - from_y) for from_x, from_y in OFFSETS])
 
 

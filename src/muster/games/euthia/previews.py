@@ -219,7 +219,7 @@ def tile_preview(table: EuthiaTable, seat: Seat, option: Option, *_: object) -> 
 
 
 def trade_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | None:
-    """Prices, and what Gold heals.  [EU-TRD-06, EU-TRD-10, EU-TRD-16, EU-HTL-03]"""
+    """Prices, and what Gold heals.  [EU-TRD-07, EU-TRD-10, EU-TRD-16, EU-HTL-03]"""
     kind = option.kind
     if kind == "buy":
         return price(purchase_price(table, table.box.tiles[option.value]))

@@ -280,7 +280,7 @@ def permanent_health(table: EuthiaTable, copy: int) -> int:
 
 
 def purchase_price(table: EuthiaTable, tile: Tile) -> int:
-    """What a tile costs here and now: an Event may make it cheaper, to no less than 1.  [EU-TRD-06, EU-MIR-01]"""
+    """What a tile costs here and now: an Event may make it cheaper, to no less than 1.  [EU-TRD-07, EU-MIR-09]"""
     return max(min(1, tile.price), tile.price - in_force(table, "cheaper"))
 
 

@@ -160,7 +160,7 @@ def leads_to_griffin(table: EuthiaTable, chapter: int) -> bool:
 
 
 def encounter_tiles(table: EuthiaTable, chapter: int) -> list[int]:
-    """At random, those that the scenario names first.  [EU-MST-05, EU-RVA-07]"""
+    """At random, those that the scenario names first; never the Priest.  [EU-MST-06, EU-MST-07, EU-RVA-07]"""
     scenario = table.box.scenarios[table.scenario]
     tiles = [tile.id for tile in tiles_of(table, chapter, "encounter") if tile.id != table.box.priest]
     drawn = table.chance.shuffle("map", tiles)
@@ -174,7 +174,7 @@ def shows_encounter(table: EuthiaTable, tile: int, encounters: tuple[int, ...]) 
 
 
 def other_tiles(table: EuthiaTable, chapter: int) -> list[int]:
-    """So many with an Elemental of the Stage, and further ones of the rest.  [EU-MST-05, EU-RVA-07]"""
+    """So many with an Elemental of the Stage, and further ones of the rest.  [EU-MST-06, EU-RVA-07]"""
     scenario = table.box.scenarios[table.scenario]
     numbers = scenario.tables[table.seats - 1]
     drawn = table.chance.shuffle("map", [tile.id for tile in tiles_of(table, chapter, "other")])

@@ -185,7 +185,7 @@ def choose_foe_card(table: EuthiaTable, seat: Seat, any_card: int) -> None:
 
 
 def discard_foe_card(table: EuthiaTable, choice: Option, seat: Seat, any_card: int) -> None:
-    """[EU-ELI-18]"""
+    """[EU-COM-25]"""
     if choice.kind == "discard-card":
         silver, gold = foe_zones(table)
         discard_from(table, gold if choice.value >= SILVER_TYPES else silver, choice.value)

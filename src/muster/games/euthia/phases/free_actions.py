@@ -63,7 +63,7 @@ def confront(table: EuthiaTable, seat: Seat) -> None:
 
 
 def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
-    """A Hero Roll outside Combat stands: the step that it was made for goes on.  [EU-ROL-06]"""
+    """A Hero Roll outside Combat stands: the step that it was made for goes on.  [EU-ROL-10]"""
     table.roller = NOBODY
     table.dice = ()
     table.value = 0
