@@ -56,7 +56,7 @@ def test_bad_input_gets_one_line_and_the_question_again(data: Path) -> None:
 
 def test_an_answer_can_be_taken_back(data: Path) -> None:
     with Terminal(data, *PLAY) as terminal:
-        terminal.wait_for("Leave the Capitol")
+        terminal.wait_for("Go on to the Main Phase")
         before = muster.load(first_save(data).read_bytes()).state_hash
         terminal.type("1")
         terminal.wait_for(KEYS)

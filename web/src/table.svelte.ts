@@ -22,6 +22,36 @@ export interface Group {
   options: Option[];
 }
 
+/** An answer of mine that led to another question. */
+interface Step {
+  question: string;
+  text: string;
+  /** Nothing else could be answered. */
+  only: boolean;
+}
+
+/** A step that can be gone back to: its words, and which of all steps it was. */
+export interface Crumb {
+  text: string;
+  at: number;
+}
+
+/** A question asked once more, with other figures in it, is the same place: what lay between is not on the way to it. */
+function crumbs(steps: readonly Step[], question: string): Crumb[] {
+  const place = (asked: string): string => asked.replace(/\d+/g, '#');
+  let way: { at: number; place: string; step: Step }[] = [];
+  const arrive = (at: string): void => {
+    const before = way.findIndex((each) => each.place === at);
+    if (before >= 0) way = way.slice(0, before);
+  };
+  for (const [at, step] of steps.entries()) {
+    arrive(place(step.question));
+    way.push({ at, place: place(step.question), step });
+  }
+  arrive(place(question));
+  return way.filter(({ step }) => !step.only).map(({ at, step }) => ({ text: step.text, at }));
+}
+
 export const MANY = 8; // from here on options stand in groups
 const LONGEST_BACKLOG = 2500; // ms of motion after which we jump to the end
 
@@ -58,8 +88,10 @@ export class TableStore {
   missed = $state.raw<LogEvent[]>([]);
   /** Places that have just changed. */
   changed = new SvelteMap<string, number>();
-  /** Answers since which nothing has happened yet: a choice that is made in steps. */
-  trail = $state.raw<string[]>([]);
+  /** My answers since which nothing has happened yet, with the questions they answered. */
+  #steps = $state.raw<Step[]>([]);
+  /** The steps that lead to the question that is open, without those that have come round to where they began. */
+  trail = $derived.by<Crumb[]>(() => crumbs(this.#steps, this.decision?.text ?? ''));
   /** Drawings that listen to their keys. */
   readonly gestures = new Set<(gesture: Gesture) => void>();
 
@@ -117,7 +149,7 @@ export class TableStore {
   #past = new Map<string, State>();
   #wasMine = false;
   #cut = false;
-  #said = '';
+  #said: Step | null = null;
   #stepsBack = 0;
   /** The answer was given here, so the next question takes the focus. */
   answered = $state(0);
@@ -225,7 +257,7 @@ export class TableStore {
     const news = state.log?.events ?? [];
     if (this.#cut && before < state.seq) this.missed = news.filter((event) => event.seq > before);
     if (this.#spoken !== words.lang) this.events = [];
-    this.trail = [];
+    this.#steps = [];
     this.#spoken = words.lang;
     this.#cut = false;
     this.#take(news);
@@ -270,10 +302,10 @@ export class TableStore {
   /** A choice in steps: while nothing happens, each answer only leads to the next question. */
   #follow(moved: Moved, back: boolean): void {
     const asked = moved.state.decisions.some((each) => each.seat === this.eyes);
-    if (back) this.trail = this.trail.slice(0, -1);
-    else if (asked && this.#said && moved.state.may_take_back && !moved.events.length) this.trail = [...this.trail, this.#said];
-    else this.trail = [];
-    this.#said = '';
+    if (back) this.#steps = this.#steps.slice(0, -1);
+    else if (asked && this.#said && moved.state.may_take_back && !moved.events.length) this.#steps = [...this.#steps, this.#said];
+    else this.#steps = [];
+    this.#said = null;
   }
 
   #goOnBack(): void {
@@ -389,7 +421,8 @@ export class TableStore {
     const sent = this.#live?.send({ type: 'answer', seat: decision.seat, number: decision.number, key, id });
     if (!sent) return;
     this.sending = key;
-    this.#said = decision.options.find((option) => option.key === key)?.text ?? '';
+    const text = decision.options.find((option) => option.key === key)?.text ?? '';
+    this.#said = { question: decision.text, text, only: decision.options.length === 1 };
     this.#stepsBack = 0;
     this.answered += 1;
     this.notice = '';
@@ -406,9 +439,9 @@ export class TableStore {
     }
   }
 
-  /** Back to a step of the choice that is being made. */
+  /** Back to a step of the choice that is being made, counted from the first. */
   takeBackTo(step: number): void {
-    this.#stepsBack = this.trail.length - step;
+    this.#stepsBack = this.#steps.length - step;
     if (this.#stepsBack > 0) this.takeBack();
   }
 
@@ -542,15 +575,20 @@ export class TableStore {
     return this.seatOf(seat)?.name || t('seat-number', { n: seat + 1 });
   }
 
-  /** Long lists stand in groups by place; what has no place comes last. */
+  /** What has no place comes last; long lists stand in groups by place. */
   #group(): Group[] {
     const decision = this.decision;
     const view = this.shown?.view;
     if (!decision || !view) return [];
-    if (decision.options.length <= MANY || !this.board) return [{ title: '', options: decision.options }];
+    const board = this.board;
+    if (!board) return [{ title: '', options: decision.options }];
+    const titled = decision.options.map((option) => ({ option, title: board.group(option.key, view, this.pieces) }));
+    if (decision.options.length <= MANY) {
+      const some = (placed: boolean): Option[] => titled.filter(({ title }) => !!title === placed).map(({ option }) => option);
+      return [{ title: '', options: [...some(true), ...some(false)] }];
+    }
     const groups = new Map<string, Option[]>();
-    for (const option of decision.options) {
-      const title = this.board.group(option.key, view, this.pieces);
+    for (const { option, title } of titled) {
       const there = groups.get(title);
       if (there) there.push(option);
       else groups.set(title, [option]);

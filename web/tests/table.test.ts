@@ -144,10 +144,10 @@ describe('one device for several people', () => {
 });
 
 describe('a choice in steps', () => {
-  function moved(state: State, number: number, more: Partial<State> = {}, events: LogEvent[] = []): FromServer {
+  function moved(state: State, number: number, asking: string, more: Partial<State> = {}, events: LogEvent[] = []): FromServer {
     const next = structuredClone({ ...state, seq: state.seq + 1, may_take_back: true, ...more });
     const asked = next.decisions[0];
-    if (asked) asked.number = number;
+    if (asked) Object.assign(asked, { number, text: asking });
     return { type: 'moved', seq: next.seq, events, state: next };
   }
   const happened: LogEvent = { at: 999, seq: 1, kind: 'something', seat: 0, text: 'Something happens.', facts: {} };
@@ -158,13 +158,31 @@ describe('a choice in steps', () => {
     const [first, second] = table.options;
     const state = fixture('plan');
     table.choose(first?.key ?? '');
-    socket.say(moved(state, 101));
-    await vi.waitFor(() => expect(table.trail).toEqual([first?.text]));
+    const trail = (): string[] => table.trail.map((crumb) => crumb.text);
+    socket.say(moved(state, 101, 'What?'));
+    await vi.waitFor(() => expect(trail()).toEqual([first?.text]));
     table.choose(second?.key ?? '');
-    socket.say(moved(state, 102));
-    await vi.waitFor(() => expect(table.trail).toEqual([first?.text, second?.text]));
+    socket.say(moved(state, 102, 'Where?'));
+    await vi.waitFor(() => expect(trail()).toEqual([first?.text, second?.text]));
     table.choose(first?.key ?? '');
-    socket.say(moved(state, 103, {}, [happened]));
+    socket.say(moved(state, 103, 'Whose?', {}, [happened]));
+    await vi.waitFor(() => expect(trail()).toEqual([]));
+  });
+
+  it('forgets a way that has come round to where it began, but can still go back before it', async () => {
+    settings.change({ confirm: 'never' });
+    const { table, socket } = await tableAt('plan');
+    const state = fixture('plan');
+    const first = table.options[0];
+    const questions = ['Which Unit? 0 of 3', 'Which Unit? 2 of 3', 'Really?'];
+    for (const [at, asking] of questions.entries()) {
+      table.choose(first?.key ?? '');
+      socket.say(moved(state, 101 + at, asking));
+      await vi.waitFor(() => expect(table.decision?.text).toBe(asking));
+      expect(table.trail.map((crumb) => crumb.at)).toEqual([[0], [0], [0, 2]][at]);
+    }
+    table.choose(first?.key ?? '');
+    socket.say(moved(state, 104, state.decisions[0]?.text ?? ''));
     await vi.waitFor(() => expect(table.trail).toEqual([]));
   });
 
@@ -172,17 +190,17 @@ describe('a choice in steps', () => {
     settings.change({ confirm: 'never' });
     const { table, socket } = await tableAt('plan');
     const state = fixture('plan');
-    for (const number of [101, 102]) {
+    for (const [at, asking] of ['What?', 'Where?'].entries()) {
       table.choose(table.options[0]?.key ?? '');
-      socket.say(moved(state, number));
-      await vi.waitFor(() => expect(table.trail).toHaveLength(number - 100));
+      socket.say(moved(state, 101 + at, asking));
+      await vi.waitFor(() => expect(table.trail).toHaveLength(at + 1));
     }
     table.takeBackTo(0);
     const backs = (): number => socket.sent.filter((each) => each['type'] === 'take-back').length;
     expect(backs()).toBe(1);
-    socket.say(moved(state, 103, {}, [happened]));
+    socket.say(moved(state, 103, 'What?', {}, [happened]));
     await vi.waitFor(() => expect(backs()).toBe(2));
-    socket.say(moved(state, 104, {}, [happened]));
+    socket.say(moved(state, 104, 'Which?', {}, [happened]));
     await vi.waitFor(() => expect(table.trail).toEqual([]));
     expect(backs()).toBe(2);
   });
@@ -192,7 +210,7 @@ describe('a choice in steps', () => {
     const { table, socket } = await tableAt('plan');
     const text = table.options[0]?.text ?? '';
     table.choose(table.options[0]?.key ?? '');
-    socket.say(moved(fixture('plan'), 101));
+    socket.say(moved(fixture('plan'), 101, 'What?'));
     await vi.waitFor(() => expect(table.trail).toHaveLength(1));
     const { getByRole, unmount } = render(Prompt, { table });
     await fireEvent.click(getByRole('button', { name: `Back to before: ${text}` }));

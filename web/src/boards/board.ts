@@ -71,6 +71,8 @@ export interface GameBoard {
   Symbols: Component | null;
   /** The places on the board where an option can be chosen; none for an option that is in the list only. */
   targets(key: string, view: View): string[];
+  /** What an option brings, where its name does not tell: the words of the card or tile. */
+  says?(key: string, view: View, pieces: Pieces): string;
   /** Under which heading an option stands in a long list, as a title. */
   group(key: string, view: View, pieces: Pieces): string;
   /** The option that the big button proposes while nothing is chosen. */

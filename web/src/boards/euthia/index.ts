@@ -192,6 +192,14 @@ function scores(shown: View): { key: string; title: string; points: (number | nu
   return found;
 }
 
+/** Wares and tiles whose words stand under their name. */
+const TOLD = new Set(['buy', 'train', 'keep-tile', 'quest', 'use', 'play-1', 'play-2', 'play-3', 'discard-card']);
+
+function says(key: string, view: View, pieces: Pieces): string {
+  const place = TOLD.has(key.split(':')[0] ?? '') ? targets(key, view)[0] : undefined;
+  return place ? (explain(place, view, pieces)?.text ?? '') : '';
+}
+
 export const board: GameBoard = {
   texts,
   Board,
@@ -199,6 +207,7 @@ export const board: GameBoard = {
   Picture,
   Symbols,
   targets,
+  says,
   group,
   primary,
   round: (view) => seen(view).round,

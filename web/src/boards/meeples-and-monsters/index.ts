@@ -86,6 +86,13 @@ function targets(key: string, shown: View): string[] {
   }
 }
 
+/** The words of what is built, used, completed or given up: on a phone the card itself is not in sight. */
+function says(key: string, _: View, pieces: Pieces): string {
+  const [head = '', name = ''] = key.split(':');
+  const sort = { tile: 'location', use: 'location', slot: 'slot', room: 'room', complete: 'quest', discard: 'quest' }[head];
+  return sort ? piece(pieces, sort, name).text : '';
+}
+
 function group(key: string, shown: View, pieces: Pieces): string {
   const view = seen(shown);
   for (const place of targets(key, shown)) {
@@ -326,6 +333,7 @@ export const board: GameBoard = {
   Picture,
   Symbols,
   targets,
+  says,
   group,
   primary,
   round: (view) => seen(view).round,

@@ -22,6 +22,19 @@ function group(key: string, shown: View, _: Pieces): string {
   return under ? t(`ml-group-${under}`) : '';
 }
 
+/** Wares whose words stand under their name; a path says what it needs, too. */
+const TOLD = new Set(['visit', 'hire', 'equip', 'buy', 'pick', 'lay', 'drop', 'path', 'use', 'give', 'beer']);
+
+function says(key: string, view: View, pieces: Pieces): string {
+  const [head = '', name = ''] = key.split(':');
+  if (!TOLD.has(head)) return '';
+  if (head === 'visit') return t(`ml-does-${name}`, { n: 0 });
+  const place = targets(key, view)[0];
+  const about = place ? explain(place, view, pieces) : null;
+  const needs = head === 'path' ? (about?.facts ?? []) : [];
+  return [...needs, about?.text ?? ''].filter(Boolean).join(' · ');
+}
+
 /** The big button goes on where going on is the usual thing; it never ends or wastes what is at hand. */
 const ONWARD = ['end', 'pass', 'roll-all', 'stop', 'try', 'done', 'ward:0'];
 
@@ -178,6 +191,7 @@ export const board: GameBoard = {
   Picture,
   Symbols,
   targets,
+  says,
   group,
   primary,
   round: (view) => seen(view).round,

@@ -35,7 +35,7 @@ option-continue = Go on
 option-effect-none = Use none
 option-quest-none = Complete none now
 option-rebag-none = Put back no more
-option-leave-capitol = Leave the Capitol
+option-leave-capitol = Go on to the Main Phase
 option-to-capitol = Go on to the Capitol
 option-leave = Leave it short for now
 option-stop = No more
@@ -79,7 +79,7 @@ refused-short = A fight of this plan is still short of strength.
 refused-no-slot = There is no vacant slot, or no open tile.
 refused-top-level = This class is at its highest level.
 refused-vp = It costs { $cost } VP and you have { $vp }.
-preview-fight = up to { $total } of { $strength }
+preview-fight = up to { $total } against { $strength }
 preview-overrun = { $number ->
     [one] 1 Peasant joins you
    *[other] { $number } Peasants join you

@@ -35,7 +35,7 @@ option-continue = Continuar
 option-effect-none = No usar ninguno
 option-quest-none = No completar ninguna ahora
 option-rebag-none = No devolver más
-option-leave-capitol = Dejar el Capitolio
+option-leave-capitol = Pasar a la fase principal
 option-to-capitol = Pasar al Capitolio
 option-leave = Dejarlo incompleto por ahora
 option-stop = Terminar
@@ -79,7 +79,7 @@ refused-short = Un combate del plan aún no alcanza la fuerza necesaria.
 refused-no-slot = No queda ningún solar vacante o ninguna loseta disponible.
 refused-top-level = Esta clase ya está en su nivel máximo.
 refused-vp = Cuesta { $cost } PV y tienes { $vp }.
-preview-fight = hasta { $total } de { $strength }
+preview-fight = hasta { $total } contra { $strength }
 preview-overrun = { $number ->
     [one] 1 campesino se une a ti
    *[other] { $number } campesinos se unen a ti

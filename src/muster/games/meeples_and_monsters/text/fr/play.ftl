@@ -35,7 +35,7 @@ option-continue = Continuer
 option-effect-none = N'en utiliser aucun
 option-quest-none = N'en accomplir aucune maintenant
 option-rebag-none = Ne plus en remettre
-option-leave-capitol = Quitter le Capitole
+option-leave-capitol = Passer à la phase principale
 option-to-capitol = Passer au Capitole
 option-leave = Laisser incomplet pour l'instant
 option-stop = Terminer
@@ -79,7 +79,7 @@ refused-short = Un combat du plan n'atteint pas encore la force requise.
 refused-no-slot = Il ne reste aucun emplacement libre ou aucune tuile disponible.
 refused-top-level = Cette classe est déjà à son niveau maximum.
 refused-vp = Cela coûte { $cost } PV et vous en avez { $vp }.
-preview-fight = jusqu'à { $total } sur { $strength }
+preview-fight = jusqu'à { $total } contre { $strength }
 preview-overrun = { $number ->
     [one] { $number } paysan vous rejoint
    *[other] { $number } paysans vous rejoignent
