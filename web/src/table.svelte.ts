@@ -24,6 +24,7 @@ export interface Group {
 
 /** An answer of mine that led to another question. */
 interface Step {
+  /** Which question it answered: its name in the game, else its words. */
   question: string;
   text: string;
   /** Nothing else could be answered. */
@@ -36,20 +37,19 @@ export interface Crumb {
   at: number;
 }
 
-/** A question asked once more, with other figures in it, is the same place: what lay between is not on the way to it. */
+/** A question that is asked once more is the same place: what lay between is not on the way to it. */
 function crumbs(steps: readonly Step[], question: string): Crumb[] {
-  const place = (asked: string): string => asked.replace(/\d+/g, '#');
-  let way: { at: number; place: string; step: Step }[] = [];
+  let way: (Step & Crumb)[] = [];
   const arrive = (at: string): void => {
-    const before = way.findIndex((each) => each.place === at);
+    const before = way.findIndex((each) => each.question === at);
     if (before >= 0) way = way.slice(0, before);
   };
   for (const [at, step] of steps.entries()) {
-    arrive(place(step.question));
-    way.push({ at, place: place(step.question), step });
+    arrive(step.question);
+    way.push({ ...step, at });
   }
-  arrive(place(question));
-  return way.filter(({ step }) => !step.only).map(({ at, step }) => ({ text: step.text, at }));
+  arrive(question);
+  return way.filter((each) => !each.only).map(({ text, at }) => ({ text, at }));
 }
 
 export const MANY = 8; // from here on options stand in groups
@@ -91,7 +91,7 @@ export class TableStore {
   /** My answers since which nothing has happened yet, with the questions they answered. */
   #steps = $state.raw<Step[]>([]);
   /** The steps that lead to the question that is open, without those that have come round to where they began. */
-  trail = $derived.by<Crumb[]>(() => crumbs(this.#steps, this.decision?.text ?? ''));
+  trail = $derived.by<Crumb[]>(() => crumbs(this.#steps, this.#asking));
   /** Drawings that listen to their keys. */
   readonly gestures = new Set<(gesture: Gesture) => void>();
 
@@ -380,6 +380,12 @@ export class TableStore {
 
   // -- answering -------------------------------------------------------------------------------------------------
 
+  /** Which question is open; the same one may be put in other words, about another thing. */
+  get #asking(): string {
+    const asked = (this.shown?.view['asked'] ?? []) as { seat: number; prompt: string }[];
+    return asked.find((each) => each.seat === this.decision?.seat)?.prompt ?? this.decision?.text ?? '';
+  }
+
   /** Where the board shows an option. */
   targets(key: string): string[] {
     return this.shown && this.board ? this.board.targets(key, this.shown.view) : [];
@@ -422,7 +428,7 @@ export class TableStore {
     if (!sent) return;
     this.sending = key;
     const text = decision.options.find((option) => option.key === key)?.text ?? '';
-    this.#said = { question: decision.text, text, only: decision.options.length === 1 };
+    this.#said = { question: this.#asking, text, only: decision.options.length === 1 };
     this.#stepsBack = 0;
     this.answered += 1;
     this.notice = '';

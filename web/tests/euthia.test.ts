@@ -41,6 +41,13 @@ describe('options of Euthia', () => {
     }
   });
 
+  it.each(NAMES)('say in words what a ware does (%s)', (name) => {
+    const state = moment(name);
+    for (const { key } of state.decisions[0]?.options ?? []) {
+      if (/^(buy|train|keep-tile|quest|play-\d)(:|$)/.test(key)) expect(board.says?.(key, state.view, PIECES), key).toBeTruthy();
+    }
+  });
+
   it('are listed only where the game has such a kind', () => {
     expect([...LISTED].filter((kind) => !OPTIONS[kind])).toEqual([]);
   });

@@ -28,6 +28,16 @@ describe('the board of Meeples & Monsters', () => {
     }
   });
 
+  it('says in words what is built, used, completed or given up', () => {
+    const text = (said: string) => ({ name: '', text: said, figures: {} });
+    const pieces: Pieces = { location: { arena: text('Gain 1 Warrior.') }, slot: { castle_1: text('Gain 2 VP.') }, quest: { drill: text('Own 3 Warriors.') } };
+    const said = (key: string) => board.says?.(key, {}, pieces);
+    expect(['tile:arena', 'use:arena'].map(said)).toEqual(['Gain 1 Warrior.', 'Gain 1 Warrior.']);
+    expect(said('slot:castle_1')).toBe('Gain 2 VP.');
+    expect(['complete:drill', 'discard:drill'].map(said)).toEqual(['Own 3 Warriors.', 'Own 3 Warriors.']);
+    expect(['confirm', 'fight:skeleton', 'unit:peasant'].map(said)).toEqual(['', '', '']);
+  });
+
   it('never proposes an empty plan', () => {
     const empty = fixture('plan');
     const placed = fixture('plan-placed');

@@ -32,6 +32,13 @@ describe('options of Monster Lands', () => {
     }
   });
 
+  it.each(NAMES)('say in words what a ware does (%s)', (name) => {
+    const state = moment(name);
+    for (const { key } of state.decisions[0]?.options ?? []) {
+      if (/^(visit|hire|equip|buy|pick|lay|drop|path|use|give|beer)(:|$)/.test(key)) expect(board.says?.(key, state.view, PIECES), key).toBeTruthy();
+    }
+  });
+
   it('are listed only where the game has such a kind', () => {
     expect([...LISTED].filter((kind) => !OPTIONS[kind])).toEqual([]);
   });

@@ -132,6 +132,8 @@ invite-anew = New link
 copy-link = Copy the link
 copied = Copied
 welcome = You are invited to a match
+welcome-to = You are invited to { $game }
+welcome-there = At the table: { $names }.
 sit-down = Sit down here
 
 ## The table

@@ -34,7 +34,7 @@ players = jugadores
 length = duración
 minutes = unos { $n } min
 about-meeples-and-monsters = Saca tu tropa de la bolsa, defiende cuatro distritos y planta cara al Consejo Oscuro.
-about-monster-lands = Reparte tus dados: contrata en la Ciudadela y envía a tu clan por los caminos.
+about-monster-lands = Reparte tus dados: contrata en la Ciudadela y envía a tu clan por las sendas.
 about-euthia = Explora un mapa de hexágonos que crece, arma a tu héroe y lucha con dados y cartas.
 sort-meeples-and-monsters = construcción de bolsa
 sort-monster-lands = colocación de dados
@@ -132,6 +132,8 @@ invite-anew = Enlace nuevo
 copy-link = Copiar el enlace
 copied = Copiado
 welcome = Te han invitado a una partida
+welcome-to = Te invitan a jugar a { $game }
+welcome-there = En la mesa: { $names }.
 sit-down = Sentarse aquí
 
 ## La mesa

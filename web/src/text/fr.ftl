@@ -132,6 +132,8 @@ invite-anew = Nouveau lien
 copy-link = Copier le lien
 copied = Copié
 welcome = On vous invite à une partie
+welcome-to = On vous invite à jouer à { $game }
+welcome-there = À la table : { $names }.
 sit-down = S’asseoir ici
 
 ## La table

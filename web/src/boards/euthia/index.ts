@@ -9,7 +9,7 @@ import Picture from './Picture.svelte';
 import Symbols from './Symbols.svelte';
 import { explain } from './explain';
 import { heading, tabOf, targets } from './targets';
-import { prompt, seen, type EuthiaView } from './view';
+import { ownSeat, prompt, seen, type EuthiaView } from './view';
 
 const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
 
@@ -195,9 +195,13 @@ function scores(shown: View): { key: string; title: string; points: (number | nu
 /** Wares and tiles whose words stand under their name. */
 const TOLD = new Set(['buy', 'train', 'keep-tile', 'quest', 'use', 'play-1', 'play-2', 'play-3', 'discard-card']);
 
-function says(key: string, view: View, pieces: Pieces): string {
-  const place = TOLD.has(key.split(':')[0] ?? '') ? targets(key, view)[0] : undefined;
-  return place ? (explain(place, view, pieces)?.text ?? '') : '';
+function says(key: string, shown: View, pieces: Pieces): string {
+  const head = key.split(':')[0] ?? '';
+  const view = seen(shown);
+  // Where does it go? That depends on what it does.
+  const found = prompt(view) === 'place' && (head === 'to-slot' || head === 'use-now') ? view.heroes[ownSeat(view)]?.loose[0] : undefined;
+  const place = found ? `thing:${found}` : TOLD.has(head) ? targets(key, shown)[0] : undefined;
+  return place ? (explain(place, shown, pieces)?.text ?? '') : '';
 }
 
 export const board: GameBoard = {
