@@ -67,3 +67,16 @@ def _raises(tree: ast.AST, inner: ast.AST) -> bool:
 
 def test_the_sources_are_where_they_are_expected() -> None:
     assert (Path(SOURCES) / "playing.py").exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_to_go_on_is_told_as_the_player_calls_muster(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MUSTER_COMMAND", raising=False)
+    assert "muster play --resume a.muster" in said(Words(lang))
+
+    monkeypatch.setenv("MUSTER_COMMAND", "./run")
+    assert "./run play --resume a.muster" in said(Words(lang))
+
+
+def said(words: Words) -> str:
+    return words.say("left-saved", command=words.command, file="a.muster")

@@ -5,6 +5,8 @@ export interface Explanation {
   /** Short facts in one line: strength 5 · level 2. */
   facts?: string[];
   text?: string;
+  /** The gist of the text, where an option is listed. */
+  short?: string;
   /** What one can do with it now, or why not. */
   now?: string[];
   rule?: string;

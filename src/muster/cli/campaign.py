@@ -54,7 +54,8 @@ def new(
     """
     words, screen = _outlet(lang)
     begun = _begin(file, seats, hero, name, option)
-    screen.say(words.say("campaign-made", path=str(begun.path), file=quote(str(begun.path))))
+    path = str(begun.path)
+    screen.say(words.say("campaign-made", path=path, command=words.command, file=quote(path)))
 
 
 @app.command()
@@ -178,7 +179,7 @@ def tell_added(book: Campaign, words: Words, screen: Screen) -> None:
     if book.is_over():
         tell(book, words, screen)
     else:
-        screen.say(words.say("campaign-next", n=parts + 1, file=file))
+        screen.say(words.say("campaign-next", n=parts + 1, command=words.command, file=file))
 
 
 def tell(book: Campaign, words: Words, screen: Screen) -> None:

@@ -145,7 +145,7 @@ class Sitting:
             except OSError as error:
                 self.screen.say(self.words.say("save-failed", why=error.strerror or str(error)), style="red")
             else:
-                self.screen.say(self.words.say("record-kept", path=str(record)), style="dim")
+                self.screen.say(self.words.say("record-kept", path=str(record), command=self.words.command), style="dim")
 
     def note(self, notice: Notice, to: int = EVERYONE) -> None:
         """Something to say above the next question."""
@@ -170,7 +170,8 @@ class Sitting:
         if self.save is None or self.save_failed:
             self.screen.say(self.words.say("left-unsaved"), style="bold")
         else:
-            self.screen.say(self.words.say("left-saved", file=quote(str(self.save.path))), style="bold")
+            kept = self.words.say("left-saved", command=self.words.command, file=quote(str(self.save.path)))
+            self.screen.say(kept, style="bold")
 
     # -- what a player sees --------------------------------------------------------------------------------------
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Final
 
 from muster.kernel.text import LANGUAGES, Catalogue, with_kernel
 
 FOLDER = Path(__file__).parent / "text"
+CALLED_BY: Final = "MUSTER_COMMAND"
 
 
 class Words:
@@ -14,6 +17,8 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        # How the player calls Muster: as ``run`` in the project says it, else by its name.
+        self.command = os.environ.get(CALLED_BY) or "muster"
         self._catalogues: dict[str, Catalogue] = {}
 
     def say(self, text_id: str, /, **params: int | str) -> str:

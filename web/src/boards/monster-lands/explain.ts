@@ -150,6 +150,7 @@ function memberSaid(view: LandsView, pieces: Pieces, key: string): Explanation {
     title: nameOf(pieces, 'member', key),
     facts,
     text: `${t('ml-brings', { dice: diceSaid(about.dice, pieces) })} ${piece(pieces, 'member', key).text}`,
+    short: piece(pieces, 'member', key).text,
     now: own?.member.wounded ? [t('ml-wounded-said')] : [],
     rule: word(pieces, 'member', key, 'rule'),
   };
@@ -161,6 +162,7 @@ function noviceSaid(view: LandsView, pieces: Pieces, key = view.novice ?? ''): E
     title: key ? nameOf(pieces, 'member', key) : t('ml-novice'),
     facts: [t('ml-costs', { n: about.cost }), t('ml-wage-n', { n: about.wages })],
     text: `${t('ml-brings', { dice: diceSaid(about.dice, pieces) })} ${t('ml-novice-said')}`,
+    short: t('ml-novice-said'),
     rule: 'ML-NOV-01',
   };
 }
@@ -258,7 +260,8 @@ function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | n
   return {
     title,
     facts: [t('ml-required', { dice: spacesSaid(wanted.required) }), ...(wanted.reinforcement.length ? [t('ml-reinforced', { dice: spacesSaid(wanted.reinforcement) })] : [])],
-    text: t('ml-path-said', { gives: gives.join(', '), death }),
+    text: `${t('ml-path-gives', { gives: gives.join(', ') })} ${t('ml-path-falls', { death })}`,
+    short: t('ml-path-gives', { gives: gives.join(', ') }),
     now,
     rule: 'ML-LAN-02',
   };

@@ -32,7 +32,7 @@ function says(key: string, view: View, pieces: Pieces): string {
   const place = targets(key, view)[0];
   const about = place ? explain(place, view, pieces) : null;
   const needs = head === 'path' ? (about?.facts ?? []) : [];
-  return [...needs, about?.text ?? ''].filter(Boolean).join(' · ');
+  return [...needs, about?.short ?? about?.text ?? ''].filter(Boolean).join(' · ');
 }
 
 /** The big button goes on where going on is the usual thing; it never ends or wastes what is at hand. */

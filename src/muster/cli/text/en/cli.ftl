@@ -67,9 +67,9 @@ save-how-unsaved = This match is not being saved. Type s NAME for a copy.
 save-exists = { $path } exists already; nothing was written.
 save-as-failed = { $path } could not be written: { $why }.
 saved-as = A copy is saved as { $path }.
-left-saved = Saved. Go on with: muster play --resume { $file }
+left-saved = Saved. Go on with: { $command } play --resume { $file }
 left-unsaved = The match was not saved.
-record-kept = The record of this match: { $path } (muster replay shows it again)
+record-kept = The record of this match: { $path } ({ $command } replay shows it again)
 
 ## The end
 
@@ -100,9 +100,9 @@ demo-differs = The record replays to ANOTHER state!
 
 ## Campaigns
 
-campaign-made = A campaign begins: { $path }. Play its first part with: muster campaign play { $file }
+campaign-made = A campaign begins: { $path }. Play its first part with: { $command } campaign play { $file }
 campaign-added = Part { $n } is over and belongs to the campaign: { $file }
-campaign-next = Play part { $n } with: muster campaign play { $file }
+campaign-next = Play part { $n } with: { $command } campaign play { $file }
 campaign-part = { $n }. { $title } – over in round { $round }
 campaign-seat = {"   "}{ $name }: { $points ->
         [one] { $points } Revocation point

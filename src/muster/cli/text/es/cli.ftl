@@ -67,9 +67,9 @@ save-how-unsaved = Esta partida no se está guardando. Escribe s NOMBRE para una
 save-exists = { $path } ya existe; no se ha escrito nada.
 save-as-failed = No se ha podido escribir { $path }: { $why }.
 saved-as = Se ha guardado una copia en { $path }.
-left-saved = Guardada. Para seguir: muster play --resume { $file }
+left-saved = Guardada. Para seguir: { $command } play --resume { $file }
 left-unsaved = La partida no se ha guardado.
-record-kept = El registro de esta partida: { $path } (muster replay lo vuelve a mostrar)
+record-kept = El registro de esta partida: { $path } ({ $command } replay lo vuelve a mostrar)
 
 ## El final
 
@@ -100,9 +100,9 @@ demo-differs = ¡El registro reproduce OTRO estado!
 
 ## Campañas
 
-campaign-made = Comienza una campaña: { $path }. Juega su primera parte con: muster campaign play { $file }
+campaign-made = Comienza una campaña: { $path }. Juega su primera parte con: { $command } campaign play { $file }
 campaign-added = La parte { $n } ha acabado y se añade a la campaña: { $file }
-campaign-next = Juega la parte { $n } con: muster campaign play { $file }
+campaign-next = Juega la parte { $n } con: { $command } campaign play { $file }
 campaign-part = { $n }. { $title } – acabada en la ronda { $round }
 campaign-seat = {"   "}{ $name }: { $points ->
         [one] { $points } punto de revocación

@@ -67,9 +67,9 @@ save-how-unsaved = Cette partie n'est pas enregistrée. Tapez s NOM pour une cop
 save-exists = { $path } existe déjà ; rien n'a été écrit.
 save-as-failed = { $path } n'a pas pu être écrit : { $why }.
 saved-as = Une copie est enregistrée sous { $path }.
-left-saved = Enregistrée. Pour continuer : muster play --resume { $file }
+left-saved = Enregistrée. Pour continuer : { $command } play --resume { $file }
 left-unsaved = La partie n'a pas été enregistrée.
-record-kept = L'enregistrement de cette partie : { $path } (muster replay le montre à nouveau)
+record-kept = L'enregistrement de cette partie : { $path } ({ $command } replay le montre à nouveau)
 
 ## La fin
 
@@ -104,9 +104,9 @@ demo-differs = L'enregistrement rejoué donne un AUTRE état !
 
 ## Campagnes
 
-campaign-made = Une campagne commence : { $path }. Jouez sa première partie avec : muster campaign play { $file }
+campaign-made = Une campagne commence : { $path }. Jouez sa première partie avec : { $command } campaign play { $file }
 campaign-added = La partie { $n } est finie et rejoint la campagne : { $file }
-campaign-next = Jouez la partie { $n } avec : muster campaign play { $file }
+campaign-next = Jouez la partie { $n } avec : { $command } campaign play { $file }
 campaign-part = { $n }. { $title } – finie à la manche { $round }
 campaign-seat = {"   "}{ $name } : { $points ->
         [one] { $points } point de révocation
