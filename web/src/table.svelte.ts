@@ -27,8 +27,8 @@ interface Step {
   /** Which question it answered: its name in the game, else its words. */
   question: string;
   text: string;
-  /** Nothing else could be answered. */
-  only: boolean;
+  /** It only went on: there was nothing else, or nothing else was wanted. */
+  onward: boolean;
 }
 
 /** A step that can be gone back to: its words, and which of all steps it was. */
@@ -37,7 +37,7 @@ export interface Crumb {
   at: number;
 }
 
-/** A question that is asked once more is the same place: what lay between is not on the way to it. */
+/** A question that is asked once more is the same place: what lay between is not on the way to it. Going on ends a way. */
 function crumbs(steps: readonly Step[], question: string): Crumb[] {
   let way: (Step & Crumb)[] = [];
   const arrive = (at: string): void => {
@@ -46,10 +46,10 @@ function crumbs(steps: readonly Step[], question: string): Crumb[] {
   };
   for (const [at, step] of steps.entries()) {
     arrive(step.question);
-    way.push({ ...step, at });
+    way = step.onward ? [] : [...way, { ...step, at }];
   }
   arrive(question);
-  return way.filter((each) => !each.only).map(({ text, at }) => ({ text, at }));
+  return way.map(({ text, at }) => ({ text, at }));
 }
 
 export const MANY = 8; // from here on options stand in groups
@@ -428,7 +428,8 @@ export class TableStore {
     if (!sent) return;
     this.sending = key;
     const text = decision.options.find((option) => option.key === key)?.text ?? '';
-    this.#said = { question: this.#asking, text, only: decision.options.length === 1 };
+    const onward = decision.options.length === 1 || this.board?.primary(decision, this.shown?.view ?? {}) === key;
+    this.#said = { question: this.#asking, text, onward };
     this.#stepsBack = 0;
     this.answered += 1;
     this.notice = '';

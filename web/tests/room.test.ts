@@ -1,8 +1,9 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Table from '../src/pages/Table.svelte';
+import Welcome from '../src/parts/Welcome.svelte';
 import type { State } from '../src/protocol';
-import { FakeSocket, fixture, tableAt } from './support';
+import { FakeSocket, fixture, serve, tableAt } from './support';
 
 // A page without a screen has no media to ask for.
 vi.hoisted(() => {
@@ -40,5 +41,23 @@ describe('a table with a free seat', () => {
     await vi.waitFor(() => expect(page.querySelector('#question #room-title')?.textContent).toBe('Waiting for players'));
     expect(page.querySelector('#question [data-key]')).toBeNull();
     expect(page.querySelector('#question')?.textContent).toContain('New link');
+  });
+});
+
+describe('an invite', () => {
+  it('says to which game, and who is there', async () => {
+    const plan = fixture('plan');
+    const seats = plan.seats.map((seat) => ({ ...seat, kind: 'person', claimed: seat.seat === 0 }));
+    serve({ '/matches/fixture': { ...plan, seats } });
+    const { container } = render(Welcome, { match: 'fixture', onname: () => Promise.resolve() });
+    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(`You are invited to ${plan.title}`));
+    expect(container.querySelector('p')?.textContent).toContain(`At the table: ${plan.seats[0]?.name}.`);
+  });
+
+  it('can be taken where the table cannot be looked at', async () => {
+    serve({});
+    const { container } = render(Welcome, { match: 'fixture', onname: () => Promise.resolve() });
+    await vi.waitFor(() => expect(container.querySelector('button.primary')).not.toBeNull());
+    expect(container.querySelector('h1')?.textContent).toBe('You are invited to a match');
   });
 });

@@ -133,7 +133,8 @@ def play(
     if len(name) > seats:
         raise OptionError(f"--name: {len(name)} names for {seats} seats")
     if save is not None and save.exists():
-        raise OptionError(f"--save: {save} exists already; go on with it by: {Words(language).command} play --resume {save}")
+        command = Words(language).command
+        raise OptionError(f"--save: {save} exists already; go on with it by: {command} play --resume {save}")
     names = [*name, *[""] * (seats - len(name))] if name else []
     match = muster.new(game, seats=seats, seed=seed, options=read_options(option), pack=pack, names=names)
     words, screen = Words(language), Screen()

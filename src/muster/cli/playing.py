@@ -145,7 +145,8 @@ class Sitting:
             except OSError as error:
                 self.screen.say(self.words.say("save-failed", why=error.strerror or str(error)), style="red")
             else:
-                self.screen.say(self.words.say("record-kept", path=str(record), command=self.words.command), style="dim")
+                kept = self.words.say("record-kept", path=str(record), command=self.words.command)
+                self.screen.say(kept, style="dim")
 
     def note(self, notice: Notice, to: int = EVERYONE) -> None:
         """Something to say above the next question."""
