@@ -28,13 +28,12 @@ from muster.games.euthia.bots import Greedy, doom, goals, golem, mirrezil, revoc
 from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.kits import Kit
-from muster.games.euthia.bots.prospects import VITAL, Memory, Prospects, foe_stakes
+from muster.games.euthia.bots.prospects import Memory, Prospects, foe_stakes
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Wardrobe
 from muster.games.euthia.content.pieces import NOTHING
 
 LAND = "i_s1-c"  # next to the Golem and to the Church
-TOGETHER: dict[str, Any] = {"options": {"mode": "cooperative"}}
 
 
 # -- strength ----------------------------------------------------------------------------------------------------------
@@ -88,7 +87,7 @@ def test_a_hero_comes_nearer_to_a_foe_out_of_reach() -> None:
 
 def test_nobody_marches_without_such_a_foe_or_in_the_last_round() -> None:
     assert ahead(a_table(), "church-centre", "i_c1-a") == {}
-    assert ahead(a_siege(), "church-centre", "i_f1-b") == {}, "Farruga comes and goes"
+    assert ahead(a_siege(), "church-centre", "i_f1-b") == {}, "rivals leave Farruga to each other"
     assert ahead(a_place(GOLEM, round=10), "church-centre", LAND) == {}
 
 
@@ -144,7 +143,7 @@ def test_the_foe_of_a_scenario_has_stakes_of_its_own(
     outlook = outlook_of(game)
     expected = figures_of(stakes(outlook))
 
-    assert figures_of(goals.stakes(outlook, 20)) == expected
+    assert figures_of(goals.stakes(outlook, 20, Kit(game.table, 0))) == expected
     assert figures_of(foe_stakes(outlook, 20, Kit(game.table, 0))) == expected
 
 
@@ -168,31 +167,9 @@ def test_a_foe_that_lets_go_is_not_beaten_in_one_fight() -> None:
     assert wins[1] > wins[0] == 0.0
 
 
-def farruga(left: int = 30, **given: Any) -> Stakes:
-    game = a_siege(**given)
-    return foe_stakes(outlook_of(game), left, Kit(game.table, 0))
-
-
-def test_partners_need_the_last_wave_of_farruga_and_each_one_with_nothing_to_spare() -> None:
-    """One burned place is allowed; with two, nothing can be saved any more."""
-    first, pressed, last, lost = (
-        farruga(wave=wave, fields={"places_burned": burned}, **TOGETHER).win
-        for wave, burned in ((0, 0), (0, 1), (3, 0), (0, 2))
-    )
-
-    assert pressed == last == first + VITAL / 2
-    assert lost == first - VITAL / 2 == farruga().win
-
-
-def test_damage_on_farruga_is_worth_more_in_the_first_round_of_its_wave() -> None:
-    sharp = {"staff_of_fire": {"ranges": ((2, 2),)}}
-    first, second = (farruga(12, round=number, tiles_with=sharp).damage for number in (2, 3))
-
-    assert first > second > 0
-
-
 def test_nothing_is_won_where_no_foe_is_left() -> None:
-    stakes = farruga(fields={"foe_wave": NOTHING})
+    game = a_siege(fields={"foe_wave": NOTHING})
+    stakes = foe_stakes(outlook_of(game), 30, Kit(game.table, 0))
 
     assert (stakes.win, stakes.damage) == (0.0, 0.0)
 
@@ -209,7 +186,7 @@ def test_other_scenarios_have_no_wishes_of_their_own() -> None:
     game = a_table(gold=9, gaar=4)
 
     assert goals.wishes(outlook_of(game), game.space("church-centre")) == []
-    assert goals.stakes(outlook_of(game), 10) is None
+    assert goals.stakes(outlook_of(game), 10, Kit(game.table, 0)) is None
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

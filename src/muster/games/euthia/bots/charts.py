@@ -114,3 +114,8 @@ class Walks:
         while found[way[-1]][2] not in (NOTHING, start):
             way.append(found[way[-1]][2])
         return way[::-1]
+
+
+def steps_from(far: dict[int, int], space: int) -> int:
+    """How far away a space is by a table of hexes; a centre lies behind the hexes of its tile."""
+    return far[space] if space & 3 != CENTRE else 1 + min([far[(space & ~3) + at] for at in range(CENTRE)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from muster.games.euthia.bots import goals, revocation
+from muster.games.euthia.bots import goals, revocation, settlements
 from muster.games.euthia.bots.charts import Walks
 from muster.games.euthia.bots.odds import IN_AIR, PLAIN
 from muster.games.euthia.bots.prospects import Prospects
@@ -50,7 +50,7 @@ FREE: Final = NOTHING
 class Errand:
     """Something to do at a place. ``action`` is the token that it takes, or none."""
 
-    __slots__ = ("action", "chance", "guarded", "kind", "second", "space", "value", "why", "worth")
+    __slots__ = ("action", "chance", "fleeting", "guarded", "kind", "second", "space", "value", "why", "worth")
 
     def __init__(self, kind: str, space: int, worth: float, why: str, action: int = FREE, value: int = 0) -> None:
         self.kind = kind  # the option that it is done with
@@ -62,6 +62,7 @@ class Errand:
         self.why = why
         self.action = action
         self.guarded = False  # a Monster has to be beaten there first
+        self.fleeting = False  # in the next round it will be too late
 
 
 Known = dict[tuple[int, int, bool], list[Errand]]  # by space, Injuries on the way, and whether trade is open
@@ -92,7 +93,7 @@ class Errands:
         total: list[Errand] = []
         for space, (_, hurt, _) in reach.items():
             total.extend([errand for errand in self.at(space, max(0, hurt)) if errand.worth > 0])
-        if self.table.foe_space != NOTHING and not any(errand.kind == "fight-foe" for errand in total):
+        if not any(errand.kind == "fight-foe" for errand in total):
             ahead = goals.march(self.outlook, start, reach)
             free = [space for space in ahead if space not in self.walks.beasts]
             total.extend([Errand("go", space, ahead[space], MARCH) for space in free])
@@ -159,6 +160,7 @@ class Errands:
             errand = Errand("fight-foe", space, prospect.worth, FARRUGA, COMBAT)
             errand.second = prospect.second
             errand.chance = prospect.chance
+            errand.fleeting = settlements.is_settlements(table) and settlements.ends(table)
             self._add(errand)
 
     # -- places --------------------------------------------------------------------------------------------------------

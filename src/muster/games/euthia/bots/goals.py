@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from muster.games.euthia.bots import doom, golem, mirrezil, revocation
+from muster.games.euthia.bots import doom, golem, mirrezil, revocation, settlements
+from muster.games.euthia.bots.charts import steps_from
 from muster.games.euthia.bots.doom import EVIDENCE
 from muster.games.euthia.bots.fights import Stakes
+from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wishes import Wish
 from muster.games.euthia.content.pieces import NOTHING, Quest
-from muster.games.euthia.places import CENTRE, hex_distances
+from muster.games.euthia.places import hex_distances
 
 CULPRITS: Final = 1.5  # of how many rounds' fights the culprits of The Looming Doom are worth
 SHARED_CULPRITS: Final = 3.0
@@ -45,10 +47,12 @@ def trials(outlook: Outlook) -> float:
         return SHARED_CULPRITS if outlook.shared else CULPRITS
     if golem.is_golem(table):
         return golem.TRIALS * outlook.further
+    if settlements.is_settlements(table):
+        return settlements.trials(outlook)
     return revocation.trials(outlook)
 
 
-def stakes(outlook: Outlook, left: int) -> Stakes | None:
+def stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes | None:
     """What is at stake against the foe of the scenario; None for a foe that has no goal of its own here."""
     table = outlook.table
     if golem.is_golem(table):
@@ -59,23 +63,30 @@ def stakes(outlook: Outlook, left: int) -> Stakes | None:
         return doom.stakes(outlook)
     if revocation.is_volcano(table):
         return revocation.stakes_of_demon(outlook, left)
+    if settlements.is_settlements(table):
+        return settlements.stakes(outlook, left, kit)
     return None
 
 
 def march(outlook: Outlook, start: int, spaces: Iterable[int]) -> dict[int, float]:
     """What it is worth to come nearer to a foe that cannot be reached in this turn, by space."""
-    table = outlook.table
-    if table.foe_space == NOTHING or not outlook.further or not (golem.is_golem(table) or revocation.is_volcano(table)):
+    goal = marched_to(outlook)
+    if goal == NOTHING:
         return {}
-    far = hex_distances(table, table.foe_space)
+    far = hex_distances(outlook.table, goal)
     step = SHARED_STEP if outlook.shared else STEP
     now = steps_from(far, start)
     return {space: step * (now - steps_from(far, space)) for space in spaces if steps_from(far, space) < now}
 
 
-def steps_from(far: dict[int, int], space: int) -> int:
-    """How far away a space is; a centre lies behind the hexes of its tile."""
-    return far[space] if space & 3 != CENTRE else 1 + min([far[(space & ~3) + at] for at in range(CENTRE)])
+def marched_to(outlook: Outlook) -> int:
+    """Where the foe of the scenario is, or will be; nothing where no step towards it pays."""
+    table = outlook.table
+    if not outlook.further:
+        return NOTHING
+    if settlements.is_settlements(table):
+        return settlements.marched_to(outlook)
+    return table.foe_space if golem.is_golem(table) or revocation.is_volcano(table) else NOTHING
 
 
 def token(outlook: Outlook) -> float:

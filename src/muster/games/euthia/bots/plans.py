@@ -186,7 +186,7 @@ class Planner:
             rows = [
                 (later * fade[steps - moves] if steps > moves else later, errand, steps)
                 for errand, steps, _, later, _ in self._near(space)
-                if not errand.guarded  # the Monster comes first, and counts by itself
+                if not errand.guarded and not errand.fleeting  # a Monster comes first, and counts by itself
             ]
             rows.sort(key=itemgetter(0), reverse=True)
             del rows[DEPTH + 2 :]

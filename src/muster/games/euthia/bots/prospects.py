@@ -25,7 +25,6 @@ from muster.games.euthia.bots.odds import LEAST, MOST, PLAIN, TWO, mean, table_o
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.content.pieces import NOTHING, Hex, Monster
 from muster.games.euthia.phases.harm import monster_health
-from muster.games.euthia.phases.settlements import wave_of
 from muster.games.euthia.places import (
     foe_form,
     foe_health,
@@ -55,8 +54,6 @@ SHARED_PLAYS: Final = 0.75  # how many of its Chaos tokens a Monster without a p
 MOST_KEPT: Final = 400
 MOST_DUELS: Final = 40
 READY: Final = (5.5, 10.0)  # what a usual victory over a Monster of level 1 or 2 is worth
-HELP: Final = 0.5  # how much of an own fight with a shared foe another Hero will bring
-VITAL: Final = 36.0  # a wave on which the success of those who play together depends
 LOSS: Final = 3.0  # what a death costs while values are worked out; the difference is added afterwards
 
 
@@ -202,37 +199,11 @@ def pay_of(outlook: Outlook, monster: Monster) -> float:
 
 
 def foe_stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes:
-    """What beating a shared foe brings, and each point of Damage that stays on it.  [EU-FAR-05 to EU-FAR-07]"""
-    table = outlook.table
-    scenario = table.box.scenarios[table.scenario]
-    if table.foe_wave == NOTHING:
-        return Stakes(0.0, round(outlook.death()), outlook.taste.health, 0.0)
-    own = goals.stakes(outlook, left)
-    if own is not None:
-        return own
-    ranks = scenario.foes[table.foe_wave].ranks
-    win = (ranks[0] if ranks else 6) + outlook.token("elites") + 2.0
-    if outlook.shared:
-        last = table.foe_wave == len(scenario.foes) - 1
-        spare = scenario.figures.get("burned_at_most", 0) - table.places_burned
-        if spare >= 0:  # else nothing can be saved any more
-            win += VITAL if last or spare == 0 else VITAL / 2
-    win = float(round(win))
-    # Farruga leaves after the second round of its wave; other foes stay until they are beaten.
-    second = "first_wave" in scenario.figures and wave_of(table, table.round - 1) != NOTHING
-    turns = (1.0 if second else 2.0) * (1 + HELP * (table.seats - 1))
-    trust = 0.85 * min(1.0, turns * foe_damage_of(outlook, kit) / max(1, left)) ** 2
-    return Stakes(win, round(outlook.death()), outlook.taste.health, round(trust * win / max(4, left), 1))
-
-
-def foe_damage_of(outlook: Outlook, kit: Kit) -> float:
-    """What a kit does to the shared foe in one fight, if the Hero lives through it."""
-    form = foe_form(outlook.table)
-    first = outlook.box.monsters[form.monster].penalty + kit.clover
-    swings = in_order(kit, TWO, first)
-    rounds = form.combat_rounds or 6
-    dealt = [mean(swings[min(number, len(swings) - 1)], TWO, first) for number in range(rounds)]
-    return sum(dealt) + 0.5 * kit.harm + 0.6 * min(kit.gaar, rounds)
+    """What beating a shared foe brings, and each point of Damage that stays on it; nothing where none is there."""
+    nothing = Stakes(0.0, round(outlook.death()), outlook.taste.health, 0.0)
+    if outlook.table.foe_wave == NOTHING:
+        return nothing
+    return goals.stakes(outlook, left, kit) or nothing
 
 
 class Prospect:
