@@ -114,7 +114,7 @@ class Taste:
 USUAL: Final = Taste()
 
 # How many tokens and cards a Hero gains in a round, by column of the scoring table.
-PACE: Final = {"hero_tokens": 0.9, "interaction": 1.3, "trade": 0.35, "others": 0.2, "quests": 0.45, "elites": 0.15}
+PACE: Final = {"hero_tokens": 0.9, "interaction": 1.3, "trade": 0.2, "others": 0.2, "quests": 0.45, "elites": 0.15}
 
 # How much more than usual a Gaar is worth to whoever holds so many already: without any even a weak Monster wins.
 NEED: Final = (1.8, 1.5, 1.2, 0.9, 0.6)
