@@ -76,6 +76,15 @@ def test_ml_cln_02_healing_is_optional() -> None:
     assert (game.is_wounded("drapis"), game.clan["potions"]) == (True, 1)
 
 
+@pytest.mark.rule("ML-CLN-03", "ML-ALC-02")
+@pytest.mark.parametrize("potions, over", [(3, []), (4, [1])])
+def test_ml_cln_03_exactly_at_the_limit_nothing_is_given_up(potions: int, over: list[int]) -> None:
+    game = a_table(members=["drapis", "kakron"], potions=potions, start="clean_up")
+
+    assert game.clan["potions"] == 3
+    assert [told["number"] for told in game.happened("goods-over")] == over
+
+
 @pytest.mark.rule("ML-CLN-03")
 def test_ml_cln_03_healing_comes_before_the_limit() -> None:
     game = a_table(

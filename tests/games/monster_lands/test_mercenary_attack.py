@@ -448,6 +448,27 @@ def test_ml_cap_03_a_trophy_is_sold_for_five_gold_a_point_and_not_as_an_action()
     assert (game.prompt, game.asked, game.view["discards"]["monsters"]) == ("turn", 0, ["korcko"])
 
 
+@pytest.mark.rule("ML-CAP-03")
+def test_ml_cap_03_a_trophy_shows_what_it_fetches() -> None:
+    game = a_table(trophies=["korcko", "krinx"]).play("sell")
+
+    assert [game.preview(key) for key in game.keys] == [
+        ("preview-gain", {"gold": 15}),
+        ("preview-gain", {"gold": 5}),
+        ("", {}),
+    ]
+
+
+@pytest.mark.rule("ML-ATK-04", "ML-CAR-03")
+def test_ml_atk_04_only_stopping_shows_what_the_total_does() -> None:
+    game = a_battle({"left-1": {"member": "geas", "dice": "2 strength"}}, **against("krinx", attack=0), roll=[4])
+
+    game.play("roll:strength")
+
+    shown = {key: game.preview(key) for key in game.keys}
+    assert shown == {"roll:strength": ("", {}), "stop": ("preview-damage", {"damage": 4})}
+
+
 @pytest.mark.rule("ML-CAP-03", "ML-PLU-02")
 @pytest.mark.parametrize("menu", ["sell", "loot"])
 def test_ml_cap_03_who_looks_at_trophies_or_loot_need_not_use_any(menu: str) -> None:
