@@ -448,6 +448,18 @@ def test_ml_cap_03_a_trophy_is_sold_for_five_gold_a_point_and_not_as_an_action()
     assert (game.prompt, game.asked, game.view["discards"]["monsters"]) == ("turn", 0, ["korcko"])
 
 
+@pytest.mark.rule("ML-MAT-06")
+def test_ml_mat_06_taking_all_black_dice_away_is_not_final() -> None:
+    """Without a die nothing is rolled, so that this can still be taken back."""
+    game = a_battle({"left-1": {"member": "geas", "dice": "1 strength 2 magic"}}, **against("krinx", attack=2))
+
+    assert [(option.key, option.final) for option in game.match.decision.options] == [
+        ("ward:0", True),
+        ("ward:1", True),
+        ("ward:2", False),
+    ]
+
+
 @pytest.mark.rule("ML-CAP-03")
 def test_ml_cap_03_a_trophy_shows_what_it_fetches() -> None:
     game = a_table(trophies=["korcko", "krinx"]).play("sell")
