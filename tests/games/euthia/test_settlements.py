@@ -98,6 +98,7 @@ def test_eu_far_01_the_siege_costs_everybody_a_gaar() -> None:
     game = a_landing("siege_of_the_towers", seats=3, gaar=2, others={1: {"gaar": 1}, 2: {"gaar": 0}})
 
     assert game.table.gaar == [1, 0, 0]
+    assert game.happened("gaar-lost") == [{"seat": 0, "number": 1}, {"seat": 1, "number": 1}]
 
 
 @pytest.mark.rule("EU-FAR-01")

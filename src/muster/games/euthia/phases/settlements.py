@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.euthia.content.pieces import AT_ALCHEMISTS, AT_MERCHANTS, NOTHING, TOWERS
 from muster.games.euthia.effects.cards import draw_cards
-from muster.games.euthia.effects.carrying import spend_gaar
+from muster.games.euthia.effects.carrying import lose_gaar
 from muster.games.euthia.effects.health import injure, lose_reputation
 from muster.games.euthia.events import ATTACK_CARD, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
 from muster.games.euthia.offers.scenario import flee_offers, landing_offers
@@ -103,8 +103,8 @@ def do_harm(table: EuthiaTable, space: int) -> None:
     for seat in range(table.seats):
         if name == "inj" and table.space[seat] in near:
             injure(table, seat, number)
-        elif name == "lose_gaar" and gaar_of(table, seat):
-            spend_gaar(table, seat, number)
+        elif name == "lose_gaar":
+            lose_gaar(table, seat, min(number, gaar_of(table, seat)))
         elif name == "silver":
             draw_cards(table, seat, False, number)
     if name == "renew_alchemists":
