@@ -415,6 +415,21 @@ def test_counterspell_cancels_a_play(card: str, value: int, injuries: int) -> No
     assert [game.box.cards[at].key for at in game.table.zones[SILVER_DISCARD].cards] == [card]
 
 
+@pytest.mark.rule("EU-TIM-01")
+@pytest.mark.parametrize("card, left", [("evil_eye", "bloodlust"), ("bloodlust", "evil_eye")])
+def test_counterspell_cancels_the_play_that_is_chosen(card: str, left: str) -> None:
+    game = against(["counterspell"], dragonfly={"chaos": 2}, others={1: {"silver": ["evil_eye", "bloodlust"]}}).until(
+        "play-before"
+    )
+    game.play("play-1:evil_eye").until("play-before").play("play-1:bloodlust").until("after-monster")
+
+    game.play("use:counterspell")
+    assert sorted(game.keys) == ["play-1:bloodlust", "play-1:evil_eye"]
+    game.play(f"play-1:{card}")
+
+    assert fight_of(game)["played"] == [{"card": left, "number": 1}]
+
+
 @pytest.mark.rule("EU-GAR-01")
 def test_counterspell_takes_the_gaar_of_soul_control_back() -> None:
     game = against(

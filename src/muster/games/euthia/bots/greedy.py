@@ -500,8 +500,8 @@ def choose_hero(outlook: Outlook, options: Options) -> Answer:
 
 
 def choose_harmful(outlook: Outlook, options: Options, *_: object) -> Answer:
-    """The card that would hurt most."""
-    cards = [option for option in options if option.kind == "discard-card"]
+    """The card that would hurt most, or does."""
+    cards = [option for option in options if option.kind == "discard-card" or option.kind.startswith("play-")]
     if not cards:
         return options[0], LOOK
     return max(cards, key=lambda option: harm_of(outlook, option)), LOOK
@@ -601,6 +601,7 @@ ANSWERS: Final[dict[str, Callable[..., Answer]]] = {
     "resource": shopping.choose_resource,
     "train-slot": shopping.choose_training_slot,
     "foe-card": choose_harmful,
+    "cancel-play": choose_harmful,
     "cache-pick": choose_harmful,
     "look-cache": choose_cache,
     "cache-order": choose_order,

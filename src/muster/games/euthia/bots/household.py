@@ -315,11 +315,15 @@ def card_worth(outlook: Outlook, card: int) -> float:
 
 
 def choose_discard(outlook: Outlook, options: Options, *_: object) -> Answer:
-    """Four Silver for a Gold card before anything is lost; else the card that does least."""
+    """A coin, or four Silver for a Gold card, before anything is lost; else the card that does least."""
+    coined = coin(outlook, options)
+    if coined is not None:
+        return coined
     exchange = option_of(options, "exchange")
     if exchange is not None:
         return exchange, EXCHANGE
-    return min(options, key=lambda option: card_worth(outlook, option.value)), CARD_LEAST
+    cards = [option for option in options if option.kind == "discard-card"]
+    return min(cards, key=lambda option: card_worth(outlook, option.value)), CARD_LEAST
 
 
 def coin(outlook: Outlook, options: Options) -> Answer | None:

@@ -104,24 +104,25 @@ def fits_window(table: EuthiaTable, seat: Seat, copy: int, use: Use, heals: bool
     if table.monster != NOTHING and is_blocked(table, use, tile):
         return False
     if "cancel_curse" in names or "cancel_play" in names:
-        if latest_play(table, "cancel_curse" in names) == NOTHING:
+        if not cancellable(table, "cancel_curse" in names):
             return False
     if any(name == "self_inj" and number >= table.health[seat] for name, number, _ in use.effects):
         return False
     return can_use(table, seat, copy, use) and not adds_to_another(tile, use)
 
 
-def latest_play(table: EuthiaTable, curse: bool) -> int:
-    """The place of the last play of this Combat Round: of a Curse, or of another card; nothing without one.
+def cancellable(table: EuthiaTable, curse: bool) -> list[int]:
+    """The places of plays of this Combat Round that can be cancelled, the latest first: of Curses, or of other cards.
 
     Alone a Curse is a stack of the Monster's step C like any other.  [EU-SOL-24]
     """
+    found: list[int] = []
     for at in range(len(table.played) - 1, -1, -1):
         card, _, played = table.played[at]
         fits = (table.box.cards[card].timing == HA) == curse or (is_solo(table) and not curse)
         if fits and played == table.combat_round:
-            return at
-    return NOTHING
+            found.append(at)
+    return found
 
 
 # What touches the Monster: without effect on one with Immunity.  [EU-ELI-15, EU-ELI-18]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.offers.combat import cancellable
 from muster.games.euthia.state import GOLD_CACHE, NOBODY, SILVER_CACHE, EuthiaTable, gold_hand, silver_hand
 from muster.kernel.game import Prompt, offers
 from muster.kernel.table import Options, Seat
@@ -23,5 +24,18 @@ def foe_card_offers(table: EuthiaTable, seat: Seat, any_card: int) -> Options:
     return (*[named["discard-card"][card] for card in sorted(cards)], named["leave"][0])
 
 
-OFFERS = offers(foe_card_offers)
-PROMPTS = {"foe-card": Prompt("EU-COM-25", "EU-TIM-01", says={"leave": "option-discard-none"})}
+def cancel_offers(table: EuthiaTable, seat: Seat, curse: int) -> Options:
+    """Plays of this Combat Round that a tile can cancel; equal ones are one option.  [EU-TIM-01]"""
+    named = table.box.options
+    plays = [table.played[at] for at in cancellable(table, bool(curse))]
+    return tuple(dict.fromkeys([named[f"play-{number}"][card] for card, number, _ in plays]))
+
+
+OFFERS = offers(foe_card_offers, cancel_offers)
+PROMPTS = {
+    "foe-card": Prompt("EU-COM-25", "EU-TIM-01", says={"leave": "option-discard-none"}),
+    "cancel-play": Prompt(
+        *("EU-TIM-01", "EU-SOL-24"),
+        says={f"play-{number}": f"option-cancel-{number}" for number in (1, 2, 3)},
+    ),
+}

@@ -8,8 +8,8 @@ from muster.games.euthia.effects.carrying import discard, gain_dwurt, gain_gaar,
 from muster.games.euthia.effects.health import heal, heal_fully, injure
 from muster.games.euthia.effects.rolls import HOPE_AT_MOST, spend_dwurt
 from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
-from muster.games.euthia.offers.combat import first_copy, is_stopped, latest_play
-from muster.games.euthia.offers.combat_choices import foe_card_offers, foe_zones
+from muster.games.euthia.offers.combat import cancellable, first_copy, is_stopped
+from muster.games.euthia.offers.combat_choices import cancel_offers, foe_card_offers, foe_zones
 from muster.games.euthia.phases.card_plays import put_back
 from muster.games.euthia.phases.harm import damage_monster, kill_hero
 from muster.games.euthia.queries import essences_on, set_size, use_of
@@ -152,7 +152,7 @@ def work_special(table: EuthiaTable, seat: Seat, name: str, number: int, extra: 
         if cards:
             show(table, COMBAT_DECK, 0, 1 << seat)
     elif name in ("cancel_play", "cancel_curse"):
-        cancel_play(table, seat, latest_play(table, name == "cancel_curse"))
+        choose_play(table, seat, name == "cancel_curse")
 
 
 def discard_at_random(table: EuthiaTable, number: int) -> None:
@@ -191,6 +191,21 @@ def discard_foe_card(table: EuthiaTable, choice: Option, seat: Seat, any_card: i
         discard_from(table, gold if choice.value >= SILVER_TYPES else silver, choice.value)
 
 
+def choose_play(table: EuthiaTable, seat: Seat, curse: bool) -> None:
+    """Which play is cancelled, where there are several.  [EU-TIM-01]"""
+    if len(cancel_offers(table, seat, curse)) > 1:
+        table.ask(seat, "cancel-play", cancel_offers, cancel_chosen, int(curse))
+    else:
+        cancel_play(table, seat, cancellable(table, curse)[0])
+
+
+def cancel_chosen(table: EuthiaTable, choice: Option, seat: Seat, curse: int) -> None:
+    """Of equal plays the latest.  [EU-TIM-01]"""
+    plays = cancellable(table, bool(curse))
+    chosen = (choice.value, int(choice.kind[-1]))
+    cancel_play(table, seat, next(at for at in plays if table.played[at][:2] == chosen))
+
+
 def cancel_play(table: EuthiaTable, seat: Seat, at: int) -> None:
     """One card play loses its effects; its Chaos stays spent, and what it healed or took stays so."""
     card, number, _ = table.played[at]
@@ -223,4 +238,4 @@ def undo_box(table: EuthiaTable, effect: Effect) -> None:
         table.soul_control = False
 
 
-STEPS = steps(use_in_combat, choose_foe_card, discard_foe_card)
+STEPS = steps(use_in_combat, choose_foe_card, discard_foe_card, cancel_chosen)

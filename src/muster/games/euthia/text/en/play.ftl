@@ -74,6 +74,7 @@ prompt-look-cache = Which cache?
 prompt-cache-pick = Which of these cards goes under its deck?
 prompt-cache-order = Put each card on top of the cache or at its bottom. Which one next?
 prompt-foe-card = You see the cards of the Monster-player. Which one is discarded?
+prompt-cancel-play = Which play is cancelled?
 
 ## Prompts: Combat
 
@@ -221,6 +222,9 @@ option-play-1 = Play { $card }
 option-play-2 = Play 2 cards: { $card }
 option-play-3 = Play 3 cards: { $card }
 option-play-none = Play no card
+option-cancel-1 = Cancel { $card }
+option-cancel-2 = Cancel 2 cards: { $card }
+option-cancel-3 = Cancel 3 cards: { $card }
 option-pass-all = Pass until the end of this Combat
 option-gaar = { $face ->
     [0] Spend a Gaar: +2

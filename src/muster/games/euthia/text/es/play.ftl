@@ -74,6 +74,7 @@ prompt-look-cache = ¿Qué alijo?
 prompt-cache-pick = ¿Cuál de estas cartas va debajo de su mazo?
 prompt-cache-order = Pon cada carta encima o al fondo del alijo. ¿Cuál es la siguiente?
 prompt-foe-card = Ves las cartas del jugador-monstruo. ¿Cuál se descarta?
+prompt-cancel-play = ¿Qué jugada se anula?
 
 ## Preguntas: el combate
 
@@ -221,6 +222,9 @@ option-play-1 = Jugar { $card }
 option-play-2 = Jugar 2 cartas: { $card }
 option-play-3 = Jugar 3 cartas: { $card }
 option-play-none = No jugar ninguna carta
+option-cancel-1 = Anular { $card }
+option-cancel-2 = Anular 2 cartas: { $card }
+option-cancel-3 = Anular 3 cartas: { $card }
 option-pass-all = Pasar hasta el final de este combate
 option-gaar = { $face ->
     [0] Gastar un Gaar: +2

@@ -77,6 +77,7 @@ prompt-look-cache = Quelle cache ?
 prompt-cache-pick = Laquelle de ces cartes va sous son paquet ?
 prompt-cache-order = Mettez chaque carte au-dessus ou au fond de la cache. Laquelle d'abord ?
 prompt-foe-card = Vous voyez les cartes du joueur-monstre. Laquelle est défaussée ?
+prompt-cancel-play = Quel jeu de cartes est annulé ?
 
 ## Questions : le combat
 
@@ -224,6 +225,9 @@ option-play-1 = Jouer { $card }
 option-play-2 = Jouer 2 cartes : { $card }
 option-play-3 = Jouer 3 cartes : { $card }
 option-play-none = Ne jouer aucune carte
+option-cancel-1 = Annuler { $card }
+option-cancel-2 = Annuler 2 cartes : { $card }
+option-cancel-3 = Annuler 3 cartes : { $card }
 option-pass-all = Passer jusqu'à la fin de ce combat
 option-gaar = { $face ->
     [0] Dépenser un Gaar : +2
