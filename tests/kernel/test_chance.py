@@ -35,6 +35,23 @@ class ScriptedWords(Chance):
         return self.words.pop(0)
 
 
+class ScriptedLater(Chance):
+    """A real cup, but for a few words in the middle, which are given."""
+
+    __slots__ = ("later",)
+
+    def __init__(self, later: list[int]) -> None:
+        super().__init__(key_of_seed("7"))
+        self.later = later
+
+    def _new_block(self, stream: str, number: int) -> tuple[int, ...]:
+        block = super()._new_block(stream, number)
+        if number == 0:
+            block = (*block[:2], *self.later, *block[2 + len(self.later) :])
+            self.blocks[stream] = block
+        return block
+
+
 def real(seed: str = "7") -> Chance:
     return Chance(key_of_seed(seed))
 
@@ -140,6 +157,36 @@ def test_shuffles_are_even(make: Callable[[], Chance]) -> None:
     counts = Counter(tuple(cup.shuffle("deck", "abcd")) for _ in range(12_000))
     assert len(counts) == 24
     assert chi_square(counts.values(), 500) < 49.7
+
+
+@pytest.mark.parametrize("before", range(9))
+@pytest.mark.parametrize("number", [1, 5, 8, 9, 20])
+def test_several_words_at_once_are_the_same_words(before: int, number: int) -> None:
+    together, apart = real(), real()
+    for cup in (together, apart):
+        for _ in range(before):
+            cup.word("bag")
+    assert list(together.next_words("bag", number)) == [apart.word("bag") for _ in range(number)]
+    assert together.word("bag") == apart.word("bag")
+    assert together.to_plain() == apart.to_plain()
+
+
+@pytest.mark.parametrize(
+    "make", [real, lambda: QuickChance(3), lambda: LoadedChance({"bag": [1, 0]}), lambda: ScriptedLater([WORD - 1, 5])]
+)
+def test_a_handful_is_the_same_as_one_after_another(make: Callable[[], Chance]) -> None:
+    together, apart = make(), make()
+    bag = [3, 2, 0, 4]
+    left = bag.copy()
+    kinds = []
+    for _ in range(7):
+        kinds.append(apart.pick_kind("bag", left, sum(left)))
+        left[kinds[-1]] -= 1
+    assert together.take_kinds("bag", bag, 7) == kinds
+    assert bag == left
+    assert together.draws == apart.draws
+    assert together.to_plain() == apart.to_plain()
+    assert together.take_kinds("bag", bag, 0) == []
 
 
 def test_kinds_come_as_often_as_they_are_in_the_bag() -> None:

@@ -52,11 +52,28 @@ class Chance:
         place = count % WORDS_IN_BLOCK
         block = self.blocks.get(stream) if place else None
         if block is None:
-            digest = blake2b(f"{stream}:{count // WORDS_IN_BLOCK}".encode(), key=self.key).digest()
-            block = unpack("<8Q", digest)
-            self.blocks[stream] = block
+            block = self._new_block(stream, count // WORDS_IN_BLOCK)
         self.counters[stream] = count + 1
         return block[place]
+
+    def next_words(self, stream: str, number: int) -> tuple[int, ...]:
+        """The next words of a stream, as many calls of ``word`` would bring them."""
+        count = self.counters.get(stream, 0)
+        place = count % WORDS_IN_BLOCK
+        block = self.blocks.get(stream) if place else None
+        if block is None:
+            block = self._new_block(stream, count // WORDS_IN_BLOCK)
+        self.counters[stream] = count + number
+        words = block[place : place + number]
+        while len(words) < number:
+            count += WORDS_IN_BLOCK
+            words += self._new_block(stream, count // WORDS_IN_BLOCK)[: number - len(words)]
+        return words
+
+    def _new_block(self, stream: str, number: int) -> tuple[int, ...]:
+        block: tuple[int, ...] = unpack("<8Q", blake2b(f"{stream}:{number}".encode(), key=self.key).digest())
+        self.blocks[stream] = block
+        return block
 
     def below(self, stream: str, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
@@ -87,6 +104,35 @@ class Chance:
             at -= counts[kind]
             kind += 1
         return kind
+
+    def take_kinds(self, stream: str, counts: list[int], number: int) -> list[int]:
+        """Draw so many things blindly from a bag that holds them, and take them out: their kinds, one after another."""
+        kinds: list[int] = []
+        if not number:
+            return kinds
+        left = sum(counts)
+        words = self.next_words(stream, number)
+        if max(words) >= SAFE or left > FEW:
+            # A word that may have to be thrown away: back to where they were, and one by one.
+            self.counters[stream] -= number
+            self.blocks.pop(stream, None)
+            for _ in range(number):
+                kind = self.pick_kind(stream, counts, left)
+                counts[kind] -= 1
+                left -= 1
+                kinds.append(kind)
+            return kinds
+        self.draws += number
+        for word in words:
+            at = word % left
+            left -= 1
+            for kind, held in enumerate(counts):
+                if at < held:
+                    counts[kind] = held - 1
+                    kinds.append(kind)
+                    break
+                at -= held
+        return kinds
 
     def shuffle(self, stream: str, things: Sequence[T]) -> list[T]:
         """The things in a new order; what was given stays as it is."""
@@ -130,6 +176,15 @@ class QuickChance(Chance):
         self.draws += 1
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) & MASK
         return ((self.state >> 33) * n) >> 31
+
+    def take_kinds(self, stream: str, counts: list[int], number: int) -> list[int]:
+        left = sum(counts)
+        kinds: list[int] = []
+        for taken in range(number):
+            kind = self.pick_kind(stream, counts, left - taken)
+            counts[kind] -= 1
+            kinds.append(kind)
+        return kinds
 
     def word(self, stream: str) -> int:
         return (self.below(stream, 1 << 31) << 33) | (self.below(stream, 1 << 31) << 2)

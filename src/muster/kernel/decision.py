@@ -38,11 +38,12 @@ class Said:
 class OpenOption:
     """An option as it stands in an open decision."""
 
-    __slots__ = ("decision", "option")
+    __slots__ = ("decision", "option", "place")
 
-    def __init__(self, option: Option, decision: Decision) -> None:
+    def __init__(self, option: Option, decision: Decision, place: int) -> None:
         self.option = option
         self.decision = decision
+        self.place = place  # in the decision's list; where it is not offered there, some other option stands
 
     @property
     def key(self) -> str:
@@ -143,7 +144,7 @@ class Decision:
     @property
     def options(self) -> tuple[OpenOption, ...]:
         """Every legal answer. They are not kept: options that know their decision would be a circle of rubbish."""
-        return tuple([OpenOption(option, self) for option in self.listed])
+        return tuple([OpenOption(option, self, at) for at, option in enumerate(self.listed)])
 
     @property
     def forced(self) -> bool:
@@ -158,7 +159,7 @@ class Decision:
             return ()
         return tuple(
             [
-                RefusedOption(OpenOption(refusal.option, self), Said(self._match, refusal.reason))
+                RefusedOption(OpenOption(refusal.option, self, 0), Said(self._match, refusal.reason))
                 for refusal in refusals(table, self.question.seat, *self.question.args)
             ]
         )
@@ -170,7 +171,7 @@ class Decision:
         return iter(self.options)
 
     def __getitem__(self, index: int) -> OpenOption:
-        return OpenOption(self.listed[index], self)
+        return OpenOption(self.listed[index], self, index)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, number={self.number}, prompt={self.question.prompt!r})"

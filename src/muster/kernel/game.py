@@ -17,6 +17,8 @@ from muster.kernel.options import OptionBook, Param, Refusal, Saying
 from muster.kernel.result import Result
 from muster.kernel.table import OffersFunction, Question, StepFunction, Table
 
+MOST_ASKED = 5_000  # questions that a game remembers; a match asks a few hundred different ones
+
 
 class Prompt:
     """What a question says: its text is ``prompt-<key>``; the rules behind it; its parameters, made when looked at.
@@ -180,9 +182,9 @@ class Game:
         self.named_sorts = tuple(named_sorts)
         self.said_on_pieces = said_on_pieces
         # The names of steps and offers, looked up quicker than a compiled function tells its own; and the questions
-        # without arguments, made once for each seat, prompt, offers and answering step.
+        # without arguments or with one number, made once for each seat, prompt, offers and answering step.
         self.names = {function: function.__name__ for function in (*self.steps.values(), *self.offers.values())}
-        self.asked: dict[tuple[int, str, OffersFunction, StepFunction], Question] = {}
+        self.asked: dict[tuple[int, str, OffersFunction, StepFunction, tuple[Any, ...]], Question] = {}
 
     def named(self, function: StepFunction | OffersFunction) -> str:
         """The name of a step or of offers, as records and snapshots know it."""
@@ -190,6 +192,16 @@ class Game:
         if name is None:
             name = self.names[function] = function.__name__
         return name
+
+    def new_question(
+        self, seat: int, prompt: str, offers: OffersFunction, answer: StepFunction, args: tuple[Any, ...]
+    ) -> Question:
+        """A question that was not asked before, remembered for the next time."""
+        if len(self.asked) >= MOST_ASKED:
+            self.asked.clear()
+        asked = Question(seat, prompt, self.named(offers), self.named(answer), args)
+        self.asked[(seat, prompt, offers, answer, args)] = asked
+        return asked
 
     @property
     def module_name(self) -> str:

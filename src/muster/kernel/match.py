@@ -131,37 +131,51 @@ class Match:
 
     def play(self, answer: OpenOption | Option | str, seat: int | None = None, number: int | None = None) -> None:
         """Answer a question. Without ``seat`` the first open one; an answer that is not offered changes nothing."""
-        table = self.table
         if isinstance(answer, OpenOption):
             decision = answer.decision
-            if decision is self._decision and number is None and seat is None and answer.option in decision.listed:
-                # The answer comes from the very question that stands open: nothing is left to look up.
-                question = decision.question
-                at = 0 if table.questions[0] is question else self._asked(question.seat)
-                if self._log is None:
-                    self._take(at, question.seat, answer.option)
-                else:
-                    self._play_kept(at, question.seat, answer.option)
+            question = decision.question
+            chosen = answer.option
+            if (
+                decision is self._decision
+                and decision.listed[answer.place] is chosen
+                and not question.each
+                and seat is None
+                and number is None
+            ):
+                # The answer comes from the very question that stands open, and from its list: nothing is left to look
+                # up. Simulations come here with every answer, so this is ``_take`` without further calls.
+                if self._log is not None:
+                    self._play_kept(0, question.seat, chosen)
+                    return
+                table = self.table
+                self._decision = None
+                table.advance(question, chosen)
+                self._length += 1
+                if self._record is not None:
+                    self._record.lines.append((question.seat, chosen.key))
+                for opened in table.questions:
+                    self.numbers[opened.seat] += 1
                 return
             if seat is None:
-                seat = answer.decision.question.seat
-            if number is None and answer.decision._match is self and answer.decision.question.seat == seat:
-                number = answer.decision.number
-            option: Option | None = answer.option
-            key = answer.option.key
+                seat = question.seat
+            if number is None and decision._match is self and question.seat == seat:
+                number = decision.number
+            self._play_key(chosen.key, seat, number)
         elif isinstance(answer, Option):
-            option = answer
-            key = answer.key
+            self._play_key(answer.key, seat, number)
         else:
-            option = None
-            key = answer
+            self._play_key(answer, seat, number)
+
+    def _play_key(self, key: str, seat: int | None, number: int | None) -> None:
+        """Look an answer up among the options of the question that it is for, and take it."""
+        table = self.table
         at = self._asked(seat)
         asked = table.questions[at].seat
         if number is not None and number != self.numbers[asked]:
             raise StaleAnswer(f"seat {asked}: question {number} is not open; the open one is {self.numbers[asked]}")
         chosen = None
         for listed in table.options_of(at):
-            if listed is option or listed.key == key:
+            if listed.key == key:
                 chosen = listed
                 break
         if chosen is None:
@@ -195,9 +209,8 @@ class Match:
             record.lines.append((seat, option.key))
         opened = table.questions
         if opened is not before:
-            numbers = self.numbers
             for question in opened:
-                numbers[question.seat] += 1
+                self.numbers[question.seat] += 1
 
     def _play_kept(self, at: int, seat: int, option: Option) -> None:
         """As ``_take``, and keep the way back and the hashes."""

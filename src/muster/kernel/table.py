@@ -150,18 +150,14 @@ class Table:
     def ask(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
         """Queue a question; with a single option it is answered without asking."""
         game = self.game
-        if args:
-            names = game.names
-            if offers in names and answer in names:
-                self.queued.append(Question(seat, prompt, names[offers], names[answer], args))
-            else:  # of a table that this game's own does not know: their names may be
-                self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
+        if args and (len(args) > 1 or type(args[0]) is not int):
+            self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
             return
-        # A question without arguments is the same value every time: it is made once per seat.
-        asked = game.asked.get((seat, prompt, offers, answer))
+        # A question without arguments, or about one number, is a value that comes up again and again: it is made once.
+        # Not so with others: a True would find what was asked with a 1.
+        asked = game.asked.get((seat, prompt, offers, answer, args))
         if asked is None:
-            asked = Question(seat, prompt, game.named(offers), game.named(answer), args)
-            game.asked[(seat, prompt, offers, answer)] = asked
+            asked = game.new_question(seat, prompt, offers, answer, args)
         self.queued.append(asked)
 
     def ask_anyway(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
@@ -199,46 +195,71 @@ class Table:
 
     # -- how it runs ---------------------------------------------------------------------------------------------
 
-    def advance(self) -> None:
-        """Run steps until a question is open or nothing is left to do."""
-        steps = self.game.steps
-        offers = self.game.offers
+    def advance(self, answered: Question | None = None, option: Option | None = None) -> None:
+        """Give an answer to the step that its question names, if there is one; then run steps until a question is open
+        or nothing is left to do.
+        """
+        game = self.game
+        steps = game.steps
+        if answered is not None:
+            args = answered.args
+            if not args:
+                steps[answered.answer](self, option, answered.seat)
+            elif len(args) == 1:
+                steps[answered.answer](self, option, answered.seat, args[0])
+            else:
+                steps[answered.answer](self, option, answered.seat, *args)
         agenda = self.agenda
         queued = self.queued
         while True:
-            if not queued:
-                if not agenda:
-                    return
-                waiting = agenda.pop()
-            elif len(queued) == 1:
+            if queued:
                 waiting = queued.pop()
-            else:
-                queued.reverse()
-                agenda += queued
-                queued.clear()
+                while queued:  # what was queued first comes first, the rest waits on top of the agenda
+                    agenda.append(waiting)
+                    waiting = queued.pop()
+            elif agenda:
                 waiting = agenda.pop()
+            else:
+                self.questions = ()
+                self.listed = ()
+                return
+            # Most steps have one argument, their seat, and most questions none: to hand a few over one by one is
+            # quicker than to unfold a tuple.
             if isinstance(waiting, tuple):
                 name, args = waiting
-                # Most steps have one argument, their seat: to hand it over by itself is quicker than to unfold a tuple.
-                if len(args) == 1:
+                number = len(args)
+                if number == 1:
                     steps[name](self, args[0])
-                elif not args:
+                elif number == 3:
+                    steps[name](self, args[0], args[1], args[2])
+                elif number == 2:
+                    steps[name](self, args[0], args[1])
+                elif number == 0:
                     steps[name](self)
                 else:
                     steps[name](self, *args)
             elif isinstance(waiting, Question):
-                if waiting.args:
-                    options = self.list_options(waiting)
-                else:  # as most questions have it
-                    options = offers[waiting.offers](self, waiting.seat)
-                if len(options) != 1 or waiting.anyway:
-                    if not options:
-                        raise BrokenRule(f"the question {waiting.prompt} has no options")
+                args = waiting.args
+                if not args:
+                    options = game.offers[waiting.offers](self, waiting.seat)
+                elif len(args) == 1:
+                    options = game.offers[waiting.offers](self, waiting.seat, args[0])
+                else:
+                    options = game.offers[waiting.offers](self, waiting.seat, *args)
+                number = len(options)
+                if number > 1 or (number == 1 and waiting.anyway):
                     self.questions = (waiting,)
                     self.listed = (options,)
                     return
+                if number == 0:
+                    raise BrokenRule(f"the question {waiting.prompt} has no options")
                 # There is nothing to choose and nothing to hide.
-                self.take(waiting, options[0])
+                if not args:
+                    steps[waiting.answer](self, options[0], waiting.seat)
+                elif len(args) == 1:
+                    steps[waiting.answer](self, options[0], waiting.seat, args[0])
+                else:
+                    steps[waiting.answer](self, options[0], waiting.seat, *args)
             else:
                 self.questions = waiting.questions
                 self.listed = (None,) * len(waiting.questions)
@@ -253,17 +274,6 @@ class Table:
         if len(args) == 1:
             return offers(self, question.seat, args[0])
         return offers(self, question.seat, *args)
-
-    def take(self, question: Question, option: Option) -> None:
-        """Give an answer to the step that a question names."""
-        step = self.game.steps[question.answer]
-        args = question.args
-        if not args:
-            step(self, option, question.seat)
-        elif len(args) == 1:
-            step(self, option, question.seat, args[0])
-        else:
-            step(self, option, question.seat, *args)
 
     def options_of(self, at: int) -> Options:
         """The options of an open question, listed now unless they have been."""
@@ -286,13 +296,7 @@ class Table:
         if question.each:
             self.hold(at, option)
             return
-        self.questions = ()
-        self.listed = ()
-        if question.args:
-            self.take(question, option)
-        else:  # as most questions have it
-            self.game.steps[question.answer](self, option, question.seat)
-        self.advance()
+        self.advance(question, option)
 
     def hold(self, at: int, option: Option) -> None:
         """Keep one of several simultaneous answers; with the last one the game goes on."""
