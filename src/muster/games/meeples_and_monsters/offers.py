@@ -11,7 +11,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     CLERIC,
     CORRUPTION,
     DISTRICTS,
-    HIGHEST_LEVEL,
     KINDS,
     KNIGHT,
     MEEPLES,
@@ -25,6 +24,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     UNITS,
     Company,
     Group,
+    Marks,
     Worth,
 )
 from muster.games.meeples_and_monsters.queries import (
@@ -41,25 +41,26 @@ from muster.games.meeples_and_monsters.queries import (
     free_slot,
     group_at,
     is_fight,
-    is_final_turn,
     is_met,
     is_planned,
+    lacking_at,
+    marks_alone,
+    marks_with_help,
     may_fight_member,
     may_join,
     may_research,
     may_use_ability,
     may_wait,
-    needs_at,
     overrun_peasants,
     planned_total,
-    still_needed,
     total,
     usable_locations,
     usable_places,
     vacant_slots,
     worth,
+    worth_alone,
 )
-from muster.games.meeples_and_monsters.quests import may_complete
+from muster.games.meeples_and_monsters.quests import MOMENTS, may_complete
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
     NOTHING,
@@ -171,33 +172,49 @@ def builder_offers(table: MeeplesTable, seat: Seat) -> Options:
 def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     """Place Units, take them back, or confirm a plan that holds as a whole.  [MM-MAI-01, MM-MAI-04]"""
     box = table.box
-    company = company_of(box, table.taverns[seat])
-    units = company.units
-    options: list[Option] = []
     plan = table.plan
-    worths = worth(table, seat)
-    if not plan:
+    company = company_of(box, table.taverns[seat])
+    used = 0  # the Locations of the plan, as a set
+    fighting = False  # or in a Tower Room
+    for spot, _ in plan:
+        if spot < MONSTER_SPOT:
+            used |= 1 << spot
+        else:
+            fighting = True
+    worths = worth(table, seat) if used & box.helping_bits else worth_alone(table, seat)
+    options: list[Option] = []
+    if not fighting or plan_holds(table, seat, worths):
         options.append(box.confirm)
-        if may_research(table, seat):
-            options.append(box.research)
-    elif plan_holds(table, seat, worths):
-        options.append(box.confirm)
-    planned = dict(plan)
-    if units:
-        list_locations(table, company, planned, options)
-        list_fights(table, seat, worths, company, planned, options)
-    if table.towers and (units or company.counts[CORRUPTION]):
-        list_rooms(table, seat, worths, company, planned, options)
-    if plan:
-        back, more = box.back_options, box.more_options
-        for spot, group in plan:
-            options.append(back[spot])
-            if units or (is_fight(spot) and may_join(table, seat, group)):
-                options.append(more[spot])
-        strengthening = table.named[0] == NOTHING and not box.strengthening.isdisjoint(planned)
-        if strengthening and corruption_strength(table, seat):
-            strengthen = box.spot_options["strengthen"]
-            options.extend([strengthen[spot] for spot in planned if is_fight(spot)])
+    if not plan and may_research(table, seat):
+        options.append(box.research)
+    strengthening = used & box.strengthening_bits > 0
+    if company.units:
+        # Locations that these Units can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]
+        places = usable_places(table)
+        free = company.payable & places.bits & ~used
+        options += places.options(free)
+        # Monsters that they can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]
+        helpers = free & box.helping_bits
+        if helpers or strengthening:
+            marks = marks_with_help(table, seat, worths, company, strengthening, helpers)
+        else:
+            marks = marks_alone(table, seat, worths, company)
+        fights = city_monsters(table).fights(marks)
+        if table.final_from:
+            fights += council_fights(table, seat, marks)
+        options += [fight for fight in fights if not is_planned(table, fight.value)] if fighting else fights
+    if table.towers and (company.units or company.counts[CORRUPTION]):
+        list_rooms(table, seat, worths, company, options)
+    for spot, group in plan:
+        if company.units:
+            options += box.back_and_more[spot]
+        else:
+            options.append(box.back_options[spot])
+            if worths.joins and is_fight(spot) and may_join(table, seat, group):
+                options.append(box.more_options[spot])
+    if strengthening and table.named[0] == NOTHING and corruption_strength(table, seat):
+        strengthen = box.spot_options["strengthen"]
+        options += [strengthen[spot] for spot, _ in plan if is_fight(spot)]
     return tuple(options)
 
 
@@ -210,44 +227,23 @@ def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
     return True
 
 
-def list_locations(table: MeeplesTable, company: Company, planned: dict[int, Group], options: list[Option]) -> None:
-    """Locations that the Units in the Tavern can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]"""
-    places = usable_places(table)
-    bits = company.payable & places.bits
-    for spot in planned:
-        if spot < MONSTER_SPOT:
-            bits &= ~table.box.locations[spot].bit
-    options.extend(places.options(bits))
+def council_fights(table: MeeplesTable, seat: Seat, marks: Marks) -> Options:
+    """Members of the Dark Council who can be beaten.  [MM-OVL-02]"""
+    members = table.box.monsters[table.box.normal :]
+    return tuple(
+        [
+            member.fight
+            for member in members
+            if member.strength <= marks[member.mark] and may_fight_member(table, seat, member)
+        ]
+    )
 
 
-def list_fights(
-    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: dict[int, Group], options: list[Option]
-) -> None:
-    """Monsters that the Units in the Tavern can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]"""
-    reach = Reach(table, seat, worths, True, NO_ONE, company, NOTHING)
-    base = reach.base
-    if not base:
-        return
-    # Most are beaten by strength alone, or out of reach whatever their level and type and the Locations add.
-    limit = base + reach.most + reach.paladins * HIGHEST_LEVEL + worths.versus_most
-    for monster in city_monsters(table):
-        strength = monster.strength
-        if strength <= base or (strength <= limit and reach.beats(monster)):
-            if monster.spot not in planned:
-                options.append(monster.fight)
-    if table.final_from and is_final_turn(table):
-        for member in table.box.monsters[table.box.normal :]:
-            if member.spot not in planned and may_fight_member(table, seat, member) and reach.beats(member):
-                options.append(member.fight)
-
-
-def list_rooms(
-    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, planned: dict[int, Group], options: list[Option]
-) -> None:
+def list_rooms(table: MeeplesTable, seat: Seat, worths: Worth, company: Company, options: list[Option]) -> None:
     """Tower Rooms on top of their stacks that can be met.  [MM-TWR-03, MM-TWR-05, MM-TWR-06]"""
     enter = table.box.spot_options["room"]
     for top in table.tower_tops:
-        if top >= 0 and ROOM_SPOT + top not in planned:
+        if top >= 0 and not is_planned(table, ROOM_SPOT + top):
             room = table.box.rooms[top]
             if room.combat:
                 if Reach(table, seat, worths, False, NO_ONE, company, ROOM_SPOT + top).gets_to(room.combat):
@@ -258,7 +254,7 @@ def list_rooms(
 
 def fill_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     """Units that bring a Location or a room nearer to its requirement.  [MM-LOC-05, MM-PRE-08, MM-ICO-01, MM-ICO-11]"""
-    lacking = still_needed(needs_at(table, spot), group_at(table, spot))
+    lacking = lacking_at(table, spot, group_at(table, spot))
     tavern = table.taverns[seat]
     unit_options = table.box.kind_options["unit"]
     return tuple([unit_options[kind] for kind in filling_kinds(tavern, lacking)])
@@ -304,22 +300,24 @@ def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
     company = company_of(table.box, tavern)
     worths = worth(table, seat)
     group = group_at(table, spot)
-    fights = is_fight(spot)
+    fights = spot < ROOM_SPOT
     unit_options = table.box.kind_options["unit"]
     options: list[Option] = []
     # Where everybody together suffices, each one brings it nearer; a Shaman may be named badly.
     strength, level, kind = fight_level(table, spot)
     shamans = company.shamans
-    careful = shamans > 0 or best_total(table, seat, worths, fights, group, company, level, kind) < strength
-    for unit in company.classes:
-        if not careful or can_reach(table, seat, worths, spot, added(group, unit), without(tavern, unit)):
-            options.append(unit_options[unit])
+    if not shamans and best_total(table, seat, worths, fights, group, company, level, kind) >= strength:
+        options += company.each
+    else:
+        for unit in company.classes:
+            if can_reach(table, seat, worths, spot, added(group, unit), without(tavern, unit)):
+                options.append(unit_options[unit])
     if shamans:
         left = without(tavern, SHAMAN)
         for basic in range(BASIC):
             if can_reach(table, seat, worths, spot, added(group, SHAMAN_AS + basic), left):
                 options.append(unit_options[SHAMAN_AS + basic])
-    if fights and may_join(table, seat, group):
+    if fights and worths.joins and may_join(table, seat, group):
         options.append(table.box.book["join"])
     if any(group) and may_wait(table, seat, worths, spot, group, company):
         options.append(table.box.book["leave"])
@@ -327,7 +325,9 @@ def fight_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
 
 
 def added(group: Group, kind: int) -> Group:
-    return (*group[:kind], group[kind] + 1, *group[kind + 1 :])
+    more = list(group)  # quicker than to join slices
+    more[kind] += 1
+    return tuple(more)
 
 
 def more_offers(table: MeeplesTable, seat: Seat, spot: int) -> Options:
@@ -407,11 +407,15 @@ def corruption_offers(table: MeeplesTable, seat: Seat) -> Options:
 
 def quest_offers(table: MeeplesTable, seat: Seat, when: str, spot: int) -> Options:
     """Quests in hand whose condition is met now, or none of them.  [MM-QST-08, MM-QST-10]"""
-    complete = table.box.card_options["complete"]
+    box = table.box
+    complete = box.card_options["complete"]
+    moments = MOMENTS[when]
     options = [
-        complete[quest] for quest in table.zones[hand(seat)].cards if may_complete(table, seat, quest, when, spot)
+        complete[quest]
+        for quest in table.zones[hand(seat)].cards
+        if box.quests[quest].condition.when in moments and may_complete(table, seat, quest, when, spot)
     ]
-    return (*options, table.box.passing)
+    return (*options, box.passing)
 
 
 def discard_offers(table: MeeplesTable, seat: Seat) -> Options:

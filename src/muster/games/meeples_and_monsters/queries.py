@@ -24,14 +24,16 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN_AS,
     UNITS,
     WARRIOR,
-    Bonuses,
     Box,
+    City,
     Company,
     Group,
     HeroLevel,
     Location,
+    Marks,
     Monster,
     Places,
+    Room,
     Worth,
 )
 from muster.games.meeples_and_monsters.state import (
@@ -107,12 +109,13 @@ def usable_places(table: MeeplesTable) -> Places:
     return places
 
 
-def city_monsters(table: MeeplesTable) -> tuple[Monster, ...]:
-    """The Monsters in the city, slot by slot, worked out once for each state of the board."""
-    if table.lying_with is not table.city:
-        table.lying = tuple([table.box.monsters[card] for card in table.city if card >= 0])
-        table.lying_with = table.city
-    return table.lying
+def city_monsters(table: MeeplesTable) -> City:
+    """The Monsters in the city, worked out once for each state of the board."""
+    city = table.lying
+    if city.slots is not table.city:
+        records = table.box.monsters
+        city = table.lying = City(table.city, tuple([records[card] for card in table.city if card >= 0]))
+    return city
 
 
 def vacant_slots(table: MeeplesTable) -> tuple[int, ...]:
@@ -148,7 +151,8 @@ def may_fight_member(table: MeeplesTable, seat: Seat, monster: Monster) -> bool:
 
 def quests_in_hand(table: MeeplesTable, seat: Seat) -> int:
     """The number of a seat's uncompleted Quests, which everybody sees."""
-    return len(table.zones[hand(seat)].cards) + len(table.zones[just_drawn(seat)].cards)
+    zones = table.zones
+    return len(zones[hand(seat)].cards) + len(zones[just_drawn(seat)].cards)
 
 
 def clockwise(table: MeeplesTable, seat: Seat) -> tuple[Seat, ...]:
@@ -173,10 +177,10 @@ def level_of(table: MeeplesTable, seat: Seat, unit: int) -> int:
 
 def may_use_ability(table: MeeplesTable, seat: Seat, basic: int) -> bool:
     """Cleric and Knight draws: once per turn, condition looked at now.  [MM-UNT-06, MM-UNT-07, MM-UNT-11, MM-DEV-03]"""
-    ability = hero(table, seat, basic).ability
     tavern = table.taverns[seat]
-    if not ability or table.used >> basic & 1 or not tavern[basic]:
+    if not tavern[basic] or table.used >> basic & 1:
         return False
+    ability = hero(table, seat, basic).ability
     if ability == "draw":
         return True
     return ability == "draw_with_corruption" and tavern[CORRUPTION] > 0
@@ -190,6 +194,7 @@ def may_research(table: MeeplesTable, seat: Seat) -> bool:
 # -- requirements ------------------------------------------------------------------------------------------------------
 
 MOST_COMPANIES: Final = 20_000  # matches meet a few hundred; a server that has run for months shall not keep them all
+MOST_STRENGTHS: Final = 500  # remembered per Worth; a seat meets some dozens while its Worth lasts
 
 
 def company_of(box: Box, stock: Sequence[int]) -> Company:
@@ -199,8 +204,9 @@ def company_of(box: Box, stock: Sequence[int]) -> Company:
     if known is None:
         if len(box.companies) >= MOST_COMPANIES:
             box.companies.clear()
-        payable = sum([location.bit for location in box.locations if can_pay(counts, location.needs)])
-        known = box.companies[counts] = Company(counts, payable)
+        size = sum(counts)
+        payable = [place.bit for place in box.locations if place.size <= size and can_pay(counts, place.needs)]
+        known = box.companies[counts] = Company(counts, sum(payable), box.kind_options["unit"])
     return known
 
 
@@ -226,9 +232,15 @@ def can_pay(stock: Sequence[int], needs: tuple[int, ...]) -> bool:
     return not needs[ANY] or sum(stock[:UNITS]) - wanted >= needs[ANY]
 
 
-def needs_at(table: MeeplesTable, spot: int) -> tuple[int, ...]:
-    """What a Location or a room without a combat value asks for."""
-    return table.box.rooms[spot - ROOM_SPOT].needs if spot >= ROOM_SPOT else table.box.locations[spot].needs
+def lacking_at(table: MeeplesTable, spot: int, group: Group) -> tuple[int, ...]:
+    """What a group still lacks on a Location or in a room without a combat value; reckoned once."""
+    place: Location | Room = table.box.rooms[spot - ROOM_SPOT] if spot >= ROOM_SPOT else table.box.locations[spot]
+    known = place.known_lacking.get(group)
+    if known is None:
+        if len(place.known_lacking) >= MOST_STRENGTHS:
+            place.known_lacking.clear()
+        known = place.known_lacking[group] = still_needed(place.needs, group)
+    return known
 
 
 def still_needed(needs: tuple[int, ...], group: Group) -> tuple[int, ...]:
@@ -255,8 +267,6 @@ def still_needed(needs: tuple[int, ...], group: Group) -> tuple[int, ...]:
 
 # -- combat ------------------------------------------------------------------------------------------------------------
 
-MOST_STRENGTHS: Final = 500  # remembered per Worth; a seat meets some dozens while its Worth lasts
-
 
 def kind_values(box: Box, levels: tuple[int, ...], classes: tuple[int, ...]) -> tuple[int, ...]:
     """Base value and class bonuses of every kind; a Shaman keeps its own base.  [MM-CBT-03, MM-PRE-08, MM-PRE-09]"""
@@ -273,38 +283,52 @@ def kind_values(box: Box, levels: tuple[int, ...], classes: tuple[int, ...]) -> 
     return known
 
 
-def worth(table: MeeplesTable, seat: Seat, also: Location | None = None) -> Worth:
-    """What Units are worth with the Locations of the plan, and ``also`` as if it were among them.  [MM-FAQ-03]"""
+def worth(table: MeeplesTable, seat: Seat) -> Worth:
+    """What Units are worth with the Locations of the plan.  [MM-FAQ-03]"""
+    worths = worth_alone(table, seat)
     helping = table.box.helping
-    bonuses = table.bonuses[seat]
-    levels = table.levels[seat]
-    all_others = 0
     for spot, _ in table.plan:
         if spot in helping:
-            location = table.box.locations[spot]
-            bonuses = bonuses.beside(location)
-            all_others += location.all_others
-    if also is not None:
-        bonuses = bonuses.beside(also)
-        all_others += also.all_others
-    known = bonuses.known_worths.get((levels, all_others))
+            worths = worth_beside(table.box, worths, table.box.locations[spot])
+    return worths
+
+
+def worth_alone(table: MeeplesTable, seat: Seat) -> Worth:
+    """The same without the plan: what the Hero cards, beaten Monsters and Quests make of them."""
+    bonuses = table.bonuses[seat]
+    levels = table.levels[seat]
+    known = bonuses.known_worths.get(levels)
     if known is None:
-        known = bonuses.known_worths[(levels, all_others)] = _worth(table.box, bonuses, levels, all_others)
+        values = kind_values(table.box, levels, bonuses.classes)
+        warrior = table.box.heroes[WARRIOR][levels[WARRIOR] - 1]
+        known = bonuses.known_worths[levels] = Worth(bonuses, levels, values, warrior.n, warrior.joins)
     return known
 
 
-def _worth(box: Box, bonuses: Bonuses, levels: tuple[int, ...], all_others: int) -> Worth:
-    values = kind_values(box, levels, bonuses.classes)
-    if all_others:
-        # Everyone who does not stand on that Location, whatever the class; Corruption is nobody.  [MM-ICO-20]
-        values = tuple([value + all_others if kind != CORRUPTION else 0 for kind, value in enumerate(values)])
-    warrior = box.heroes[WARRIOR][levels[WARRIOR] - 1]
-    return Worth(values, bonuses.pairs, bonuses.versus, warrior.n)
+def worth_beside(box: Box, worths: Worth, location: Location) -> Worth:
+    """What the same Units are worth when a Location is activated too.  [MM-FAQ-03]"""
+    known = worths.known_beside.get(location.id)
+    if known is None:
+        values = tuple(map(add, worths.values, kind_bonuses(location)))
+        bonuses = worths.bonuses.plus(location.bonuses)
+        known = Worth(bonuses, worths.levels, values, worths.beside, worths.joins)
+        worths.known_beside[location.id] = known
+    return known
+
+
+def kind_bonuses(location: Location) -> list[int]:
+    """What a Location adds to each kind; a Shaman gains as what it is named, too.  [MM-ICO-20, MM-PRE-08]"""
+    classes = location.bonuses.classes
+    gains = [*classes, 0, *[classes[SHAMAN] + classes[basic] for basic in range(BASIC)]]
+    # Everyone who does not stand on that Location, whatever the class; Corruption is nobody.
+    return [gain + location.all_others if kind != CORRUPTION else 0 for kind, gain in enumerate(gains)]
 
 
 def total(worths: Worth, group: Group, level: int, kind: int) -> int:
     """The combat value of a group against a Monster of this level and type (-1: none).  [MM-CBT-04, MM-PRE-07]"""
-    amount = strength_of(worths, group)
+    amount = worths.known.get(group)
+    if amount is None:
+        amount = strength_of(worths, group)
     if not amount and not any(group):
         return 0
     amount += group[PALADIN] * level
@@ -313,17 +337,11 @@ def total(worths: Worth, group: Group, level: int, kind: int) -> int:
     return amount
 
 
-def strength_of(worths: Worth, group: tuple[int, ...]) -> int:
+def strength_of(worths: Worth, group: Group) -> int:
     """The combat value of a group, whatever it fights.  [MM-CBT-04]"""
     known = worths.known.get(group)
-    if known is None:
-        if len(worths.known) >= MOST_STRENGTHS:
-            worths.known.clear()
-        known = worths.known[group] = _strength_of(worths, group)
-    return known
-
-
-def _strength_of(worths: Worth, group: tuple[int, ...]) -> int:
+    if known is not None:
+        return known
     amount: int = sum(map(mul, group, worths.values))
     for partner, unit, n in worths.pairs:
         # All Units of the class gain once, however many partners there are.  [MM-ICO-05]
@@ -331,6 +349,9 @@ def _strength_of(worths: Worth, group: tuple[int, ...]) -> int:
             amount += n * counts_as(group, unit)
     if worths.beside and group[WARRIOR]:
         amount += worths.beside * (group[PEASANT] + group[SHAMAN_AS + PEASANT])
+    if len(worths.known) >= MOST_STRENGTHS:
+        worths.known.clear()
+    worths.known[group] = amount
     return amount
 
 
@@ -378,7 +399,7 @@ def is_met(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Gro
         if strength:  # else it is a room that asks for Units
             reached = total(worths, group, level, kind)
             return reached >= strength or reached + strengthened(table, seat, spot) >= strength
-    return not any(still_needed(needs_at(table, spot), group))
+    return not any(lacking_at(table, spot, group))
 
 
 def may_join(table: MeeplesTable, seat: Seat, group: Sequence[int]) -> bool:
@@ -430,9 +451,7 @@ def naming_strength(table: MeeplesTable, seat: Seat, spot: int, fights: bool) ->
     return 0
 
 
-# Nobody adds to these: lists of helpers are made anew.
-NOWHERE: Final[list[Location]] = []
-NO_HELPERS: Final[list[tuple[Location, int]]] = []
+NOWHERE: Final[list[Location]] = []  # nobody adds to it: lists of helpers are made anew
 
 
 class Reach:
@@ -449,12 +468,11 @@ class Reach:
         "group",
         "helped",
         "helpers",
-        "most",
         "named",
         "paladins",
         "seat",
         "table",
-        "versus",
+        "worths",
     )
 
     def __init__(
@@ -466,32 +484,29 @@ class Reach:
         self.group = group
         self.company = company
         self.paladins = group[PALADIN] + company.group[PALADIN]
-        self.versus = worths.versus
+        self.worths = worths
         self.base = best_strength(table, seat, worths, fights, group, company)
         self.named = 0
-        self.helpers = NO_HELPERS  # Locations, and the most that each can add
-        self.most = 0  # that any of them can add
+        self.helpers = NOWHERE
         if self.base:  # else nobody is left whom any bonus could help
             if table.plan:
                 self.named = naming_strength(table, seat, spot, fights)
                 self.base += self.named
-            locations = helpful_locations(table, company)
-            if locations:
-                self.helpers = [(location, self.lift(location)) for location in locations]
-                self.most = max([lift for _, lift in self.helpers])
-                self.helped: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # with one: base, Paladins, versus
+            self.helpers = helpful_locations(table, company)
+            if self.helpers:
+                self.helped: dict[int, tuple[int, int, Worth]] = {}  # with one: base, Paladins, what Units are worth
 
     def beats(self, monster: Monster) -> bool:
         """Is this Monster within reach?"""
         if not self.base:
             return False
-        reached = self.base + self.paladins * monster.level + self.versus[monster.type]
+        reached = self.base + self.paladins * monster.level + self.worths.versus[monster.type]
         if reached >= monster.strength:
             return True
-        for location, lift in self.helpers:
-            if reached + lift >= monster.strength:
-                base, paladins, versus = self.with_help(location)
-                if base and base + paladins * monster.level + versus[monster.type] >= monster.strength:
+        for location in self.helpers:
+            if reached + self.lift(location) >= monster.strength:
+                base, paladins, worths = self.with_help(location)
+                if base and base + paladins * monster.level + worths.versus[monster.type] >= monster.strength:
                     return True
         return False
 
@@ -499,8 +514,8 @@ class Reach:
         """Is this strength within reach, where neither level nor type counts?"""
         if self.base >= strength:
             return self.base > 0
-        for location, lift in self.helpers:
-            if self.base + lift >= strength and self.with_help(location)[0] >= strength:
+        for location in self.helpers:
+            if self.base + self.lift(location) >= strength and self.with_help(location)[0] >= strength:
                 return True
         return False
 
@@ -510,30 +525,102 @@ class Reach:
         most = location.lift * units
         return most + corruption_strength(self.table, self.seat) if location.single and not self.named else most
 
-    def with_help(self, location: Location) -> tuple[int, int, tuple[int, ...]]:
-        """How far it goes if a Location is activated too, with Units that then cannot fight."""
+    def with_help(self, location: Location) -> tuple[int, int, Worth]:
+        """How far it goes if a Location is activated too."""
         known = self.helped.get(location.id)
         if known is None:
-            worths = worth(self.table, self.seat, location)
-            base = 0
-            paladins = self.paladins
-            for left in left_after(self.table.box, self.company, location):
-                reached = best_strength(self.table, self.seat, worths, self.fights, self.group, left)
-                if reached > base:
-                    base, paladins = reached, self.group[PALADIN] + left.group[PALADIN]
-            if base and self.named:
-                base += self.named
-            elif base and self.fights and location.single:
-                base += corruption_strength(self.table, self.seat)
-            known = (base, paladins, worths.versus)
+            known = with_help(
+                self.table, self.seat, self.worths, self.fights, self.group, self.company, self.named, location
+            )
             self.helped[location.id] = known
         return known
 
 
+def with_help(
+    table: MeeplesTable,
+    seat: Seat,
+    worths: Worth,
+    fights: bool,
+    group: Group,
+    company: Company,
+    named: int,
+    location: Location,
+) -> tuple[int, int, Worth]:
+    """The strength that is reached if a Location is activated too, with Units that then cannot fight.
+
+    With it come the Paladins who are left and what Units are worth then.
+    """
+    worths = worth_beside(table.box, worths, location)
+    base = 0
+    paladins = group[PALADIN] + company.group[PALADIN]
+    for left in left_after(table.box, company, location):
+        reached = best_strength(table, seat, worths, fights, group, left)
+        if reached > base:
+            base, paladins = reached, group[PALADIN] + left.group[PALADIN]
+    if base and named:
+        base += named
+    elif base and fights and location.single:
+        base += corruption_strength(table, seat)
+    return base, paladins, worths
+
+
+def marks_alone(table: MeeplesTable, seat: Seat, worths: Worth, company: Company) -> Marks:
+    """How far a company gets by itself against each level and type of Monsters.  [MM-CBT-03, MM-CBT-04]
+
+    Unless a Peasant from the Lodgings might join, this hangs on nothing else on the table, so it is reckoned once.
+    """
+    if worths.joins and company.group[WARRIOR]:
+        return worths.marks(best_strength(table, seat, worths, True, NO_ONE, company), company.group[PALADIN])
+    known = worths.marks_of.get(company)
+    if known is None:
+        if len(worths.marks_of) >= MOST_STRENGTHS:
+            worths.marks_of.clear()
+        strength = best_strength(table, seat, worths, True, NO_ONE, company)
+        known = worths.marks_of[company] = worths.marks(strength, company.group[PALADIN])
+    return known
+
+
+def marks_with_help(
+    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, strengthening: bool, helpers: int
+) -> Marks:
+    """The same with the strengthened Unit, now or with one more Location.  [MM-MAI-04, MM-ICO-17]
+
+    ``strengthening`` says whether a Location of the plan strengthens a single Unit, ``helpers`` is the set of Locations
+    with a combat bonus that the company could still activate. Only those count that could bring one more Monster of
+    those on the table within reach.
+    """
+    named = naming_strength(table, seat, NOTHING, True) if strengthening else 0
+    if named:
+        marks = worths.marks(best_strength(table, seat, worths, True, NO_ONE, company) + named, company.group[PALADIN])
+    else:
+        marks = marks_alone(table, seat, worths, company)
+    if helpers:
+        box = table.box
+        units = company.units + 1  # one may join
+        short = 0 if table.final_from else city_monsters(table).short_of(marks)
+        corruption = 0 if named else corruption_strength(table, seat)
+        while helpers:
+            location = box.locations[helpers.bit_length() - 1]
+            helpers ^= location.bit
+            added = corruption if location.single else 0
+            if location.lift * (units - location.size) + added < short:
+                continue
+            left = left_after(box, company, location)
+            if len(left) == 1 and not named and not added:
+                also = marks_alone(table, seat, worth_beside(box, worths, location), left[0])
+            else:
+                base, paladins, with_it = with_help(table, seat, worths, True, NO_ONE, company, named, location)
+                also = with_it.marks(base, paladins)
+            if also != marks:
+                marks = tuple(map(max, marks, also))
+    return marks
+
+
 def can_reach(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, stock: Sequence[int]) -> bool:
     """Can a fight or combat room still be met with these Units, now or with one more Location?  [MM-MAI-04]"""
-    reach = Reach(table, seat, worths, is_fight(spot), group, company_of(table.box, stock), spot)
-    if is_fight(spot):
+    fights = is_fight(spot)
+    reach = Reach(table, seat, worths, fights, group, company_of(table.box, stock), spot)
+    if fights:
         return reach.beats(monster_at(table, spot))
     return reach.gets_to(table.box.rooms[spot - ROOM_SPOT].combat)
 
@@ -541,14 +628,15 @@ def can_reach(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: 
 def may_wait(table: MeeplesTable, seat: Seat, worths: Worth, spot: int, group: Group, company: Company) -> bool:
     """May a fight with some Units stay short for now, because a Location or a naming can still lift it?  [MM-MAI-04]"""
     strength, level, kind = fight_level(table, spot)
-    fights = is_fight(spot)
-    named = 0
-    if fights and is_strengthening(table) and table.named[0] in (NOTHING, spot):
-        named = corruption_strength(table, seat)
+    fights = spot < ROOM_SPOT
+    named = corruption_strength(table, seat) if fights and table.named[0] in (NOTHING, spot) else 0
+    if named and not is_strengthening(table):
+        named = 0
+    if named:
         if total(worths, group, level, kind) + named >= strength:
             return True
     for location in helpful_locations(table, company):
-        reach = total(worth(table, seat, location), group, level, kind) + named
+        reach = total(worth_beside(table.box, worths, location), group, level, kind) + named
         if location.single and fights and not named:
             reach += corruption_strength(table, seat)
         if reach >= strength:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     CORRUPTION,
@@ -10,10 +12,13 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN,
     TYPES,
     UNITS,
+    Box,
+    Company,
     Condition,
     Quest,
 )
 from muster.games.meeples_and_monsters.queries import (
+    company_of,
     counts_as,
     group_at,
     level_of,
@@ -23,7 +28,7 @@ from muster.games.meeples_and_monsters.queries import (
     quests_in_hand,
     types_in,
 )
-from muster.games.meeples_and_monsters.state import QUEST_DISCARD, MeeplesTable, completed
+from muster.games.meeples_and_monsters.state import QUEST_DISCARD, ZONES_PER_SEAT, MeeplesTable, completed
 from muster.kernel.table import Seat
 
 # The moments at which conditions are looked at.  [MM-QST-09]
@@ -32,6 +37,15 @@ BUILD = "build"  # a tile has been built; the slot stands for the spot
 LEVEL = "level"  # a class has risen; the class stands for the spot
 TAVERN = "tavern"  # step 8 of the Draw Phase
 PILE = "pile"  # Clean Up, after the cards have moved
+
+# The conditions that are looked at then; the number of fights is looked at with each of them.
+MOMENTS = {
+    FIGHT: (FIGHT, "fights"),
+    BUILD: (BUILD,),
+    LEVEL: (LEVEL,),
+    TAVERN: (TAVERN,),
+    PILE: (PILE,),
+}
 
 
 def is_met(table: MeeplesTable, seat: Seat, condition: Condition, when: str, spot: int) -> bool:
@@ -43,7 +57,7 @@ def is_met(table: MeeplesTable, seat: Seat, condition: Condition, when: str, spo
     if when == FIGHT:
         return fight_is_met(table, condition, spot)
     if when == TAVERN:
-        return tavern_is_met(table, seat, condition)
+        return tavern_is_met(table.taverns[seat], condition)
     if when == PILE:
         return pile_has(table, seat, condition.type) >= condition.number
     if when == BUILD:
@@ -65,9 +79,8 @@ def fight_is_met(table: MeeplesTable, condition: Condition, spot: int) -> bool:
     return not condition.kinds or len(types_in(group)) >= condition.kinds
 
 
-def tavern_is_met(table: MeeplesTable, seat: Seat, condition: Condition) -> bool:
+def tavern_is_met(tavern: Sequence[int], condition: Condition) -> bool:
     """The meeples in the Tavern; a Shaman is only a Shaman there.  [MM-DRW-12, MM-PRE-11]"""
-    tavern = table.taverns[seat]
     for unit, number in condition.units:
         if tavern[unit] < number:
             return False
@@ -97,30 +110,38 @@ def asks_about_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> 
     """Is the seat asked? Only what everybody knows decides: cards in hand, and Quests that may be among them."""
     if not quests_in_hand(table, seat):
         return False
-    if when == FIGHT:
-        candidates = table.box.fight_quests[spot - MONSTER_SPOT]
+    box = table.box
+    if when == TAVERN:
+        candidates = met_in_tavern(box, company_of(box, table.taverns[seat]))
+    elif when == FIGHT:
+        candidates = box.fight_quests[spot - MONSTER_SPOT]
     else:
-        candidates = table.box.quests_when.get(when, ())
-    quests = table.box.quests
+        candidates = box.quests_when.get(when, ())
     for quest in candidates:
-        card = quests[quest]
+        card = box.quests[quest]
         # Few conditions are met, so that is asked first.
-        if when == TAVERN:
-            if not tavern_is_met(table, seat, card.condition):
-                continue
-        elif not is_met(table, seat, card.condition, when, spot):
+        if when != TAVERN and not is_met(table, seat, card.condition, when, spot):
             continue
         if can_carry_out(table, card, spot) and not lies_open(table, quest):
             return True
     return False
 
 
+def met_in_tavern(box: Box, company: Company) -> tuple[int, ...]:
+    """The Tavern Quests whose conditions a company meets, reckoned once."""
+    if company.known_quests is None:
+        candidates = box.quests_when.get(TAVERN, ())
+        met = [quest for quest in candidates if tavern_is_met(company.counts, box.quests[quest].condition)]
+        company.known_quests = tuple(met)
+    return company.known_quests
+
+
 def lies_open(table: MeeplesTable, quest: int) -> bool:
     """Has everybody seen where this card went, so that it is in nobody's hand?"""
     if quest in table.zones[QUEST_DISCARD].cards:
         return True
-    for seat in range(table.seats):
-        if quest in table.zones[completed(seat)].cards:
+    for pile in table.zones[completed(0) :: ZONES_PER_SEAT]:
+        if quest in pile.cards:
             return True
     return False
 

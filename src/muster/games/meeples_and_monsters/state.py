@@ -12,8 +12,8 @@ from muster.games.meeples_and_monsters.content.pieces import (
     NO_ONE,
     Bonuses,
     Box,
+    City,
     Group,
-    Monster,
     Places,
 )
 from muster.kernel.chance import Chance
@@ -102,7 +102,6 @@ class MeeplesTable(Table):
         "levels",
         "lodgings",
         "lying",
-        "lying_with",
         "named",
         "phase",
         "piles",
@@ -189,10 +188,9 @@ class MeeplesTable(Table):
         self.beaten: tuple[int, ...] = ()  # normal Monsters beaten this turn
         self.arriving = NOTHING  # a Monster turned up that has no place yet
         # Not state: the Locations that can be activated, worked out for the built tiles, and the Monsters that lie in
-        # the city, with the slots for which this was worked out.
+        # the city.
         self.places = Places((), ())
-        self.lying: tuple[Monster, ...] = ()
-        self.lying_with: tuple[int, ...] = ()
+        self.lying = City((), ())
 
     def clone(self) -> MeeplesTable:
         twin = MeeplesTable()
@@ -244,7 +242,6 @@ class MeeplesTable(Table):
         twin.arriving = self.arriving
         twin.places = self.places
         twin.lying = self.lying
-        twin.lying_with = self.lying_with
         return twin
 
 

@@ -134,6 +134,7 @@ def _lay_out_places(box: Box, pack: Pack) -> None:
     box.helping = frozenset([location.id for location in box.locations if location.helps_fights])
     box.strengthening = frozenset([location.id for location in box.locations if location.single])
     box.helping_bits = sum([location.bit for location in box.locations if location.helps_fights])
+    box.strengthening_bits = sum([location.bit for location in box.locations if location.single])
     slots = pack.table("slots", schema.Slot)
     for key in sorted(slots, key=lambda name: DISTRICTS.index(slots[name].district)):
         slot = Slot(len(box.slots), key, DISTRICTS.index(slots[key].district))
@@ -332,6 +333,7 @@ def _enter_spot_options(box: Box) -> None:
             for spot in chosen
         }
     box.back_options, box.more_options = box.spot_options["back"], box.spot_options["more"]
+    box.back_and_more = {spot: (back, box.more_options[spot]) for spot, back in box.back_options.items()}
     for location in box.locations:
         location.use = box.spot_options["use"][location.id]
     for monster in box.monsters:

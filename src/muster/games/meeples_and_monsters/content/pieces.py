@@ -40,43 +40,75 @@ NEEDS: Final = 11
 
 DISTRICTS: Final = ("villages", "university", "castle", "cathedral")
 TYPES: Final = ("undead", "monstrous", "humanoid")
+MARKS: Final = 9  # three levels of Monsters with three types each
+ENOUGH: Final = 1_000_000  # more than anything can add
 
 # A place where Units can stand is a *spot*: a Location by its number, a Monster or a Tower Room above these.
 MONSTER_SPOT: Final = 100
 ROOM_SPOT: Final = 200
 
 Group: TypeAlias = tuple[int, ...]
+Marks: TypeAlias = tuple[int, ...]  # the most that some Units reach against each level and type of Monsters, in turn
 Effect: TypeAlias = tuple[Any, ...]  # the effect's name, then its figures
 
 
 class Worth:
-    """What a seat's Units are worth: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]"""
+    """What a seat's Units are worth: per kind, beside partners, against types.  [MM-CBT-03, MM-CBT-04]
 
-    __slots__ = ("beside", "known", "pairs", "values", "versus", "versus_most")
+    What was reckoned once is remembered: the strength of groups, the marks of a strength with some Paladins and those
+    of a company, and what Units are worth with one more Location.
+    """
+
+    __slots__ = (
+        "beside",
+        "bonuses",
+        "joins",
+        "known",
+        "known_beside",
+        "known_marks",
+        "levels",
+        "marks_of",
+        "pairs",
+        "values",
+        "versus",
+        "versus_most",
+    )
 
     def __init__(
-        self,
-        values: tuple[int, ...],
-        pairs: tuple[tuple[int, int, int], ...],
-        versus: tuple[int, ...],
-        beside: int,
+        self, bonuses: Bonuses, levels: tuple[int, ...], values: tuple[int, ...], beside: int, joins: int
     ) -> None:
+        self.bonuses = bonuses
+        self.levels = levels
         self.values = values
-        self.pairs = pairs
-        self.versus = versus
-        self.versus_most = max(versus)
+        self.pairs = bonuses.pairs
+        self.versus = bonuses.versus
+        self.versus_most = max(bonuses.versus)
         self.beside = beside  # what a Peasant gains beside a real Warrior  [MM-UNT-08, MM-PRE-12]
-        self.known: dict[tuple[int, ...], int] = {}  # the strength of groups, reckoned once
+        self.joins = joins  # how many Peasants from the Lodgings a Warrior may bring  [MM-UNT-09]
+        self.known: dict[Group, int] = {}
+        self.known_marks: dict[tuple[int, int], Marks] = {}
+        self.known_beside: dict[int, Worth] = {}
+        self.marks_of: dict[Company, Marks] = {}
+
+    def marks(self, strength: int, paladins: int) -> Marks:
+        """What a strength comes to against each level and type of Monsters.  [MM-PRE-07, MM-ICO-09]"""
+        if not strength or not (paladins or self.versus_most):
+            return (strength,) * MARKS
+        known = self.known_marks.get((strength, paladins))
+        if known is None:
+            levels = range(1, HIGHEST_LEVEL + 1)
+            marks = [strength + paladins * level + versus for level in levels for versus in self.versus]
+            known = self.known_marks[(strength, paladins)] = tuple(marks)
+        return known
 
 
 class Bonuses:
     """Combat bonuses that a card or place gives: per class, beside a partner, against a type.
 
-    The known sums and worths are no part of the value: what was reckoned once is remembered, sums by Location and
-    worths by Hero levels and what everybody else gains.
+    What a seat's Units are worth with them is no part of the value: it is remembered, by Hero levels.
     """
 
-    __slots__ = ("classes", "known_sums", "known_worths", "pairs", "versus")
+    __slots__ = ("classes", "known_worths", "pairs", "versus")
 
     def __init__(
         self,
@@ -87,8 +119,7 @@ class Bonuses:
         self.classes = classes
         self.pairs = pairs
         self.versus = versus
-        self.known_sums: dict[int, Bonuses] = {}
-        self.known_worths: dict[tuple[tuple[int, ...], int], Worth] = {}
+        self.known_worths: dict[tuple[int, ...], Worth] = {}
 
     def plus(self, other: Bonuses) -> Bonuses:
         """Bonuses from different cards and places add up.  [MM-CBT-04]"""
@@ -97,13 +128,6 @@ class Bonuses:
             self.pairs + other.pairs,
             tuple([mine + theirs for mine, theirs in zip(self.versus, other.versus, strict=True)]),
         )
-
-    def beside(self, location: Location) -> Bonuses:
-        """These bonuses with those of a Location."""
-        known = self.known_sums.get(location.id)
-        if known is None:
-            known = self.known_sums[location.id] = self.plus(location.bonuses)
-        return known
 
 
 NO_BONUS: Final = Bonuses()
@@ -130,6 +154,7 @@ class Location:
         "hill",
         "id",
         "key",
+        "known_lacking",
         "lift",
         "needs",
         "single",
@@ -151,6 +176,7 @@ class Location:
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)  # who stands there then
         self.goers = goers_of(needs)  # the same, class by class
+        self.known_lacking: dict[Group, tuple[int, ...]] = {}  # what groups still lack
         self.effects: tuple[Effect, ...] = ()
         self.bonuses = NO_BONUS
         self.all_others = 0
@@ -186,22 +212,53 @@ class Places:
         return known
 
 
+class City:
+    """The Monsters that lie in the city, slot by slot. What certain marks come to there is worked out once."""
+
+    __slots__ = ("known_fights", "known_short", "monsters", "slots")
+
+    def __init__(self, slots: tuple[int, ...], monsters: tuple[Monster, ...]) -> None:
+        self.slots = slots
+        self.monsters = monsters
+        self.known_fights: dict[Marks, tuple[Option, ...]] = {}
+        self.known_short: dict[Marks, int] = {}
+
+    def fights(self, marks: Marks) -> tuple[Option, ...]:
+        """The options to fight all Monsters that Units with these marks beat."""
+        known = self.known_fights.get(marks)
+        if known is None:
+            known = tuple([monster.fight for monster in self.monsters if monster.strength <= marks[monster.mark]])
+            self.known_fights[marks] = known
+        return known
+
+    def short_of(self, marks: Marks) -> int:
+        """The least that these marks are short of for one Monster more."""
+        known = self.known_short.get(marks)
+        if known is None:
+            lacking = [monster.strength - marks[monster.mark] for monster in self.monsters]
+            known = min([short for short in lacking if short > 0], default=ENOUGH)
+            self.known_short[marks] = known
+        return known
+
+
 class Company:
     """So many meeples of each class, as they sit in a Tavern, and what they can do, whoever they belong to.
 
     The same few companies turn up again and again, so all this is reckoned once for each.
     """
 
-    __slots__ = ("classes", "counts", "group", "known_left", "payable", "shamans", "units")
+    __slots__ = ("classes", "counts", "each", "group", "known_left", "known_quests", "payable", "shamans", "units")
 
-    def __init__(self, counts: tuple[int, ...], payable: int) -> None:
+    def __init__(self, counts: tuple[int, ...], payable: int, unit_options: list[Option]) -> None:
         self.counts = counts
         self.units = sum(counts[:UNITS])
         self.shamans = counts[SHAMAN]
         self.classes = tuple([unit for unit in range(SHAMAN) if counts[unit]])  # who is there, but for Shamans
+        self.each = tuple([unit_options[unit] for unit in self.classes])  # the options to send one of them
         self.group: Group = (*counts[:SHAMAN], *NO_ONE[SHAMAN:])  # if all went to one place, but for Shamans
         self.payable = payable  # the Locations that they can activate
         self.known_left: dict[int, tuple[Company, ...]] = {}  # who may be left after each of these
+        self.known_quests: tuple[int, ...] | None = None  # the Tavern Quests whose conditions they meet
 
 
 class Monster:
@@ -218,6 +275,7 @@ class Monster:
         "id",
         "key",
         "level",
+        "mark",
         "spot",
         "strength",
         "three_plus",
@@ -235,6 +293,7 @@ class Monster:
         self.type = kind
         self.strength = strength
         self.figures = (strength, level, kind)
+        self.mark = (level - 1) * len(TYPES) + kind  # where its level and type stand in marks
         self.vp = vp
         self.district = -1
         self.three_plus = False
@@ -247,7 +306,7 @@ class Monster:
 class Room:
     """A Tower Room: asks for Units, or for a total combat value."""
 
-    __slots__ = ("combat", "effects", "fixed", "goers", "group", "id", "key", "needs", "size")
+    __slots__ = ("combat", "effects", "fixed", "goers", "group", "id", "key", "known_lacking", "needs", "size")
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...], combat: int) -> None:
         self.id = number
@@ -257,6 +316,7 @@ class Room:
         self.fixed = needs[ANY] == 0 and needs[PRESTIGE] == 0
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)
         self.goers = goers_of(needs)
+        self.known_lacking: dict[Group, tuple[int, ...]] = {}
         self.combat = combat
         self.effects: tuple[Effect, ...] = ()
 
@@ -391,6 +451,7 @@ class Box(Content):
         self.helping: frozenset[int] = frozenset()  # Locations with a combat bonus
         self.helping_bits = 0
         self.strengthening: frozenset[int] = frozenset()  # Locations that strengthen a single Unit
+        self.strengthening_bits = 0
         self.slots: list[Slot] = []
         self.rooms: list[Room] = []
         self.quests: list[Quest] = []
@@ -412,6 +473,7 @@ class Box(Content):
         self.build_options: list[Option] = []
         self.back_options: dict[int, Option] = {}  # by spot
         self.more_options: dict[int, Option] = {}
+        self.back_and_more: dict[int, tuple[Option, Option]] = {}
         # The plain words that many questions offer.
         self.confirm = self.research = self.go_on = self.no_more = self.passing = self.book["pass"]
 

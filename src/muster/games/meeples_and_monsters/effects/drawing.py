@@ -18,23 +18,15 @@ from muster.kernel.table import Seat
 def draw_from_bag(table: MeeplesTable, seat: Seat, number: int) -> None:
     """Draw blindly into the Tavern; an empty bag takes the Lodgings first.  [MM-DRW-09, MM-DRW-10]"""
     bag = table.bags[seat]
+    drawn = table.chance.take_kinds("bag", bag, min(number, sum(bag)))
+    if len(drawn) < number:
+        left = refill_bag(table, seat)
+        drawn += table.chance.take_kinds("bag", table.bags[seat], min(number - len(drawn), left))
     tavern = table.taverns[seat]
-    chance = table.chance
-    drawn = [0] * MEEPLES
-    left = sum(bag)
-    for _ in range(number):
-        if not left:
-            left = refill_bag(table, seat)
-            bag = table.bags[seat]
-            if not left:
-                break
-        kind = chance.pick_kind("bag", bag, left)
-        bag[kind] -= 1
+    for kind in drawn:
         tavern[kind] += 1
-        drawn[kind] += 1
-        left -= 1
     if table.telling is not None:
-        table.tell(MEEPLES_DRAWN, seat, tuple(drawn))
+        table.tell(MEEPLES_DRAWN, seat, tuple([drawn.count(kind) for kind in range(MEEPLES)]))
 
 
 def refill_bag(table: MeeplesTable, seat: Seat) -> int:

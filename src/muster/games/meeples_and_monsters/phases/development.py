@@ -112,11 +112,14 @@ def assign_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
 def resolve_capitol(table: MeeplesTable, seat: Seat) -> None:
     """Both places are resolved in the order that the player chooses.  [MM-DEV-14]"""
     yard, hall = table.capitol
+    if not yard and hall == NOTHING:
+        capitol_clean_up(table, seat)
+        return
     if yard and hall != NOTHING:
         table.ask(seat, "capitol-order", capitol_order_offers, resolve_in_order)
     elif yard:
         table.then(construct, seat)
-    elif hall != NOTHING:
+    else:
         table.then(level_up, seat)
     table.then(capitol_clean_up, seat)
 

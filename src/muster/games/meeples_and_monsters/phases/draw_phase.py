@@ -47,9 +47,10 @@ def draw_phase(table: MeeplesTable, seat: Seat) -> None:
         shift_monsters(table)
         table.then(refill_city, seat, len(table.beaten))
         table.then(draw_hand, seat)
+        table.then(draw_effects, seat, ())
     else:
         draw_hand(table, seat)
-    table.then(draw_effects, seat, ())
+        draw_effects(table, seat, ())
     table.then(offer_quests, seat, TAVERN, NOTHING)
     table.then(refill_display)
     table.then(end_turn, seat)

@@ -67,14 +67,19 @@ def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
         send_the_only_ones(table, seat, spot)
     else:
         table.plan = (*table.plan, (spot, NO_ONE))
-        fill_place(table, seat, spot)
-    make_plan(table, seat)
+        ask_for_units(table, seat, spot)
+    table.ask(seat, "plan", plan_offers, follow_plan)
 
 
 def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
     """Ask for Units until a place is met; where there is nothing to choose they go by themselves.  [MM-LOC-05]"""
     if is_met(table, seat, worth(table, seat), spot, group_at(table, spot)):
         return
+    ask_for_units(table, seat, spot)
+
+
+def ask_for_units(table: MeeplesTable, seat: Seat, spot: int) -> None:
+    """[MM-LOC-05, MM-CBT-01]"""
     if asks_for_strength(table, spot):
         table.ask(seat, "fight", fight_offers, place_unit, spot)
     else:
@@ -83,12 +88,14 @@ def fill_place(table: MeeplesTable, seat: Seat, spot: int) -> None:
 
 def goes_by_itself(table: MeeplesTable, seat: Seat, spot: int) -> bool:
     """Is it clear who goes to a place? No Shaman could stand in and no place takes just anybody.  [MM-MAI-07]"""
-    if table.taverns[seat][SHAMAN] or is_fight(spot):
+    if table.taverns[seat][SHAMAN]:
         return False
-    if spot >= ROOM_SPOT:
-        room = table.box.rooms[spot - ROOM_SPOT]
-        return room.fixed and not room.combat
-    return table.box.locations[spot].fixed
+    if spot < MONSTER_SPOT:
+        return table.box.locations[spot].fixed
+    if spot < ROOM_SPOT:
+        return False
+    room = table.box.rooms[spot - ROOM_SPOT]
+    return room.fixed and not room.combat
 
 
 def send_the_only_ones(table: MeeplesTable, seat: Seat, spot: int) -> None:
@@ -117,7 +124,11 @@ def add_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None
     else:
         kind = choice.value
         table.taverns[seat][SHAMAN if kind >= SHAMAN_AS else kind] -= 1
-    table.plan = tuple([(at, added(there, kind) if at == spot else there) for at, there in table.plan])
+    at, there = table.plan[-1]
+    if at == spot:  # the place that is being filled is the last
+        table.plan = (*table.plan[:-1], (spot, added(there, kind)))
+    else:
+        table.plan = tuple([(at, added(there, kind) if at == spot else there) for at, there in table.plan])
 
 
 def name_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:

@@ -157,7 +157,9 @@ def clean_up(table: MeeplesTable, seat: Seat) -> None:
         take_monsters(table, seat)
         table.then(offer_quests, seat, PILE, NOTHING)
         table.then(monster_effects, seat, tuple([card for card in table.beaten if table.box.monsters[card].effects]))
-    table.then(empty_tavern, seat)
+        table.then(empty_tavern, seat)
+    else:
+        empty_tavern(table, seat)
 
 
 def take_monsters(table: MeeplesTable, seat: Seat) -> None:
