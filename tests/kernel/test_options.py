@@ -19,7 +19,7 @@ from muster.kernel.rules import read_catalogue
 def test_seats_that_are_not_possible(seats: Any) -> None:
     with pytest.raises(OptionError, match="possible are 1, 2, 3, 4") as refusal:
         new(GAME, seats)
-    assert str(refusal.value).startswith(f"ruins: {seats} seats")
+    assert str(refusal.value).startswith(f"ruins: {seats!r} seats")
 
 
 def test_an_unknown_option_is_named_with_those_that_exist() -> None:

@@ -41,6 +41,7 @@ from muster.games.meeples_and_monsters.queries import (
     free_slot,
     group_at,
     is_fight,
+    is_final_turn,
     is_met,
     is_planned,
     lacking_at,
