@@ -3,9 +3,9 @@
     from muster.lab import bench
     print(bench.run().text())
 
-Everything runs on one core and counts CPU time. Candidates take turns over several rounds, each with the same seeds in
-every round. Of a figure the best round counts: what else the machine does can only make a round slower. Of a ratio the
-median counts, over pairs that ran side by side.
+Everything runs on one core and counts CPU time. Candidates take turns over several rounds. No match is played twice, so
+that nothing which is remembered of it makes it quicker. Of a figure the best round counts: what else the machine does
+can only make a round slower. Of a ratio the median counts, over pairs that ran side by side.
 """
 
 from __future__ import annotations
@@ -348,7 +348,7 @@ def checked_parts(parts: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...
 
 
 def part(matches: int, turn: int) -> range:
-    """The matches of one turn of a round."""
+    """The matches of one turn; all turns of all rounds are counted on."""
     each = max(1, matches // TURNS_PER_ROUND)
     return range(turn * each, (turn + 1) * each)
 
@@ -370,15 +370,16 @@ class Bench:
         self.peer = None if catanatron_version() is None else Catanatron(SECONDS_PER_ROUND)
         self.its = Figures()
 
-    def in_rounds(self) -> Iterator[None]:
-        for _ in range(self.rounds):
-            yield
+    def in_rounds(self) -> Iterator[int]:
+        """The number of each round's first turn."""
+        for number in range(self.rounds):
+            yield number * TURNS_PER_ROUND
             self.tick()
 
     def play(self) -> None:
         """Decisions and matches per second."""
-        for _ in self.in_rounds():
-            for turn in range(TURNS_PER_ROUND):
+        for first in self.in_rounds():
+            for turn in range(first, first + TURNS_PER_ROUND):
                 for game, ours in self.ours.items():
                     gc.collect()
                     self.figures[game].note(ours.play(part(ours.matches, turn)))
