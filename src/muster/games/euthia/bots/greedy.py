@@ -357,7 +357,7 @@ class Greedy(PlanningBot):
     def _teleport(self, outlook: Outlook, options: Options, *_: object) -> Answer:
         return self._journey(outlook).choose_teleport(options)
 
-    def _griffin(self, outlook: Outlook, options: Options) -> Answer:
+    def _griffin(self, outlook: Outlook, options: Options, *_: object) -> Answer:
         return self._journey(outlook).choose_flight(options)
 
     def _flee(self, outlook: Outlook, options: Options, *_: object) -> Answer:

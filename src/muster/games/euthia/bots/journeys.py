@@ -315,11 +315,14 @@ class Journey:
         return option_of(options, "leave") or options[0], TELEPORT
 
     def choose_flight(self, options: Options) -> Answer:
-        """Where the Griffin carries a Hero."""
+        """Where the Griffin carries a Hero; where goals are many, first how far.  [EU-GRF-04]"""
         spaces = {self.space_of(option): option for option in options if option.kind == "fly"}
-        worth, space = self.landing(sorted(spaces))
+        goals = griffin_goals(self.table, self.outlook.seat)
+        worth, space = self.landing(sorted(spaces) or nearest(goals))
         if space != NOTHING and worth > self.plan().worth + FLIGHT:
-            return spaces[space], TELEPORT
+            found = spaces.get(space) or option_of(options, "far", goals[space])
+            if found is not None:
+                return found, TELEPORT
         return option_of(options, "back") or options[0], TELEPORT
 
     def flight(self) -> bool:
