@@ -354,8 +354,8 @@ class Greedy(PlanningBot):
     def _portal(self, outlook: Outlook, options: Options) -> Answer:
         return self._journey(outlook).choose_portal(options)
 
-    def _teleport(self, outlook: Outlook, options: Options, *_: object) -> Answer:
-        return self._journey(outlook).choose_teleport(options)
+    def _teleport(self, outlook: Outlook, options: Options, effect: str, number: int, *_: object) -> Answer:
+        return self._journey(outlook).choose_teleport(options, effect, number)
 
     def _griffin(self, outlook: Outlook, options: Options, *_: object) -> Answer:
         return self._journey(outlook).choose_flight(options)

@@ -306,24 +306,23 @@ class Journey:
                 best = (worth, space)
         return best
 
-    def choose_teleport(self, options: Options) -> Answer:
-        """Where to arrive."""
-        spaces = {self.space_of(option): option for option in options if option.kind == "teleport"}
-        worth, space = self.landing(sorted(spaces))
-        if space != NOTHING and worth > self.plan().worth:
-            return spaces[space], TELEPORT
-        return option_of(options, "leave") or options[0], TELEPORT
+    def choose_teleport(self, options: Options, effect: str, number: int) -> Answer:
+        """Where to arrive.  [EU-TEL-01]"""
+        return self._arrive(options, "teleport", teleport_goals(self.table, self.outlook.seat, effect, number), 0.0)
 
     def choose_flight(self, options: Options) -> Answer:
-        """Where the Griffin carries a Hero; where goals are many, first how far.  [EU-GRF-04]"""
-        spaces = {self.space_of(option): option for option in options if option.kind == "fly"}
-        goals = griffin_goals(self.table, self.outlook.seat)
+        """Where the Griffin carries a Hero.  [EU-GRF-04]"""
+        return self._arrive(options, "fly", griffin_goals(self.table, self.outlook.seat), FLIGHT)
+
+    def _arrive(self, options: Options, kind: str, goals: dict[int, int], price: float) -> Answer:
+        """The best goal if it is worth its price, and where goals are many first how far away it is.  [EU-TEL-06]"""
+        spaces = {self.space_of(option): option for option in options if option.kind == kind}
         worth, space = self.landing(sorted(spaces) or nearest(goals))
-        if space != NOTHING and worth > self.plan().worth + FLIGHT:
+        if space != NOTHING and worth > self.plan().worth + price:
             found = spaces.get(space) or option_of(options, "far", goals[space])
             if found is not None:
                 return found, TELEPORT
-        return option_of(options, "back") or options[0], TELEPORT
+        return option_of(options, "leave") or option_of(options, "back") or options[0], TELEPORT
 
     def flight(self) -> bool:
         """Is a flight with the Griffin worth a Trophy?"""
