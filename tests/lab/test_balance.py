@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.lab import lanterns
 from tests.lab.lanterns import ROUNDS
 
 from muster.kernel.errors import OptionError
@@ -39,6 +40,30 @@ def test_targets_hold_or_do_not() -> None:
     assert not report.ok
     assert "does not hold" in report.text()
     assert "4 of 5 hold" in report.text()
+
+
+def test_a_game_may_sum_up_the_means_of_its_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanterns, "sums_up", lambda means: {"oil_twice": 2 * means["oil_left"]}, raising=False)
+
+    report = balance.run(LANTERNS, 4, seats=2, processes=1)
+
+    assert list(report.counts[0].values) == ["oil_twice"]
+
+
+def test_a_variant_is_held_against_the_game_where_a_target_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanterns, "VARIANTS", {"windy": {"wind": True}, "calm": {"wind": False}}, raising=False)
+    monkeypatch.setattr(lanterns, "TARGETS", [("winner_score_windy@3", 0, None)])
+    plain = balance.run(LANTERNS, 20, seats=3, options={"wind": False}, processes=1)
+    windy = balance.run(LANTERNS, 20, seats=3, options={"wind": True}, processes=1)
+
+    report = balance.run(LANTERNS, 20, seats=[2, 3], processes=1)
+
+    two, three = report.counts
+    higher = windy.counts[0].values["winner_score"] - plain.counts[0].values["winner_score"]
+    assert three.values["winner_score_windy"] == pytest.approx(higher)
+    assert "winner_score_windy" not in two.values
+    assert "winner_score_calm" not in three.values
+    assert "winner_score_windy" not in plain.counts[0].values  # the options have settled it
 
 
 def test_a_target_that_nothing_measures_does_not_hold() -> None:

@@ -5,6 +5,10 @@ the mean is reported, and ``TARGETS``, a list of (measure, low, high). A target 
 ``@4`` behind it where it is meant for four seats only; ``None`` leaves a side open. Where the measures are read from
 what happened in a match, the module says ``LISTENS = True``.
 
+Two more are for what no single match tells: ``sums_up(means)`` turns the means of all matches into the figures of the
+report, and ``VARIANTS`` names options (a level, a module) to be held against the match as it is chosen. A variant is
+played where a target asks for ``winner_score_NAME``, how far its winners stand above those without it.
+
 Measures of every game: ``decisions``, ``winner_score``, ``last_to_winner``, ``seat_advantage`` (the best seat's wins
 over its fair share), ``share_PART`` (the part's share of what the winners gained), and ``rounds``, ``rounds_p05``,
 ``rounds_p95`` where the game counts rounds.
@@ -12,7 +16,7 @@ over its fair share), ``share_PART`` (the part's share of what the winners gaine
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -25,6 +29,7 @@ from muster.lab.pool import Progress, gather, portions
 
 Task = tuple[str, tuple[str, ...], int, dict[str, object], str | None, int, int, int]
 Target = tuple[str, float | None, float | None]
+Sums = Callable[[Mapping[str, float]], dict[str, float]]
 
 
 class Played:
@@ -50,7 +55,7 @@ class Played:
 class SeatCount:
     """All matches with one number of seats."""
 
-    def __init__(self, seats: int, played: Sequence[Played]) -> None:
+    def __init__(self, seats: int, played: Sequence[Played], sums_up: Sums = dict) -> None:
         self.seats = seats
         self.matches = len(played)
         wins = [0.0] * seats
@@ -60,7 +65,11 @@ class SeatCount:
         self.seat_wins = tuple([won / len(played) for won in wins])
         self.seat_intervals = tuple([wilson(won, len(played)) for won in wins])
         self.parts = _shares(played)
-        self.values = self._values(played)
+        self.values = sums_up(self._values(played))
+
+    def compare(self, variant: str, played: Sequence[Played]) -> None:
+        """Hold the same number of matches of a variant against these."""
+        self.values[_compared(variant)] = _winner_score(played) - self.values["winner_score"]
 
     def _values(self, played: Sequence[Played]) -> dict[str, float]:
         """Every measure by name."""
@@ -74,7 +83,7 @@ class SeatCount:
         values["decisions"] = mean(decisions)
         values["decisions_p05"] = percentile(decisions, 5)
         values["decisions_p95"] = percentile(decisions, 95)
-        values["winner_score"] = mean([max(match.scores) for match in played])
+        values["winner_score"] = _winner_score(played)
         ratios = [min(match.scores) / max(match.scores) for match in played if max(match.scores) > 0]
         if self.seats > 1:
             values["last_to_winner"] = mean(ratios)
@@ -94,6 +103,14 @@ class SeatCount:
             "seat_wins": [round(share, 6) for share in self.seat_wins],
             "seat_intervals": [[round(bound, 6) for bound in bounds] for bounds in self.seat_intervals],
         }
+
+
+def _compared(variant: str) -> str:
+    return f"winner_score_{variant}"
+
+
+def _winner_score(played: Sequence[Played]) -> float:
+    return mean([max(match.scores) for match in played])
 
 
 def _shares(played: Sequence[Played]) -> dict[str, float]:
@@ -236,6 +253,22 @@ def _verdicts(target: Target, counts: Sequence[SeatCount]) -> list[Verdict]:
     ]
 
 
+def _variants(
+    variants: Mapping[str, Mapping[str, object]],
+    targets: Sequence[Target],
+    seats: Sequence[int],
+    given: dict[str, object],
+) -> list[tuple[str, int, dict[str, object]]]:
+    """The variants that targets ask for, with the numbers of seats; none that the chosen options already settle."""
+    asked = [name for name, _, _ in targets]
+    return [
+        (name, number, dict(changed))
+        for name, changed in variants.items()
+        for number in seats
+        if (_compared(name) in asked or f"{_compared(name)}@{number}" in asked) and not given.keys() & changed.keys()
+    ]
+
+
 def measured(match: Match, module: Any) -> dict[str, float]:
     """The game's own measures of a finished match; rounds also where only the table counts them."""
     found: dict[str, float] = {}
@@ -285,11 +318,20 @@ def run(
         chosen.checked_seats(number)
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; name at least one")
-    values = chosen.checked_options(options)
+    given = dict(options or {})
+    module = bots_module(game)
+    targets: Sequence[Target] = hook(module, "TARGETS", ())
+    variants = _variants(hook(module, "VARIANTS", {}), targets, wanted, given)
     start = perf_counter()
-    stretches = portions(matches, processes)
-    tasks = [(game, named, number, values, pack, seed, first, after) for number in wanted for first, after in stretches]
-    played = gather(play_portion, tasks, matches * len(wanted), processes, progress)
-    counts = [SeatCount(number, played[at * matches : (at + 1) * matches]) for at, number in enumerate(wanted)]
-    targets: Sequence[Target] = hook(bots_module(game), "TARGETS", ())
+    lines = [(number, given) for number in wanted] + [(number, given | changed) for _, number, changed in variants]
+    tasks = [
+        (game, named, number, chosen.checked_options(line), pack, seed, first, after)
+        for number, line in lines
+        for first, after in portions(matches, processes)
+    ]
+    played = gather(play_portion, tasks, matches * len(lines), processes, progress)
+    by_line = [played[at * matches : (at + 1) * matches] for at in range(len(lines))]
+    counts = [SeatCount(number, by_line[at], hook(module, "sums_up", dict)) for at, number in enumerate(wanted)]
+    for (name, number, _), found in zip(variants, by_line[len(wanted) :], strict=True):
+        counts[wanted.index(number)].compare(name, found)
     return BalanceReport(game, named, seed, counts, targets, perf_counter() - start)

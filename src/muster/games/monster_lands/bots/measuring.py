@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
-from muster.games.monster_lands.content.pieces import BUILDINGS, ENTRANCE, LEFT, PAWN_SHOP, PLACE_OF, RIGHT
+from muster.games.monster_lands.content.pieces import (
+    AFFINITIES,
+    BUILDINGS,
+    ENTRANCE,
+    LEFT,
+    PAWN_SHOP,
+    PLACE_OF,
+    RIGHT,
+    Box,
+)
 from muster.games.monster_lands.scoring import parts
 from muster.games.monster_lands.state import LandsTable
 from muster.kernel.match import Match
@@ -26,6 +36,8 @@ def measures(match: Match) -> dict[str, float]:
         **_citadel(table, happened),
         **_clans(table, names),
         **_talents(table, happened, match.result.winners),
+        **_affinities(happened, match.result.winners),
+        **_uses(table.box, happened),
     }
     for turn in range(table.seats):
         wins = [seat for seat in match.result.winners if (seat - _first(happened)) % table.seats == turn]
@@ -141,6 +153,81 @@ def _talents(
     return {f"wins_with_{table.box.members[member].key}": float(seat in winners) for member, seat in hired.items()}
 
 
+def _affinities(happened: list[tuple[str, tuple[Any, ...]]], winners: tuple[int, ...]) -> dict[str, float]:
+    """Whether the clan of each affinity won."""
+    clans = [facts for name, facts in happened if name == "clan-dealt"]
+    return {f"wins_of_{AFFINITIES[clan]}": float(seat in winners) / len(winners) for seat, clan in clans}
+
+
+DEEDS: Final = ("hired", "beaten", "conquered", "bought", "equipped", "picked")
+
+# Deeds that take a card, and which of their facts is the card.
+TAKEN: Final = {
+    "hired": ("hired", 1),
+    "captured": ("beaten", 2),
+    "eliminated": ("beaten", 2),
+    "conquered": ("conquered", 2),
+    "gear-bought": ("equipped", 1),
+    "plundered": ("picked", 2),
+    "loot-taken": ("picked", 1),
+}
+
+
+def _uses(box: Box, happened: list[tuple[str, tuple[Any, ...]]]) -> dict[str, float]:
+    """How often each card or token was taken, for each copy: DEED:GROUP:CARD, where those of one price are a group."""
+    taken: Counter[tuple[str, int]] = Counter()
+    for name, facts in happened:
+        if name == "traps-bought":
+            taken.update([("bought", kind) for kind in facts[1]])
+        elif name in TAKEN:
+            deed, at = TAKEN[name]
+            card = facts[at]
+            taken[deed, box.gear_cards[card] if deed == "equipped" else card] += 1
+    found: dict[str, float] = {}
+    for member in box.members:
+        if member.role == "tavern":
+            found[f"hired:{min(7, member.reputation)}:{member.key}"] = float(taken["hired", member.id])
+    for monster in box.monsters:
+        found[f"beaten:{monster.difficulty}:{monster.key}"] = float(taken["beaten", monster.id])
+    for land in box.lands:
+        found[f"conquered:{land.glory}:{land.key}"] = float(taken["conquered", land.id])
+    for trap in box.traps:
+        if trap.group == "ordinary":
+            group = "cheap" if trap.price <= 4 else "middling" if trap.price <= 6 else "dear"
+            found[f"bought:{group}:{trap.key}"] = taken["bought", trap.id] / trap.copies
+    for loot in box.loot:
+        found[f"picked:loot:{loot.key}"] = taken["picked", loot.id] / loot.copies
+    for gear in box.gear:
+        found[f"equipped:{'cheap' if gear.price <= 3 else 'dear'}:{gear.key}"] = (
+            taken["equipped", gear.id] / gear.copies
+        )
+    return found
+
+
+def sums_up(means: Mapping[str, float]) -> dict[str, float]:
+    """Over all matches: each card's use as a multiple of the mean of its group, the least and the most of each deed."""
+    groups: dict[str, list[float]] = {}
+    for name, value in means.items():
+        if ":" in name:
+            groups.setdefault(name.rpartition(":")[0], []).append(value)
+    found = {name: value for name, value in means.items() if ":" not in name}
+    multiples: dict[str, dict[str, float]] = {}
+    for name, value in means.items():
+        group, colon, card = name.rpartition(":")
+        if colon and sum(groups[group]):
+            multiples.setdefault(group.partition(":")[0], {})[card] = value * len(groups[group]) / sum(groups[group])
+    for deed, cards in multiples.items():
+        found[f"least_{deed}"] = min(cards.values())
+        found[f"most_{deed}"] = max(cards.values())
+        found.update({f"{deed}_{card}": multiple for card, multiple in cards.items()})
+    return found
+
+
+# Levels beside Normal, each held against it.
+VARIANTS: Final[Mapping[str, Mapping[str, object]]] = {
+    level: {"difficulty": level} for level in ("tutorial", "hard", "cut-throat")
+}
+
 # The mercenaries of the Tavern, by what they cost.
 TAVERN_CARDS: Final = (
     *("taron", "nuduru", "dalina", "guster", "lorios"),
@@ -177,4 +264,10 @@ TARGETS: Final[list[tuple[str, float | None, float | None]]] = [
     *[(f"uses_{building}@4", 0.08, None) for building in BUILDINGS],
     ("beats_madhala@1", 0.40, 0.60),
     *[(f"wins_with_{key}@4", 0.20, 0.60) for key in TAVERN_CARDS],
+    *[(f"wins_of_{affinity}@4", 0.22, 0.28) for affinity in AFFINITIES],
+    *[(f"least_{deed}@4", 0.5, None) for deed in DEEDS],
+    *[(f"most_{deed}@4", None, 2.0) for deed in DEEDS],
+    ("winner_score_tutorial@4", 3, 6),
+    ("winner_score_hard@4", -7, -4),
+    ("winner_score_cut-throat@4", -12, -8),
 ]
