@@ -230,7 +230,7 @@ VARIANTS: Final[Mapping[str, Mapping[str, object]]] = {
 
 # The mercenaries of the Tavern, by what they cost.
 TAVERN_CARDS: Final = (
-    *("taron", "nuduru", "dalina", "guster", "lorios"),
+    *("taron", "nuduru", "dalina", "tranok", "lorios"),
     *("wormee", "shandee", "frostor", "parsas", "fandor", "puargh"),
     *("naiala", "ginova", "geas", "torko", "wishor", "poissen"),
     *("karunna", "dolfus", "vaidala", "sckrat", "lusara"),
