@@ -778,7 +778,7 @@ def test_the_mine_pays_more_than_the_pawn_shop_and_less_than_ghadik_and_one_digs
     assert [space.dice for space in spaces] == [2, 2, 1, 1]
     assert all(within(space.gold, (2, 3) if space.dice == 1 else (5, 7)) for space in spaces)
     open_for_two = [space for space in spaces if not space.closed_for_two]
-    assert [(space.dice, space.gold) for space in open_for_two] == [(1, 3)]
+    assert [(space.dice, space.gold) for space in open_for_two] == [(1, 2)]
 
 
 def test_paths_of_the_lands() -> None:
