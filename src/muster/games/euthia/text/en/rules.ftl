@@ -1854,7 +1854,7 @@ rule-EU-HUN-03 = Ranks of the Hunt
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-04 = Goal of the Hunt
-    .text = Solo: success with a tally of 8 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 8 for each player.
+    .text = Solo: success with a tally of 8 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 7 for each player.
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-05 = Great Hunt

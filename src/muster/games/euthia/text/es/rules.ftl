@@ -2088,7 +2088,7 @@ rule-EU-HUN-03 = Puestos de la cacería
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-04 = Objetivo de la cacería
-    .text = En solitario: éxito con una cuenta de 8 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 8 por jugador.
+    .text = En solitario: éxito con una cuenta de 8 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 7 por jugador.
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-05 = Gran cacería

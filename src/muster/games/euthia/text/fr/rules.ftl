@@ -2200,7 +2200,7 @@ rule-EU-HUN-03 = Rangs de la chasse
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-04 = But de la chasse
-    .text = En solo : succès avec un compte d'au moins 8 et au plus 2 morts au combat. Coopératif : succès si les comptes totalisent au moins 8 par joueur.
+    .text = En solo : succès avec un compte d'au moins 8 et au plus 2 morts au combat. Coopératif : succès si les comptes totalisent au moins 7 par joueur.
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-HUN-05 = Grande chasse
