@@ -13,6 +13,7 @@ from muster.games.euthia.bots import goals, settlements
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.prospects import foe_stakes
+from muster.games.euthia.bots.values import USUAL
 from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.phases.settlements import targets
 from muster.games.euthia.state import SCENARIO_DECK
@@ -46,8 +47,8 @@ def test_partners_look_at_the_goal_and_rivals_at_the_ranks() -> None:
         stakes(wave=3, **given) for given in (TOGETHER, {**TOGETHER, "fields": {"places_burned": 2}}, {})
     )
 
-    assert together.win == rivals.win + settlements.GOAL
-    assert lost.win == rivals.win
+    assert together.win == lost.win + settlements.GOAL
+    assert rivals.win == pytest.approx(USUAL.valor * lost.win, abs=USUAL.valor)  # both are rounded
 
 
 # -- who will be there -------------------------------------------------------------------------------------------------

@@ -59,6 +59,9 @@ def stakes(outlook: Outlook, left: int, kit: Kit) -> Stakes:
         win += vital
         each += vital * table.seats  # every Hero has its share to do
         kept = kept if outlook.further else 0.05
+    else:
+        win *= outlook.taste.valor  # among rivals a wave counts like any other victory
+        each = win
     hope = min(1.0, team(outlook, kit) / max(1, left))
     return Stakes(float(round(win)), round(outlook.death()), kept, round(hope**2 * each / max(4, left), 1))
 
