@@ -17,6 +17,7 @@ from muster.games.euthia.bots.battles import Scene
 from muster.games.euthia.bots.charts import AVOID, Chart, Walks
 from muster.games.euthia.bots.duels import Duel
 from muster.games.euthia.bots.fights import Beast, Fight, Stakes
+from muster.games.euthia.bots.greedy import MOST_ANSWERS
 from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.odds import IN_AIR, PLAIN, TWO, at, mean, table_of
 from muster.games.euthia.bots.plans import Planner
@@ -692,3 +693,16 @@ def test_where_the_griffin_can_fly_far_the_bot_says_how_far_first() -> None:
     assert "back" not in asked
     assert asked[-2].startswith("far:")
     assert asked[-1].startswith("fly:")
+
+
+def test_who_goes_round_in_circles_tries_one_option_after_another() -> None:
+    match = muster.new(NAME, seats=2, seed=1, events=False)
+    chair = match.chair(match.decision.seat)
+    bot = Greedy(1)
+    usual = bot.decide(chair).key
+
+    bot._answers = MOST_ANSWERS
+    keys = [bot.decide(chair).key for _ in chair.decision.listed]
+
+    assert sorted(keys) == sorted(option.key for option in chair.decision.listed)
+    assert Greedy(1).decide(chair).key == usual

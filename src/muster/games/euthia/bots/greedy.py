@@ -150,6 +150,7 @@ HINTS: Final = {
 SEED: Final = 1  # what is hidden is never looked at, so that any deal of it will do
 MENUS: Final = ("walk", "use-menu", "arrange", "drop-menu", "portal-menu", "griffin-menu")
 MOST_STEPS: Final = 90  # questions of one turn; whoever needs more goes round in circles
+MOST_ANSWERS: Final = 600  # the same with all questions inside, of Trades and Combats too
 FAVOURITES: Final = ("dral", "maeldur", "taesiri", "keleia", "ael", "skoldur")
 # How much the cards of a Monster hurt.
 HARM: Final = {"power_strike": 6, "mind_control": 5, "healing": 4, "soul_control": 3, "evil_eye": 2, "bloodlust": 1}
@@ -160,8 +161,10 @@ class Greedy(PlanningBot):
 
     __slots__ = (
         "_affairs",
+        "_answers",
         "_banned",
         "_chart",
+        "_counted",
         "_errands",
         "_memory",
         "_number",
@@ -189,6 +192,8 @@ class Greedy(PlanningBot):
         self._number = 0  # of the question that is open
         self._turn = -1  # the round of the turn that is under way
         self._steps = 0  # questions in it
+        self._counted = (-1, -1)  # round and active seat of the turn in which answers are counted
+        self._answers = 0
 
     # -- the bot -------------------------------------------------------------------------------------------------------
 
@@ -198,8 +203,20 @@ class Greedy(PlanningBot):
         table = chair.imagine(SEED).table
         assert isinstance(table, EuthiaTable)
         self._number = decision.number
+        if self._goes_round(table):
+            return decision.listed[self._answers % len(decision.listed)]
         chosen, self._why = self._by_prompt(table, decision)
         return chosen
+
+    def _goes_round(self, table: EuthiaTable) -> bool:
+        """More answers in one turn than anybody needs: two plans undo each other for ever. One option after another is
+        taken then, until something changes.
+        """
+        turn = (table.round, table.active)
+        if turn != self._counted:
+            self._counted, self._answers = turn, 0
+        self._answers += 1
+        return self._answers > MOST_ANSWERS
 
     def _by_prompt(self, table: EuthiaTable, decision: Decision) -> Answer:
         """How a question is answered goes by its prompt."""
