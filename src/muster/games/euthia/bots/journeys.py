@@ -317,7 +317,8 @@ class Journey:
     def _arrive(self, options: Options, kind: str, goals: dict[int, int], price: float) -> Answer:
         """The best goal if it is worth its price, and where goals are many first how far away it is.  [EU-TEL-06]"""
         spaces = {self.space_of(option): option for option in options if option.kind == kind}
-        worth, space = self.landing(sorted(spaces) or nearest(goals))
+        # The same goals are looked at before and after the distance is named, so that both answers agree.
+        worth, space = self.landing([goal for goal in nearest(goals) if not spaces or goal in spaces])
         if space != NOTHING and worth > self.plan().worth + price:
             found = spaces.get(space) or option_of(options, "far", goals[space])
             if found is not None:
