@@ -678,37 +678,26 @@ def test_a_scene_is_the_same_for_both_chairs() -> None:
     assert scene.dealt(2) > scene.dealt(0)
 
 
-def test_where_a_teleport_reaches_far_the_bot_says_how_far_and_goes_there() -> None:
-    """Other goals after the distance was named than before: it went back and named the same distance for ever."""
-    match = muster.new(NAME, seats=2, seed=2, events=False)
-    bots, chairs = [Greedy(1), Greedy(2)], [match.chair(0), match.chair(1)]
-    asked: list[str] = []
-    while not match.over and not any(key.startswith("far:") for key in asked[:-1]):
-        decision = match.decision
-        chosen = bots[decision.seat].decide(chairs[decision.seat])
-        if decision.question.prompt == "teleport":
-            asked.append(chosen.key)
-        match.play(chosen)
-
-    assert asked[-2].startswith("far:")
-    assert asked[-1].startswith("teleport:")
-
-
-def test_where_the_griffin_can_fly_far_the_bot_says_how_far_first() -> None:
+@pytest.mark.parametrize(
+    "seed, options, prompt, goes", [(2, HUNT, "teleport", "teleport:"), (1, {"griffin": True}, "griffin", "fly:")]
+)
+def test_where_goals_are_many_the_bot_says_how_far_and_goes_there(
+    seed: int, options: Mapping[str, object], prompt: str, goes: str
+) -> None:
     """An opened menu that is left again ends the turn: that cost whole rounds."""
-    match = muster.new(NAME, seats=2, seed=1, options={"griffin": True}, events=False)
+    match = muster.new(NAME, seats=2, seed=seed, options=options, events=False)
     bots, chairs = [Greedy(1), Greedy(2)], [match.chair(0), match.chair(1)]
     asked: list[str] = []
     while not match.over and not any(key.startswith("far:") for key in asked[:-1]):
         decision = match.decision
         chosen = bots[decision.seat].decide(chairs[decision.seat])
-        if decision.question.prompt == "griffin":
+        if decision.question.prompt == prompt:
             asked.append(chosen.key)
         match.play(chosen)
 
-    assert "back" not in asked
+    assert not {"back", "leave"} & set(asked)
     assert asked[-2].startswith("far:")
-    assert asked[-1].startswith("fly:")
+    assert asked[-1].startswith(goes)
 
 
 def test_who_goes_round_in_circles_tries_one_option_after_another() -> None:
