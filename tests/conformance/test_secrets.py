@@ -109,13 +109,13 @@ def something_lies_unseen(match: Match, seat: int) -> bool:
     for pool in table.pools:
         unseen = [
             table.zones[zone].cards[at]
-            for zone in pool.apart
+            for zone, _ in pool.apart
             for at in range(len(table.zones[zone].cards))
             if not knows(table, zone, at, seat)
         ]
         heap = unseen + [card for zone in pool.blind for card in table.zones[zone].cards]
-        back = pool.back or (lambda card: 0)
-        if any(other != card and back(other) == back(card) for card in unseen for other in heap):
+        backs = pool.backs or (0,) * (max(heap, default=0) + 1)
+        if any(other != card and backs[other] == backs[card] for card in unseen for other in heap):
             return True
     return False
 

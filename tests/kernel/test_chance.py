@@ -196,6 +196,44 @@ def test_kinds_come_as_often_as_they_are_in_the_bag() -> None:
     assert (counts[0] - 1000) ** 2 / 1000 + (counts[2] - 2000) ** 2 / 2000 + (counts[3] - 3000) ** 2 / 3000 < 13.8
 
 
+@pytest.mark.parametrize("make", [real, lambda: QuickChance(1)])
+@pytest.mark.parametrize("number", [0, 1, 2, 4, 5, 6])
+def test_what_is_taken_out_of_a_heap_is_even(make: Callable[[], Chance], number: int) -> None:
+    cup = make()
+    orders: Counter[tuple[int, ...]] = Counter()
+    ways = [1, 6, 30, 120, 360, 720, 720][number]
+    for _ in range(20 * ways):
+        heap = [0, 1, 2, 3, 4, 5]
+        before = cup.draws
+        taken = cup.take("redeal", heap, number)
+        assert cup.draws == before + number
+        assert sorted(taken + heap) == [0, 1, 2, 3, 4, 5]
+        orders[tuple(taken)] += 1
+    assert len(orders) == ways
+    assert chi_square(orders.values(), 20) < ways + 4.5 * ways**0.5 + 8
+
+
+@pytest.mark.parametrize("held", [64, 256, 320])
+def test_no_place_of_a_heap_follows_from_what_was_taken_before(held: int) -> None:
+    """The picks of one word of luck, and those of neighbouring words, in sixteen times sixteen fields."""
+    cup = QuickChance(5)
+    pairs: Counter[tuple[int, int, int]] = Counter()
+    number, rounds = 8, 12_800
+    for _ in range(rounds):
+        taken = cup.take("redeal", list(range(held)), number)
+        for at in range(number - 1):
+            pairs[at, taken[at] * 16 // held, taken[at + 1] * 16 // held] += 1
+    for at in range(number - 1):
+        fields = [pairs[at, a, b] for a in range(16) for b in range(16)]
+        assert chi_square(fields, rounds / 256) < 330.6 + 256 * 16 / held  # a card taken is not taken again
+
+
+def test_a_loaded_cup_takes_what_was_loaded() -> None:
+    heap = [10, 11, 12, 13]
+    assert LoadedChance({"redeal": [3, 0, 1]}).take("redeal", heap, 3) == [13, 10, 11]
+    assert heap == [12]
+
+
 def test_neighbouring_quick_seeds_do_not_resemble_each_other() -> None:
     first = [QuickChance(seed).below("any", 6) for seed in range(7201)]
     steps = Counter(pairwise(first))

@@ -31,6 +31,7 @@ from muster.kernel.zones import (
 )
 
 SPECTATOR = -1
+PARITY = (0, 1) * 8  # of the backs of sixteen cards
 
 
 def knowers(table: BareTable, zone: int, index: int = 0) -> set[int]:
@@ -216,10 +217,7 @@ def test_a_last_card_or_equal_cards_can_be_followed() -> None:
 
 
 def test_backs_tell_cards_of_a_hand_apart() -> None:
-    def parity(card: int) -> int:
-        return card % 2
-
-    table = zone_table((hand(1, back=parity), [3, 4, 6]), (deck(back=parity), []))
+    table = zone_table((hand(1, backs=PARITY), [3, 4, 6]), (deck(backs=PARITY), []))
     for index in (0, 1):
         show(table, 0, index, 1 << 2)
     give(table, 0, 1, 1)  # an even card leaves: 4, or 6?
@@ -340,12 +338,12 @@ def test_gathering_into_the_open_shows_the_cards() -> None:
 
 def test_pools_are_found_by_name() -> None:
     layout = (row(), ZoneSpec("loose", Audience.NOBODY), hand(0), ZoneSpec("b", Audience.NOBODY, pool="a"), deck())
-    assert [(pool.blind, pool.apart) for pool in pools_of(layout)] == [((3,), ()), ((), (2, 4))]
+    assert [(pool.blind, pool.apart) for pool in pools_of(layout)] == [((3,), ()), ((), ((2, 0b001), (4, 0)))]
 
 
 def test_zones_of_one_pool_agree_about_backs() -> None:
     with pytest.raises(BrokenRule, match="the pool cards do not agree"):
-        pools_of((deck(), pool(back=lambda card: card)))
+        pools_of((deck(), pool(backs=(0, 1))))
 
 
 def test_layouts_of_the_same_length_have_pools_of_their_own() -> None:
@@ -355,8 +353,8 @@ def test_layouts_of_the_same_length_have_pools_of_their_own() -> None:
     other = ZoneSpec("other", Audience.NOBODY, pool="elsewhere", ordered=True)
     first = BareTable(game, 2, chance, (deck("one"), deck("two")))
     second = BareTable(game, 2, chance, (deck("one"), other))
-    assert [each.apart for each in first.pools] == [(0, 1)]
-    assert [each.apart for each in second.pools] == [(0,), (1,)]
+    assert [each.apart for each in first.pools] == [((0, 0), (1, 0))]
+    assert [each.apart for each in second.pools] == [((0, 0),), ((1, 0),)]
 
 
 def test_what_a_seat_knows_stays_and_the_rest_is_dealt_anew() -> None:
@@ -410,15 +408,12 @@ def test_a_spectator_knows_what_all_seats_know() -> None:
 def test_tables_that_look_alike_are_dealt_alike(seed: int, seat: int) -> None:
     """Neither faces nor the order in which unknown cards happen to lie reach the dice."""
 
-    def parity(card: int) -> int:
-        return card % 2
-
     table = zone_table(
-        (deck(back=parity), [3, 0, 8, 5]),
-        (hand(0, back=parity), [1, 2, 4, 4]),
-        (hand(1, back=parity), [7, 9, 6]),
-        (pool("blind", back=parity), [10, 11, 13]),
-        (pool("other", back=parity), [12, 12]),
+        (deck(backs=PARITY), [3, 0, 8, 5]),
+        (hand(0, backs=PARITY), [1, 2, 4, 4]),
+        (hand(1, backs=PARITY), [7, 9, 6]),
+        (pool("blind", backs=PARITY), [10, 11, 13]),
+        (pool("other", backs=PARITY), [12, 12]),
     )
     show(table, 0, 2, 0b110)
     show(table, 1, 0, 0b010)

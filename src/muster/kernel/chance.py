@@ -23,6 +23,9 @@ MASK: Final = (1 << 64) - 1
 FEW: Final = 1 << 20
 # Whatever few things there are to choose from, a word below this is never one of the last that would favour some.
 SAFE: Final = WORD - FEW
+# From so small a heap, so many picks out of one word leave the chances even to one part in a billion.
+SMALL_HEAP: Final = 256
+PICKS_IN_WORD: Final = 4
 
 
 def key_of_seed(seed: str) -> bytes:
@@ -134,6 +137,16 @@ class Chance:
                 at -= held
         return kinds
 
+    def take(self, stream: str, heap: list[int], number: int) -> list[int]:
+        """Take so many things out of a heap at random; in which order the rest lies afterwards is of no account."""
+        taken: list[int] = []
+        for left in range(len(heap), len(heap) - number, -1):
+            pick = self.below(stream, left)
+            taken.append(heap[pick])
+            heap[pick] = heap[left - 1]
+            heap.pop()
+        return taken
+
     def shuffle(self, stream: str, things: Sequence[T]) -> list[T]:
         """The things in a new order; what was given stays as it is."""
         deck = list(things)
@@ -185,6 +198,26 @@ class QuickChance(Chance):
             counts[kind] -= 1
             kinds.append(kind)
         return kinds
+
+    def take(self, stream: str, heap: list[int], number: int) -> list[int]:
+        """One word of luck is enough for several things: of its 64 bits the picks from a small heap need a few each."""
+        left = len(heap)
+        if left > SMALL_HEAP or number < 2:
+            return super().take(stream, heap, number)
+        taken: list[int] = []
+        state = self.state
+        for begun in range(0, number, PICKS_IN_WORD):
+            state = (state * 6364136223846793005 + 1442695040888963407) & MASK
+            word = state ^ (state >> 29)  # the low bits of such a generator are poor; the high ones are not
+            for _ in range(min(PICKS_IN_WORD, number - begun)):
+                word, pick = divmod(word, left)
+                left -= 1
+                taken.append(heap[pick])
+                heap[pick] = heap[left]
+        del heap[left:]
+        self.state = state
+        self.draws += number
+        return taken
 
     def word(self, stream: str) -> int:
         return (self.below(stream, 1 << 31) << 33) | (self.below(stream, 1 << 31) << 2)
@@ -253,6 +286,10 @@ class LoadedChance(QuickChance):
         if not 0 <= loaded < len(counts) or not counts[loaded]:
             raise ValueError(f"kind {loaded} was loaded into {stream}, but the bag holds {tuple(counts)}")
         return loaded
+
+    def take(self, stream: str, heap: list[int], number: int) -> list[int]:
+        """One by one, so that every load has its turn."""
+        return Chance.take(self, stream, heap, number)
 
     def clone(self) -> Chance:
         twin = LoadedChance(self.loads)

@@ -443,15 +443,11 @@ class Match:
         table = self.table.clone()
         table.chance = QuickChance(seed)
         redeal(table, seat)
-        if table.questions:
-            table.listed = tuple(
-                [
-                    listed if question.seat == seat else None
-                    for question, listed in zip(table.questions, table.listed, strict=True)
-                ]
-            )
-            if table.held:
-                _guess_held(table, seat)
+        for at, question in enumerate(table.questions):
+            if question.seat != seat:
+                table.forget_options(at)
+        if table.held:
+            _guess_held(table, seat)
         twin = Match(self.game, self.content, table, self.options, None, None)
         twin._length = self._length
         twin.numbers = self.numbers.copy()

@@ -29,7 +29,7 @@ def freeze(value: Any, classes: StateClasses) -> Any:
     if kind is list:
         return ["l", *[freeze(item, classes) for item in value]]
     if kind is Zone:
-        return ["z", list(value.cards), list(value.known)]
+        return ["z", list(value.cards), list(value.known), *(["loose"] if value.loose else [])]
     if kind is Question:
         return ["q", freeze(value.to_plain(), classes)]
     if kind is Asking:
@@ -52,7 +52,7 @@ def thaw(plain: Any, classes: StateClasses) -> Any:
     if kind == "l":
         return [thaw(item, classes) for item in plain[1:]]
     if kind == "z":
-        return Zone(tuple(plain[1]), tuple(plain[2]))
+        return Zone(tuple(plain[1]), tuple(plain[2]), plain[3:] == ["loose"])
     if kind == "q":
         return Question(*thaw(plain[1], classes))
     if kind == "a":

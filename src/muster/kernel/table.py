@@ -286,6 +286,10 @@ class Table:
             self.listed = (*self.listed[:at], options, *self.listed[at + 1 :])
         return options
 
+    def forget_options(self, at: int) -> None:
+        """Forget the listed options of one open question."""
+        self.listed = (*self.listed[:at], None, *self.listed[at + 1 :])
+
     def relist(self) -> None:
         """Forget listed options: something that they may depend on has changed from outside."""
         self.listed = (None,) * len(self.questions)

@@ -6,18 +6,19 @@ name, owner, audience, pool) is fixed for a match and kept in its ``ZoneSpec``.
 
 Cards enter and leave hidden zones only through the operations below. They keep the knowledge up to date (looking adds
 a seat, moving face down in the open keeps it, shuffling clears it) and count a barrier whenever a seat learns a face.
+
+In an imagined match the order of a stack is drawn only as far as somebody comes to it: such a zone is *loose*, and the
+cards in it that nobody knows lie in no order yet. Whoever takes or sees one of them gets any of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from muster.kernel.errors import BrokenRule
 
 if TYPE_CHECKING:
-    from muster.kernel.chance import Chance
     from muster.kernel.table import Table
 
 
@@ -34,10 +35,10 @@ class ZoneSpec:
 
     ``pool`` names the cards with one back that may be anywhere unseen; ``ordered`` says whether the place in the zone
     means something (an unordered deck is a pool from which each draw picks blindly: no order exists that could leak);
-    ``back`` gives the public back of a card, where cards of one pool do not look all alike from behind.
+    ``backs`` gives the public back of each card, where cards of one pool do not look all alike from behind.
     """
 
-    __slots__ = ("audience", "back", "kind", "name", "ordered", "owner", "pool")
+    __slots__ = ("audience", "backs", "kind", "name", "ordered", "owner", "pool")
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class ZoneSpec:
         owner: int = -1,
         ordered: bool = False,
         kind: str = "",
-        back: Callable[[int], int] | None = None,
+        backs: tuple[int, ...] | None = None,
     ) -> None:
         self.name = name
         self.audience = audience
@@ -56,7 +57,7 @@ class ZoneSpec:
         self.owner = owner
         self.ordered = ordered
         self.kind = kind
-        self.back = back
+        self.backs = backs
 
     def learners(self, seats: int) -> int:
         """The mask of the seats that see every face here."""
@@ -66,22 +67,34 @@ class ZoneSpec:
 
 
 class Zone:
-    """The cards in one zone, and per card the seats that know its face."""
+    """The cards in one zone, and per card the seats that know its face.
 
-    __slots__ = ("cards", "known")
+    Where a zone is ``loose``, the cards that nobody knows have no order among each other yet.
+    """
 
-    def __init__(self, cards: tuple[int, ...] = (), known: tuple[int, ...] | None = None) -> None:
+    __slots__ = ("cards", "groups", "known", "loose", "loosened")
+
+    def __init__(self, cards: tuple[int, ...] = (), known: tuple[int, ...] | None = None, loose: bool = False) -> None:
         self.cards = cards
         self.known = (0,) * len(cards) if known is None else known
+        self.loose = loose
+        # What imagining needs to know of it, found once: a zone is shared by all copies of a table that have it.
+        self.loosened: Zone | None = None
+        self.groups: dict[int, list[int]] | None = None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Zone) and self.cards == other.cards and self.known == other.known
+        return (
+            isinstance(other, Zone)
+            and self.cards == other.cards
+            and self.known == other.known
+            and self.loose == other.loose
+        )
 
     def __hash__(self) -> int:
         return hash(self.cards)
 
     def __repr__(self) -> str:
-        return f"Zone({self.cards!r}, {self.known!r})"
+        return f"Zone({self.cards!r}, {self.known!r}{', loose=True' if self.loose else ''})"
 
 
 EMPTY = Zone()
@@ -114,7 +127,7 @@ def give(table: Table, source: int, index: int, to: int) -> int:
     card, known = _take_out(table, source, index, to)
     if table.layout[to].ordered:
         goal = table.zones[to]
-        table.zones[to] = Zone((card, *goal.cards), (known, *goal.known))
+        table.zones[to] = Zone((card, *goal.cards), (known, *goal.known), goal.loose)
     else:
         _join(table, to, card, known)
     return card
@@ -125,15 +138,65 @@ def bury(table: Table, source: int, index: int, under: int) -> int:
     card, known = _take_out(table, source, index, under)
     if table.layout[under].ordered:
         goal = table.zones[under]
-        table.zones[under] = Zone((*goal.cards, card), (*goal.known, known))
+        table.zones[under] = Zone((*goal.cards, card), (*goal.known, known), goal.loose)
     else:
         _join(table, under, card, known)
     return card
 
 
+def turn_up(table: Table, source: int) -> int:
+    """Take the top card of a stack away for all to see; where it lies from then on is no zone."""
+    zone = _settled(table, source, 0)
+    table.zones[source] = Zone(zone.cards[1:], zone.known[1:], zone.loose)
+    table.shown += 1
+    return zone.cards[0]
+
+
+def pick_out(table: Table, source: int, card: int) -> None:
+    """Take a card with a certain face away for all to see; the others stay where they lie."""
+    zone = table.zones[source]
+    index = zone.cards.index(card)
+    cards = zone.cards[:index] + zone.cards[index + 1 :]
+    table.zones[source] = Zone(cards, zone.known[:index] + zone.known[index + 1 :], zone.loose)
+    table.shown += 1
+
+
+def lay_under(table: Table, under: int, cards: tuple[int, ...]) -> None:
+    """Lay cards that everybody has seen under a stack."""
+    goal = table.zones[under]
+    everyone = (1 << table.seats) - 1
+    table.zones[under] = Zone(goal.cards + cards, goal.known + (everyone,) * len(cards), goal.loose)
+
+
+def reorder(table: Table, zone: int, index: int, on_top: bool) -> None:
+    """Lay one card of a stack on top or at the bottom of it, openly: who knew the face knows where it lies."""
+    lying = _settled(table, zone, index)
+    cards = lying.cards[:index] + lying.cards[index + 1 :]
+    masks = lying.known[:index] + lying.known[index + 1 :]
+    card, known = lying.cards[index], lying.known[index]
+    if on_top:
+        table.zones[zone] = Zone((card, *cards), (known, *masks), lying.loose)
+    else:
+        table.zones[zone] = Zone((*cards, card), (*masks, known), lying.loose)
+
+
+def _settled(table: Table, zone: int, index: int) -> Zone:
+    """The zone, with one certain card on a place: in a loose one any of those that nobody knows comes there."""
+    lying = table.zones[zone]
+    if not lying.loose or lying.known[index]:
+        return lying
+    unknown = [at for at, mask in enumerate(lying.known) if not mask]
+    other = unknown[table.chance.below("order", len(unknown))]
+    if other == index:
+        return lying
+    cards = list(lying.cards)
+    cards[index], cards[other] = cards[other], cards[index]
+    return Zone(tuple(cards), lying.known, True)
+
+
 def _take_out(table: Table, source: int, index: int, to: int) -> tuple[int, int]:
     """Take a card out of a zone on its way to another: the card, and the mask of the seats that know it there."""
-    zone = table.zones[source]
+    zone = _settled(table, source, index)
     spec = table.layout[source]
     card = zone.cards[index]
     watchers = spec.learners(table.seats)
@@ -148,14 +211,14 @@ def _take_out(table: Table, source: int, index: int, to: int) -> tuple[int, int]
             if other == card:
                 # Copies of a face cannot be told apart: who knew of one takes the one that leaves for it.
                 known, mask = known | mask, mask & known
-            if lost and (spec.back is None or spec.back(other) == spec.back(card)):
+            if lost and (spec.backs is None or spec.backs[other] == spec.backs[card]):
                 mask &= ~lost
             kept.append(mask)
         known &= ~lost
         masks = tuple(kept)
     if learners & ~known:
         table.shown += 1
-    table.zones[source] = Zone(cards, masks)
+    table.zones[source] = Zone(cards, masks, zone.loose)
     return card, known | learners
 
 
@@ -166,9 +229,9 @@ def _lose_track(spec: ZoneSpec, zone: Zone, card: int, sure: int) -> int:
     """
     knew = 0
     knew_all = -1
-    back = spec.back
+    backs = spec.backs
     for other, mask in zip(zone.cards, zone.known, strict=True):
-        if back is None or back(other) == back(card):
+        if backs is None or backs[other] == backs[card]:
             knew |= mask
             knew_all &= mask if other == card else 0
     return knew & ~knew_all & ~sure
@@ -187,13 +250,14 @@ def _join(table: Table, to: int, card: int, known: int) -> None:
 
 def show(table: Table, zone: int, index: int, seats: int) -> int:
     """Let the seats of a mask look at one card where it lies; return it. In a blind pool nobody keeps track of it."""
-    lying = table.zones[zone]
+    lying = _settled(table, zone, index)
     spec = table.layout[zone]
     known = lying.known[index] | spec.learners(table.seats)
     if seats & ~known:
         table.shown += 1
     if spec.ordered or spec.audience is not Audience.NOBODY:
-        table.zones[zone] = Zone(lying.cards, (*lying.known[:index], known | seats, *lying.known[index + 1 :]))
+        masks = (*lying.known[:index], known | seats, *lying.known[index + 1 :])
+        table.zones[zone] = Zone(lying.cards, masks, lying.loose)
     return lying.cards[index]
 
 
@@ -255,16 +319,22 @@ def seen(table: Table, zone: int, seat: int) -> list[int | None]:
 class Pool:
     """The zones over which the cards of one pool may be spread unseen, found once per layout.
 
-    ``blind`` are the unordered decks that nobody sees; in ``apart`` cards lie each on a place of its own. Where
-    everyone sees a zone, nothing in it is ever dealt anew.
+    ``blind`` are the unordered decks that nobody sees; in ``apart`` cards lie each on a place of its own: each zone
+    with the mask of the seats that see its faces. Where everyone sees a zone, nothing in it is ever dealt anew.
+    ``stack`` is the first of the stacks that nobody sees, or -1: where there is no blind deck and all backs are alike,
+    it takes what is left of a deal, in no order. ``alone`` says that the pool has no other zone.
     """
 
-    __slots__ = ("apart", "back", "blind")
+    __slots__ = ("alone", "apart", "backs", "blind", "stack")
 
-    def __init__(self, blind: tuple[int, ...], apart: tuple[int, ...], back: Callable[[int], int] | None) -> None:
+    def __init__(
+        self, blind: tuple[int, ...], apart: tuple[tuple[int, int], ...], backs: tuple[int, ...] | None, stack: int
+    ) -> None:
         self.blind = blind
         self.apart = apart
-        self.back = back
+        self.backs = backs
+        self.stack = stack
+        self.alone = stack >= 0 and len(apart) == 1
 
 
 def pools_of(layout: tuple[ZoneSpec, ...]) -> tuple[Pool, ...]:
@@ -276,11 +346,13 @@ def pools_of(layout: tuple[ZoneSpec, ...]) -> tuple[Pool, ...]:
     pools: list[Pool] = []
     for name in sorted(by_name):
         zones = by_name[name]
-        back = layout[zones[0]].back
-        if any(layout[zone].back is not back for zone in zones):
+        backs = layout[zones[0]].backs
+        if any(layout[zone].backs != backs for zone in zones):
             raise BrokenRule(f"the zones of the pool {name} do not agree about the backs of its cards")
         blind = [zone for zone in zones if not layout[zone].ordered and layout[zone].audience is Audience.NOBODY]
-        pools.append(Pool(tuple(blind), tuple([zone for zone in zones if zone not in blind]), back))
+        apart = [(zone, layout[zone].learners(0)) for zone in zones if zone not in blind]
+        stacks = [zone for zone, watchers in apart if not watchers and not blind and backs is None]
+        pools.append(Pool(tuple(blind), tuple(apart), backs, stacks[0] if stacks else -1))
     return tuple(pools)
 
 
@@ -288,116 +360,210 @@ def redeal(table: Table, seat: int) -> None:
     """Deal all cards that a seat cannot know anew over the places where they may lie, pool by pool and back by back.
 
     Seat -1 is a spectator, who knows what all seats know and nothing else. Blind decks are served last and take what is
-    left, so that only the places apart from them cost a draw.
+    left, and so do stacks: only the places apart from them cost a draw.
     """
-    eyes = 1 << seat if seat >= 0 else (1 << table.seats) - 1
+    everyone = (1 << table.seats) - 1
+    eyes = 1 << seat if seat >= 0 else everyone
+    zones = table.zones
     for pool in table.pools:
-        if pool.back is None:
-            _redeal_alike(table, eyes, pool)
+        if pool.alone:
+            lying = zones[pool.stack]
+            loosened = lying.loosened
+            if loosened is not None:
+                zones[pool.stack] = loosened
+            elif lying.cards:
+                _redeal_alike(table, eyes, pool, everyone)
+        elif pool.backs is None:
+            _redeal_alike(table, eyes, pool, everyone)
         else:
-            _redeal_by_backs(table, eyes, pool, pool.back)
+            _redeal_by_backs(table, eyes, pool, pool.backs)
 
 
-def _unknown_places(table: Table, eyes: int, zone: int) -> list[int]:
+def _unknown_places(table: Table, eyes: int, zone: int, watchers: int) -> list[int]:
     """The places of a zone whose cards are dealt anew.
 
     Where order means nothing, they are listed by who else knows the card: neither the faces nor the order in which
     they happen to lie may reach the dice. Two tables that look alike to a seat are dealt alike.
     """
-    spec = table.layout[zone]
-    watchers = spec.learners(table.seats)
-    if watchers & eyes == eyes:
-        return []
     known = table.zones[zone].known
-    if _all_equal(known):
-        return list(range(len(known))) if (watchers | known[0]) & eyes != eyes else []
     places = [at for at, mask in enumerate(known) if (watchers | mask) & eyes != eyes]
-    if not spec.ordered:
+    if not table.layout[zone].ordered:
         places.sort(key=lambda at: known[at])
     return places
 
 
-def _all_equal(masks: tuple[int, ...]) -> bool:
-    return masks.count(masks[0]) == len(masks)
-
-
-def _redeal_alike(table: Table, eyes: int, pool: Pool) -> None:
+def _redeal_alike(table: Table, eyes: int, pool: Pool, everyone: int) -> None:
     """Deal a pool anew whose cards look all alike from behind."""
-    spread: list[tuple[int, list[int]]] = []
+    zones = table.zones
+    rest = pool.stack
+    spread: list[tuple[int, list[int]]] = []  # zones and places; no places: all of them
     heap: list[int] = []
-    for zone in pool.apart:
-        cards = table.zones[zone].cards
-        if cards:
-            places = _unknown_places(table, eyes, zone)
+    number = 0
+    leftover = False  # places of the stack that nobody knows take what is left
+    for zone, watchers in pool.apart:
+        lying = zones[zone]
+        cards = lying.cards
+        if not cards or watchers & eyes == eyes:
+            continue
+        known = lying.known
+        mask = known[0]
+        if known.count(mask) == len(known):
+            if (watchers | mask) & eyes != eyes:
+                heap += cards
+                if zone == rest and not mask:
+                    leftover = True
+                else:
+                    spread.append((zone, []))
+                    number += len(cards)
+            continue
+        places = _unknown_places(table, eyes, zone, watchers)
+        if not places:
+            continue
+        heap += [cards[at] for at in places]
+        if zone == rest:
+            leftover = 0 in known
+            places = [at for at in places if known[at]]
+            if not places:
+                continue
+        spread.append((zone, places))
+        number += len(places)
+    if not spread and len(pool.blind) < 2:
+        if leftover:
+            zones[rest] = _loosened(zones[rest], everyone)
+        return
+    for zone in pool.blind:
+        heap += zones[zone].cards
+    heap.sort()
+    dealt = table.chance.take("redeal", heap, number)
+    begin = 0
+    for zone, places in spread:
+        end = begin + (len(places) or len(zones[zone].cards))
+        zones[zone] = _relaid(table, zone, places, dealt[begin:end])
+        begin = end
+    if leftover:
+        zones[rest] = _with_unknown(zones[rest], heap)
+    for zone in pool.blind:
+        laid = heap if zone == pool.blind[-1] else table.chance.take("redeal", heap, len(zones[zone].cards))
+        laid.sort()
+        zones[zone] = Zone(tuple(laid))
+
+
+def _with_unknown(zone: Zone, cards: list[int]) -> Zone:
+    """A stack with these cards, in no order, on all places that nobody knows."""
+    cards.sort()
+    if len(cards) == len(zone.cards):
+        return Zone(tuple(cards), zone.known, True)
+    coming = iter(cards)
+    laid = [card if mask else next(coming) for card, mask in zip(zone.cards, zone.known, strict=True)]
+    return Zone(tuple(laid), zone.known, True)
+
+
+def _loosened(zone: Zone, everyone: int) -> Zone:
+    """The same stack without an order among the cards that nobody knows.
+
+    Where nobody knows more than the others, it is kept: many matches are imagined from a table, and a stack changes
+    less often than the table does.
+    """
+    unknown = [card for card, mask in zip(zone.cards, zone.known, strict=True) if not mask]
+    found = _with_unknown(zone, unknown)
+    if len(unknown) + zone.known.count(everyone) == len(zone.cards):
+        zone.loosened = found
+    return found
+
+
+def _redeal_by_backs(table: Table, eyes: int, pool: Pool, backs: tuple[int, ...]) -> None:
+    """Deal a pool anew whose cards have several backs: each comes to a place where that back shows."""
+    zones = table.zones
+    spread: list[tuple[int, list[int]]] = []
+    for zone, watchers in pool.apart:
+        if zones[zone].cards and watchers & eyes != eyes:
+            places = _unknown_places(table, eyes, zone, watchers)
             if places:
                 spread.append((zone, places))
-                heap.extend(cards if len(places) == len(cards) else [cards[at] for at in places])
-    if not spread and len(pool.blind) < 2:
-        return
-    for zone in pool.blind:
-        heap.extend(table.zones[zone].cards)
-    heap.sort()
-    chance = table.chance
-    for zone, places in spread:
-        hand = list(table.zones[zone].cards)
-        for at in places:
-            hand[at] = _pull(heap, chance)
-        table.zones[zone] = _relaid(table, zone, hand)
     if len(pool.blind) == 1:
-        table.zones[pool.blind[0]] = Zone(tuple(sorted(heap)))
-        return
-    for zone in pool.blind:
-        dealt = [_pull(heap, chance) for _ in table.zones[zone].cards]
-        table.zones[zone] = Zone(tuple(sorted(dealt)))
-
-
-def _redeal_by_backs(table: Table, eyes: int, pool: Pool, back: Callable[[int], int]) -> None:
-    """Deal a pool anew whose cards have several backs: each comes to a place where that back shows."""
-    spread: list[tuple[int, list[int]]] = []
+        if not spread:
+            return
+        if len(spread) == 1 and len(spread[0][1]) == 1:
+            _redeal_one(table, spread[0][0], spread[0][1], pool.blind[0], backs)
+            return
     heaps: dict[int, list[int]] = {}
-    for zone in pool.apart:
-        cards = table.zones[zone].cards
-        places = _unknown_places(table, eyes, zone) if cards else []
-        if places:
-            if not table.layout[zone].ordered:
-                places.sort(key=lambda at: back(cards[at]))
-            spread.append((zone, places))
-            for at in places:
-                heaps.setdefault(back(cards[at]), []).append(cards[at])
-    if not spread and len(pool.blind) < 2:
-        return
+    for zone, places in spread:
+        cards = zones[zone].cards
+        if not table.layout[zone].ordered:
+            places.sort(key=lambda at: backs[cards[at]])
+        for at in places:
+            heaps.setdefault(backs[cards[at]], []).append(cards[at])
+    numbers = {back: len(heap) for back, heap in heaps.items()}
     for zone in pool.blind:
-        for card in table.zones[zone].cards:
-            heaps.setdefault(back(card), []).append(card)
+        for back, group in _by_back(zones[zone], backs).items():
+            if back in numbers or len(pool.blind) > 1:
+                heaps.setdefault(back, []).extend(group)
+    several = False
     for heap in heaps.values():
         heap.sort()
+        several = several or heap[0] != heap[-1]
+    if not several:
+        return  # each back tells which card it is
     chance = table.chance
+    dealt = {back: iter(chance.take("redeal", heaps[back], number)) for back, number in numbers.items()}
     for zone, places in spread:
-        hand = list(table.zones[zone].cards)
-        for at in places:
-            hand[at] = _pull(heaps[back(hand[at])], chance)
-        table.zones[zone] = _relaid(table, zone, hand)
+        cards = zones[zone].cards
+        zones[zone] = _relaid(table, zone, places, [next(dealt[backs[cards[at]]]) for at in places])
     for zone in pool.blind:
-        shown = sorted([back(card) for card in table.zones[zone].cards])
-        table.zones[zone] = Zone(tuple(sorted([_pull(heaps[each], chance) for each in shown])))
+        laid: list[int] = []
+        for back, group in sorted(_by_back(zones[zone], backs).items()):
+            if back not in heaps:
+                laid += group  # no card with this back lies anywhere else
+            elif zone == pool.blind[-1]:
+                laid += heaps[back]
+            else:
+                laid += chance.take("redeal", heaps[back], len(group))
+        laid.sort()
+        zones[zone] = Zone(tuple(laid))
 
 
-def _pull(heap: list[int], chance: Chance) -> int:
-    """Take a card out of a heap at random; the heap's order is of no account."""
-    pick = chance.below("redeal", len(heap))
-    card = heap[pick]
-    last = heap.pop()
-    if pick < len(heap):
-        heap[pick] = last
-    return card
+def _redeal_one(table: Table, zone: int, places: list[int], blind: int, backs: tuple[int, ...]) -> None:
+    """The same where a single card of the pool lies apart from its deck, such as the one on top."""
+    deck = table.zones[blind]
+    card = table.zones[zone].cards[places[0]]
+    alike = _by_back(deck, backs).get(backs[card])
+    if alike is None:
+        return  # the back tells which card it is
+    heap = sorted([*alike, card])
+    taken = heap[table.chance.below("redeal", len(heap))]
+    if taken != card:
+        table.zones[zone] = _relaid(table, zone, places, [taken])
+        rest = list(deck.cards)
+        rest[rest.index(taken)] = card
+        rest.sort()
+        table.zones[blind] = Zone(tuple(rest))
 
 
-def _relaid(table: Table, zone: int, hand: list[int]) -> Zone:
-    """A zone with other faces on the same places; an unordered one is sorted again, knowledge moving with the cards."""
-    known = table.zones[zone].known
-    if table.layout[zone].ordered:
-        return Zone(tuple(hand), known)
-    if _all_equal(known):
-        return Zone(tuple(sorted(hand)), known)
-    pairs = sorted(zip(hand, known, strict=True))
-    return Zone(tuple([card for card, _ in pairs]), tuple([mask for _, mask in pairs]))
+def _by_back(deck: Zone, backs: tuple[int, ...]) -> dict[int, list[int]]:
+    """The cards of a deck, back by back."""
+    groups = deck.groups
+    if groups is None:
+        groups = deck.groups = {}
+        for card in deck.cards:
+            groups.setdefault(backs[card], []).append(card)
+    return groups
+
+
+def _relaid(table: Table, zone: int, places: list[int], dealt: list[int]) -> Zone:
+    """A zone with other faces on some places, or on all of them where none are named.
+
+    An unordered one is sorted again, what others know moving with the cards.
+    """
+    lying = table.zones[zone]
+    ordered = table.layout[zone].ordered
+    if places:
+        hand = list(lying.cards)
+        for at, card in zip(places, dealt, strict=True):
+            hand[at] = card
+        if not ordered:
+            pairs = sorted(zip(hand, lying.known, strict=True))
+            return Zone(tuple([card for card, _ in pairs]), tuple([mask for _, mask in pairs]))
+        return Zone(tuple(hand), lying.known)
+    if not ordered:
+        dealt.sort()
+    return Zone(tuple(dealt), lying.known)

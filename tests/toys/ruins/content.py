@@ -29,9 +29,12 @@ VALUES: Final = {
 }
 
 
+BACKS: Final = tuple([card % 2 for card in range(len(FACES))])
+
+
 def back(card: int) -> int:
     """What a ruin card looks like from behind.  [RU-SET-02]"""
-    return card % 2
+    return BACKS[card]
 
 
 class RuinsContent(Content):

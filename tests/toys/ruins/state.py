@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from tests.toys.ruins.content import RuinsContent, back
+from tests.toys.ruins.content import BACKS, RuinsContent
 
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
@@ -34,16 +34,16 @@ def looked_at(seat: Seat) -> int:
 def layout(seats: int) -> tuple[ZoneSpec, ...]:
     """Zone by zone: who sees it, which cards may lie there, and whether their order means something.  [RU-SET-03]"""
     specs = [
-        ZoneSpec("deck", Audience.NOBODY, pool="ruins", ordered=True, back=back),
-        ZoneSpec("grave", Audience.NOBODY, pool="ruins", ordered=True, back=back),
-        ZoneSpec("discard", Audience.EVERYONE, pool="ruins", ordered=True, back=back),
+        ZoneSpec("deck", Audience.NOBODY, pool="ruins", ordered=True, backs=BACKS),
+        ZoneSpec("grave", Audience.NOBODY, pool="ruins", ordered=True, backs=BACKS),
+        ZoneSpec("discard", Audience.EVERYONE, pool="ruins", ordered=True, backs=BACKS),
         ZoneSpec("omens", Audience.NOBODY, pool="omens"),
         ZoneSpec("spent", Audience.NOBODY, pool="omens"),
         ZoneSpec("omen", Audience.EVERYONE, pool="omens"),
     ]
     for seat in range(seats):
-        specs.append(ZoneSpec(f"hand-{seat}", Audience.OWNER, pool="ruins", owner=seat, back=back))
-        specs.append(ZoneSpec(f"looked-at-{seat}", Audience.OWNER, pool="ruins", owner=seat, ordered=True, back=back))
+        specs.append(ZoneSpec(f"hand-{seat}", Audience.OWNER, pool="ruins", owner=seat, backs=BACKS))
+        specs.append(ZoneSpec(f"looked-at-{seat}", Audience.OWNER, pool="ruins", owner=seat, ordered=True, backs=BACKS))
     return tuple(specs)
 
 

@@ -101,11 +101,7 @@ TURN_STATES = ("before", "open", "trade", "mining", "combat", "ending")
 
 def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     """Every zone with its audience. Where a tile lets a Hero look at the next card, the deck has an order."""
-    rewards = [hash_of_back(monster.reward, monster.condition) for monster in box.monsters]
-
-    def back(monster: int) -> int:
-        return rewards[monster]
-
+    backs = tuple([hash_of_back(monster.reward, monster.condition) for monster in box.monsters])
     hidden = Audience.NOBODY
     zones = [
         ZoneSpec(f"chapter-{number}", hidden, pool=f"chapter-{number}", kind="map", ordered=True)
@@ -115,9 +111,9 @@ def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     zones += [ZoneSpec(f"stack-{name}", hidden, kind="tile") for name in ("mountain", "lake", "cave")]
     zones += [ZoneSpec(f"treasures-{level}", hidden, kind="tile") for level in (1, 2, 3)]
     zones += [ZoneSpec(f"rewards-{name}", hidden, kind="tile") for name in ("hunter", "weaponsmith", "witch")]
-    zones += [ZoneSpec(f"monsters-{n}", hidden, pool=f"monsters-{n}", kind="monster", back=back) for n in (1, 2, 3)]
+    zones += [ZoneSpec(f"monsters-{n}", hidden, pool=f"monsters-{n}", kind="monster", backs=backs) for n in (1, 2, 3)]
     zones += [
-        ZoneSpec(f"monster-top-{n}", hidden, pool=f"monsters-{n}", kind="monster", ordered=True, back=back)
+        ZoneSpec(f"monster-top-{n}", hidden, pool=f"monsters-{n}", kind="monster", ordered=True, backs=backs)
         for n in (1, 2, 3)
     ]
     zones.append(ZoneSpec("silver-deck", hidden, pool="silver", kind="card", ordered=True))

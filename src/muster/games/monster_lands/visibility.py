@@ -104,13 +104,9 @@ def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
 
     Initial traps have a back of their own, so everybody sees where they lie.  [ML-LOD-08]
     """
-    initial = box.initial_trap
-
-    def back(trap: int) -> int:
-        return int(trap == initial)
-
+    backs = tuple([int(trap == box.initial_trap) for trap in range(len(box.traps))])
     zones = [
-        ZoneSpec("trap-pile", Audience.NOBODY, pool="traps", kind="trap", back=back),
+        ZoneSpec("trap-pile", Audience.NOBODY, pool="traps", kind="trap", backs=backs),
         ZoneSpec("traps-on-sale", Audience.EVERYONE, kind="trap"),
         ZoneSpec("basket", Audience.EVERYONE, kind="trap"),
         ZoneSpec("trap-discard", Audience.EVERYONE, kind="trap"),
@@ -125,9 +121,9 @@ def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
     ]
     for path in range(BATTLE_PATHS):
         name = f"tokens-{PLACES[PLACE_OF[path]]}-{path - FIRST_PATH[PLACE_OF[path]] + 1}"
-        zones.append(ZoneSpec(name, Audience.NOBODY, pool="traps", kind="trap", ordered=True, back=back))
+        zones.append(ZoneSpec(name, Audience.NOBODY, pool="traps", kind="trap", ordered=True, backs=backs))
     for seat in range(seats):
-        zones.append(ZoneSpec(f"store-{seat}", Audience.OWNER, pool="traps", owner=seat, kind="trap", back=back))
+        zones.append(ZoneSpec(f"store-{seat}", Audience.OWNER, pool="traps", owner=seat, kind="trap", backs=backs))
     return tuple(zones)
 
 

@@ -21,7 +21,7 @@ from muster.games.euthia.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import Zone, lay_under, pick_out
 
 
 def play_cards(table: EuthiaTable, seat: Seat, choice: Option) -> None:
@@ -39,10 +39,7 @@ def play_cards(table: EuthiaTable, seat: Seat, choice: Option) -> None:
 
 def take_to_table(table: EuthiaTable, zone: int, card: int) -> None:
     """A card leaves a hand for all to see; it lies among the plays."""
-    lying = table.zones[zone]
-    at = lying.cards.index(card)
-    table.zones[zone] = Zone(lying.cards[:at] + lying.cards[at + 1 :], lying.known[:at] + lying.known[at + 1 :])
-    table.shown += 1
+    pick_out(table, zone, card)
 
 
 def lay_play(table: EuthiaTable, card: int, number: int) -> None:
@@ -123,10 +120,7 @@ def put_back(table: EuthiaTable, card: int, number: int) -> None:
     gold = card >= SILVER_TYPES
     table.shown += 1  # everybody sees where they go
     if has_caches(table):
-        deck = GOLD_DECK if gold else SILVER_DECK
-        everyone = (1 << table.seats) - 1
-        lying = table.zones[deck]
-        table.zones[deck] = Zone(lying.cards + (card,) * number, lying.known + (everyone,) * number)
+        lay_under(table, GOLD_DECK if gold else SILVER_DECK, (card,) * number)
     else:
         pile = GOLD_DISCARD if gold else SILVER_DISCARD
         table.zones[pile] = Zone(tuple(sorted(table.zones[pile].cards + (card,) * number)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.state import MONSTER_DECK, MONSTER_TOP, EuthiaTable
-from muster.kernel.zones import Zone
+from muster.kernel.zones import Zone, turn_up
 
 
 def fill_top(table: EuthiaTable, level: int) -> None:
@@ -36,9 +36,7 @@ def next_monster(table: EuthiaTable, level: int) -> int:
         copies = [monster.id for monster in table.box.monsters[: table.box.normal] if monster.level == level]
         table.copied = True
         return table.chance.pick("monsters", copies)
-    card = table.zones[top].cards[0]
-    table.zones[top] = Zone(table.zones[top].cards[1:], table.zones[top].known[1:])
-    table.shown += 1
+    card = turn_up(table, top)
     fill_top(table, level)
     return card
 

@@ -17,7 +17,7 @@ from muster.games.euthia.state import (
 from muster.kernel.game import Prompt, offers, steps
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
-from muster.kernel.zones import Zone, show
+from muster.kernel.zones import reorder, show
 
 CACHES = (SILVER_CACHE, GOLD_CACHE)
 
@@ -105,16 +105,9 @@ def order_offers(table: EuthiaTable, seat: Seat, zone: int, placed: int, left: i
 
 def order_cache(table: EuthiaTable, choice: Option, seat: Seat, zone: int, placed: int, left: int) -> None:
     """Over those placed on top before, or under those placed at the bottom.  [EU-SOL-25]"""
-    lying = table.zones[zone]
-    at = placed + lying.cards[placed : placed + left].index(choice.value)
-    pairs = list(zip(lying.cards, lying.known, strict=True))
-    pair = pairs.pop(at)
-    if choice.kind == "to-top":
-        pairs.insert(0, pair)
-        placed += 1
-    else:
-        pairs.append(pair)
-    table.zones[zone] = Zone(tuple([card for card, _ in pairs]), tuple([known for _, known in pairs]))
+    on_top = choice.kind == "to-top"
+    reorder(table, zone, table.zones[zone].cards.index(choice.value, placed), on_top)
+    placed += on_top
     if left > 1:
         table.ask(seat, "cache-order", order_offers, order_cache, zone, placed, left - 1)
 

@@ -28,7 +28,7 @@ from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTa
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import turn_up
 
 # -- walking -----------------------------------------------------------------------------------------------------------
 
@@ -99,11 +99,7 @@ def lay_tile(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None
 
 def next_tile(table: EuthiaTable) -> int:
     """From the top of the stack, lowest Chapter first.  [EU-MST-09, EU-REV-04]"""
-    zone = next_chapter(table)
-    lying = table.zones[zone]
-    table.zones[zone] = Zone(lying.cards[1:], lying.known[1:])
-    table.shown += 1
-    return lying.cards[0]
+    return turn_up(table, next_chapter(table))
 
 
 def next_chapter(table: EuthiaTable) -> int:

@@ -22,7 +22,7 @@ from muster.games.euthia.state import (
 )
 from muster.kernel.game import steps
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone, draw, gather
+from muster.kernel.zones import draw, gather, lay_under, turn_up
 
 LOW_DIE = 3  # a Gaar is spent on a die of this value or less  [EU-SOL-14]
 GOLD_STACK, SILVER_STACK = 3, 2  # cards that complete a stack  [EU-SOL-17]
@@ -126,20 +126,12 @@ def next_that_does_not_heal(table: EuthiaTable) -> int:
 
 def take_top(table: EuthiaTable, cache: int) -> int:
     """The top card of a cache, turned up; nothing if it is empty.  [EU-SOL-17, EU-SOL-25]"""
-    lying = table.zones[cache]
-    if not lying.cards:
-        return NOTHING
-    table.zones[cache] = Zone(lying.cards[1:], lying.known[1:])
-    table.shown += 1
-    return lying.cards[0]
+    return turn_up(table, cache) if table.zones[cache].cards else NOTHING
 
 
 def return_to_bottom(table: EuthiaTable, card: int) -> None:
     """[EU-SOL-17, EU-SOL-25]"""
-    zone = GOLD_CACHE if card >= SILVER_TYPES else SILVER_CACHE
-    lying = table.zones[zone]
-    everyone = (1 << table.seats) - 1
-    table.zones[zone] = Zone((*lying.cards, card), (*lying.known, everyone))
+    lay_under(table, GOLD_CACHE if card >= SILVER_TYPES else SILVER_CACHE, (card,))
 
 
 STEPS = steps(turn_combat_card)

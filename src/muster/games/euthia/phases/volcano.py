@@ -16,7 +16,7 @@ from muster.games.euthia.state import CHAPTER, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import pick_out
 
 # -- Faer Power --------------------------------------------------------------------------------------------------------
 
@@ -68,11 +68,8 @@ def lay_volcano(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     tile = volcano_tile(table)
     anchor = volcano_slots(table)[choice.value]
     for zone in range(CHAPTER, CHAPTER + CHAPTERS):
-        lying = table.zones[zone]
-        if tile in lying.cards:
-            at = lying.cards.index(tile)
-            table.zones[zone] = Zone(lying.cards[:at] + lying.cards[at + 1 :], lying.known[:at] + lying.known[at + 1 :])
-    table.shown += 1
+        if tile in table.zones[zone].cards:
+            pick_out(table, zone, tile)
     put_tile(table, tile, anchor)
     table.tell(VOLCANO_LAID, seat, tile)
 
