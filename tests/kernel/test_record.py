@@ -335,7 +335,7 @@ def test_a_loaded_match_goes_on_with_its_record() -> None:
 def test_answers_that_stand() -> None:
     record = Record("ruins", 1, "00", "standard", 2, {}, "1")
     for seat, key in ((0, "a"), (1, "b"), (0, "c"), (1, ""), (0, ""), (0, "d"), (0, ""), (0, "")):
-        record.lines.append((seat, key))
+        record.write(seat, key)
     assert [line.to_text() for line in record.answers()] == []
     assert len(record) == 8
     assert json.loads(json.dumps(record.options)) == {}

@@ -14,15 +14,33 @@ EVERYONE = -2  # of the time before a fork everybody has heard what they had hea
 
 
 class Log:
-    """Happenings; a fork stands on what happened before, an imagined match on what its seat had heard."""
+    """Happenings; a fork stands on what happened before, an imagined match on what its seat had heard.
 
-    __slots__ = ("before", "cut", "heard_as", "items")
+    Their kinds and their facts lie side by side: thousands of them are kept with every live match.
+    """
+
+    __slots__ = ("before", "cut", "facts", "heard_as", "kinds")
 
     def __init__(self) -> None:
-        self.items: list[Happening] = []
+        self.kinds: list[EventKind] = []
+        self.facts: list[tuple[Any, ...]] = []
         self.before: Log | None = None
         self.cut = 0
         self.heard_as = -1
+
+    def note(self, kind: EventKind, facts: tuple[Any, ...]) -> None:
+        """Something happened."""
+        self.kinds.append(kind)
+        self.facts.append(facts)
+
+    def happenings(self, since: int = 0) -> list[Happening]:
+        """What happened from the item ``since`` on; of the time before a fork nothing."""
+        return list(zip(self.kinds[since:], self.facts[since:], strict=True))
+
+    def recall(self, past: Log) -> None:
+        """What another log holds happened before."""
+        self.kinds[:0] = past.kinds
+        self.facts[:0] = past.facts
 
     def heard_by(self, seat: int) -> list[Heard]:
         """All happenings that reach a seat, and how far it may read each.
@@ -32,14 +50,15 @@ class Log:
         """
         parts: list[list[Heard]] = []
         log: Log | None = self
-        end = len(self.items)
+        end = len(self.kinds)
         while log is not None:
-            parts.append([(kind, facts, seat) for kind, facts in log.items[:end] if kind.reaches(facts, seat)])
+            heard = zip(log.kinds[:end], log.facts[:end], strict=True)
+            parts.append([(kind, facts, seat) for kind, facts in heard if kind.reaches(facts, seat)])
             if log.heard_as not in (EVERYONE, seat):
                 seat = -1
             end = log.cut
             log = log.before
-        return [heard for part in reversed(parts) for heard in part]
+        return [each for part in reversed(parts) for each in part]
 
     def branch(self) -> Log:
         """A log that goes on from here, for an exact copy of the match."""
@@ -50,5 +69,5 @@ class Log:
         branch = Log()
         branch.before = self
         branch.heard_as = seat
-        branch.cut = len(self.items)
+        branch.cut = len(self.kinds)
         return branch

@@ -151,8 +151,10 @@ class Match:
                 self._decision = None
                 table.advance(question, chosen)
                 self._length += 1
-                if self._record is not None:
-                    self._record.lines.append((question.seat, chosen.key))
+                record = self._record
+                if record is not None:
+                    record.who.append(question.seat)
+                    record.keys.append(chosen.key)
                 for opened in table.questions:
                     self.numbers[opened.seat] += 1
                 return
@@ -206,7 +208,7 @@ class Match:
         self._length += 1
         record = self._record
         if record is not None:
-            record.lines.append((seat, option.key))
+            record.write(seat, option.key)
         opened = table.questions
         if opened is not before:
             for question in opened:
@@ -251,7 +253,7 @@ class Match:
         self._decision = None
         self._length += 1
         if self._record is not None:
-            self._record.lines.append((seat, ""))
+            self._record.write(seat, "")
             if len(self._record) % HASH_EVERY == 0:
                 self._record.hashes[len(self._record)] = self.state_hash
         self.table.tell(TAKE_BACK, seat, line)
@@ -313,14 +315,14 @@ class Match:
             return
         if past._log is None or state_hash(past.table) != state_hash(start):
             return
-        self._log.items[:0] = past._log.items
+        self._log.recall(past._log)
         if self._root is start:
             self._root = past._root
             self._since = past._since + self._since
 
     def _listen(self) -> None:
         if self._log is not None:
-            self.table.telling = self._log.items
+            self.table.telling = self._log
 
     # -- what is known -------------------------------------------------------------------------------------------
 
@@ -378,7 +380,7 @@ class Match:
         if self._log is None:
             return []
         self._remember()
-        return self._log.items[since:]
+        return self._log.happenings(since)
 
     def recall(self, past: list[Happening]) -> None:
         """Give a loaded match its log back as a server kept it, which is quicker than playing the record again.
@@ -388,7 +390,10 @@ class Match:
         if self._log is None or self._forgotten is None:
             return
         self._forgotten = None
-        self._log.items[:0] = past
+        log = Log()
+        for kind, facts in past:
+            log.note(kind, facts)
+        self._log.recall(log)
 
     @property
     def at_barrier(self) -> bool:

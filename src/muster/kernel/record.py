@@ -56,7 +56,7 @@ class Record:
         "cut",
         "game",
         "hashes",
-        "lines",
+        "keys",
         "names",
         "numbers",
         "options",
@@ -65,6 +65,7 @@ class Record:
         "rules_version",
         "seats",
         "seed",
+        "who",
     )
 
     def __init__(
@@ -89,14 +90,21 @@ class Record:
         self.names = names
         self.before: Record | None = None
         self.cut = 0
-        # Seats and keys as bare tuples, since play writes one with every answer; whoever reads gets lines with names.
-        self.lines: list[tuple[int, str]] = []
+        # Every line as a seat and a key, side by side: a record is long, and a tuple for each line is the dearest part
+        # of a live match. Whoever reads gets lines with names.
+        self.who: list[int] = []
+        self.keys: list[str] = []
         self.hashes: dict[int, str] = {}  # after so many lines: the state's hash
         self.roots: dict[int, tuple[int, str]] = {}  # after so many lines: rules version and hash of a new root
         self.numbers: dict[int, int] = {}  # place in a text, for messages: line of play -> line of the file
 
     def __len__(self) -> int:
-        return self.cut + len(self.lines)
+        return self.cut + len(self.keys)
+
+    def write(self, seat: int, key: str) -> None:
+        """Add a line: an answer, or a take-back with an empty key."""
+        self.who.append(seat)
+        self.keys.append(key)
 
     def branch(self) -> Record:
         """The record of a fork: all that was, and then its own lines."""
@@ -117,9 +125,11 @@ class Record:
 
     def all_lines(self) -> list[Line]:
         """Every line from the start."""
-        return [
-            Line(seat, key) for record, end in self._lineage() for seat, key in record.lines[: max(0, end - record.cut)]
-        ]
+        lines: list[Line] = []
+        for record, end in self._lineage():
+            number = max(0, end - record.cut)
+            lines += map(Line, record.who[:number], record.keys[:number])
+        return lines
 
     def answers(self) -> list[Line]:
         """The answers that stand: what was taken back is left out, with the take-backs themselves."""
@@ -305,5 +315,5 @@ def _read_line(record: Record, line: str, number: int) -> None:
         raise RecordError(f"cannot read {line!r}; expected 'SEAT KEY' or 'take-back SEAT'", number)
     if seat >= record.seats:
         raise RecordError(f"there is no seat {seat}; the match has {record.seats} seats, counted from 0", number)
-    record.lines.append((seat, key))
+    record.write(seat, key)
     record.numbers[len(record)] = number

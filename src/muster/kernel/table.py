@@ -21,6 +21,7 @@ from muster.kernel.zones import EMPTY, Zone, ZoneSpec, pools_of
 
 if TYPE_CHECKING:
     from muster.kernel.game import Game
+    from muster.kernel.log import Log
 
 Seat: TypeAlias = int
 Options: TypeAlias = tuple[Option, ...]
@@ -111,7 +112,7 @@ class Table:
         # Not state: the options of the open questions where they have been listed, a count of faces learnt, the log.
         self.listed: tuple[Options | None, ...] = ()
         self.shown = 0
-        self.telling: list[tuple[EventKind, tuple[Any, ...]]] | None = None
+        self.telling: Log | None = None
 
     def copy_to(self, twin: Table) -> None:
         """Give a twin all fields that every table has; the twin tells nobody what happens to it."""
@@ -191,7 +192,7 @@ class Table:
     def tell(self, kind: EventKind, *facts: Any) -> None:
         """Note what happened, if anybody listens."""
         if self.telling is not None:
-            self.telling.append((kind, facts))
+            self.telling.note(kind, facts)
 
     # -- how it runs ---------------------------------------------------------------------------------------------
 

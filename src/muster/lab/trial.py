@@ -417,7 +417,8 @@ class Trial:
                 whole.seed,
                 whole.names,
             )
-            standing.lines.extend(whole.answers())
+            for line in whole.answers():
+                standing.write(line.seat, line.key)
             short = replay_record(self.game, standing, self.content, True)
             same(state_to_plain(short.table), state_to_plain(match.table), "what was taken back left a trace")
         return again

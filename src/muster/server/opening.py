@@ -59,7 +59,7 @@ def record_of(row: MatchRow, answers: Sequence[AnswerRow], names: tuple[str, ...
     record = Record(row.game, row.rules_version, row.content_hash, row.pack, row.seats, options, row.seed, shown)
     record.commitment = row.commitment
     for answer in answers:
-        record.lines.append((answer.seat, answer.key))
+        record.write(answer.seat, answer.key)
         if answer.hash is not None:
             record.hashes[answer.number] = answer.hash
     roots: dict[str, tuple[int, str]] = msgspec.json.decode(row.roots)
