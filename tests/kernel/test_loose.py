@@ -282,6 +282,24 @@ def test_several_cards_apart_come_from_those_with_their_backs() -> None:
     assert evenly(ways, 3 * 12)
 
 
+def test_a_back_that_no_card_apart_has_stays_in_its_deck() -> None:
+    backs = (0, 0, 1, 1, 0, 0)
+    table = zone_table((pool(backs=backs), [0, 1, 2, 3]), (hand(1, backs=backs), [4, 5]))
+    hands: Counter[tuple[int, ...]] = Counter()
+    for seed in range(600):
+        twin = imagined(table, 0, seed)
+        hands[twin.zones[1].cards] += 1
+        assert set(twin.zones[0].cards) >= {2, 3}
+    assert evenly(hands, 6)
+
+
+def test_a_stack_that_a_seat_knows_card_by_card_stays() -> None:
+    table = zone_table((deck(), [3, 1]), (hand(1), [2]))
+    show(table, STACK, 0, 0b011)
+    show(table, STACK, 1, 0b001)
+    assert imagined(table, 0, seed=4).zones == table.zones
+
+
 def test_a_pool_of_several_blind_decks_is_dealt_by_backs() -> None:
     backs = (0, 1, 0, 1, 0, 1)
     table = zone_table((pool("fresh", backs=backs), [0, 1, 2]), (pool("spent", backs=backs), [3, 4, 5]))
