@@ -343,6 +343,17 @@ def test_eu_rva_06_success_with_three_more_than_players(scenario: str, seats: in
     assert game.match.result.outcomes == (outcome,) * seats
 
 
+@pytest.mark.rule("EU-RVA-06")
+@pytest.mark.parametrize("scenario, wanted", [(CALL, 6), (ANSWER, 7)])
+def test_eu_rva_06_four_partners_of_the_call_need_not_find_every_elemental(scenario: str, wanted: int) -> None:
+    for number, outcome in ((wanted, "success"), (wanted - 1, "failure")):
+        game = with_points(a_table(seats=4, scenario=scenario, options={"mode": "cooperative"}), number, 0, 0, 0)
+        assert game.view["revocation"]["goal"] == wanted
+        game.run("final_scoring")
+
+        assert game.match.result.outcomes == (outcome,) * 4
+
+
 # -- part II -----------------------------------------------------------------------------------------------------------
 
 

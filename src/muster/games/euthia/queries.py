@@ -68,6 +68,12 @@ def revocations_to_end(table: EuthiaTable) -> int:
     return min(table.seats + figures["end_more"], figures["end_most"])
 
 
+def revocations_wanted(table: EuthiaTable) -> int:
+    """With so many revocations a lone Hero or partners succeed.  [EU-RVA-06, EU-RVB-05]"""
+    figures = table.box.scenarios[table.scenario].figures
+    return min(table.seats + figures["goal_more"], figures["goal_most"])
+
+
 def faer_bonus(table: EuthiaTable) -> int:
     """What Faer Power adds to the Combat Value of a foe that feeds on it.  [EU-RVC-05]"""
     if table.fight_kind != AGAINST_FOE or not foe_form(table).faer:

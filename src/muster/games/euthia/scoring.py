@@ -14,7 +14,15 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.events import GAME_ENDS
 from muster.games.euthia.offers.scenario import land_is_lost
 from muster.games.euthia.phases.shared_foe import rank_of
-from muster.games.euthia.queries import carried_things, gems_on, has_caches, is_essence, is_gem, is_solo
+from muster.games.euthia.queries import (
+    carried_things,
+    gems_on,
+    has_caches,
+    is_essence,
+    is_gem,
+    is_solo,
+    revocations_wanted,
+)
 from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
 from muster.kernel.game import steps
 from muster.kernel.result import Result
@@ -191,7 +199,7 @@ def hunt_succeeded(table: EuthiaTable) -> bool:
 
 def enough_revoked(table: EuthiaTable) -> bool:
     """[EU-RVA-06, EU-RVB-05]"""
-    return sum(table.revocations) >= table.seats + table.box.scenarios[table.scenario].figures["goal_more"]
+    return sum(table.revocations) >= revocations_wanted(table)
 
 
 def last_foe_beaten(table: EuthiaTable) -> bool:

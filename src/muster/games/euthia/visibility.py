@@ -39,6 +39,7 @@ from muster.games.euthia.queries import (
     is_open_slot,
     max_health,
     revocations_to_end,
+    revocations_wanted,
     roll_value,
     sack_room,
     set_size,
@@ -497,7 +498,7 @@ def revocation(table: EuthiaTable) -> dict[str, object] | None:
         "catalysts": figures["catalysts"] - len(springs),
         "unrest": figures["unrest_round"] if stirs else None,
         "ends_at": revocations_to_end(table) if stirs else None,
-        "goal": table.seats + figures["goal_more"] if stirs else None,
+        "goal": revocations_wanted(table) if stirs else None,
         "faer": table.faer if "faer_most" in figures else None,
         "demon_round": figures.get("demon_round"),
     }

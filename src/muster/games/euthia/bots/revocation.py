@@ -8,7 +8,7 @@ from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.content.pieces import CATALYST_THING, FAER_SPRING, NOTHING
 from muster.games.euthia.offers.revocation import stage_element, tokens_left, volcano_slots
 from muster.games.euthia.places import all_spaces, coordinates, hex_distance, scenario_place
-from muster.games.euthia.queries import carried_things, loose_essences
+from muster.games.euthia.queries import carried_things, loose_essences, revocations_wanted
 from muster.games.euthia.state import EuthiaTable, visit_bit
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
@@ -36,8 +36,7 @@ def worth(outlook: Outlook) -> float:
     figures = table.box.scenarios[table.scenario].figures
     found = float(figures["reputation"]) + RANK
     if outlook.shared and "goal_more" in figures:
-        missing = table.seats + figures["goal_more"] - sum(table.revocations)
-        found += GOAL if missing > 0 else 0.0
+        found += GOAL if sum(table.revocations) < revocations_wanted(table) else 0.0
     return found + (SAFETY if "faer_most" in figures else 0.0)
 
 

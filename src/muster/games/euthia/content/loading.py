@@ -503,6 +503,7 @@ UNREST = (
     "end_more",
     "end_most",
     "goal_more",
+    "goal_most",
     "strong_round",
     "strong_fire",
     "strong_earth",

@@ -669,6 +669,7 @@ class Unrest(Revocation, frozen=True, kw_only=True):
     end_more: Few
     end_most: Few
     goal_more: Few
+    goal_most: Few = 9
     strong_round: Annotated[int, Meta(ge=1, le=10)] | None = None
     strong_fire: FewOrNone = 0
     strong_earth: FewOrNone = 0

@@ -2050,8 +2050,8 @@ rule-EU-RVA-05 = Ranks of revocation
     .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-06 = Goal of the Call
-    .text = Solo and cooperative: success if as many Elementals as players and 3 more are revoked in the end.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = Solo and cooperative: success if as many Elementals as players and 3 more, at most 6, are revoked in the end.
+    .why = The Scenario Book is not available; designed inside the printed limits. The tiles of the Call show seven Elementals of the Stage for certain, so four partners need not find every one.
 
 rule-EU-RVA-07 = Details of revocation
     .text = Before further Other tiles are drawn, the named number of Other tiles with an Elemental of the Stage is put into each Chapter; in the Call the Druid is always in the stack. There are 18 Revocation tokens; without one nothing is revoked. An Essence that lies on an Ability cannot be given. Tiles that ward off a Power protect from the stirring of that element; that Fire and Water cancel each other does not. A revoked Elemental is still the Lair that it was.

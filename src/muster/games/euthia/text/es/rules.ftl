@@ -1968,8 +1968,8 @@ rule-EU-RVA-05 = Puestos de revocación
     .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-06 = Objetivo de la llamada
-    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores más 3.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+    .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores más 3, como mucho 6.
+    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos. Las losetas de la llamada muestran con seguridad siete elementales de la etapa, así que cuatro compañeros no tienen que encontrarlos todos.
 
 rule-EU-RVA-07 = Detalles de la revocación
     .text = Antes de robar el resto de las otras losetas, se pone en cada capítulo el número indicado de ellas con un elemental de la etapa; en la llamada el druida está siempre en la pila. Hay 18 fichas de revocación; sin ninguna no se revoca nada. No se puede dar una esencia que está en una habilidad. Las losetas que protegen de un poder protegen de la agitación de ese elemento; que el fuego y el agua se anulen no protege. Un elemental revocado sigue siendo la guarida que era.

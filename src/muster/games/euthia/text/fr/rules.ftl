@@ -2080,8 +2080,8 @@ rule-EU-RVA-05 = Rangs de révocation
     .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
 
 rule-EU-RVA-06 = But de l'appel
-    .text = Solo et coopératif : succès si à la fin autant d'élémentaires que de joueurs et 3 de plus sont révoqués.
-    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées.
+    .text = Solo et coopératif : succès si à la fin autant d'élémentaires que de joueurs et 3 de plus, au plus 6, sont révoqués.
+    .why = Le Livret de scénarios manque ; conçu dans les limites imprimées. Les tuiles de l'appel montrent à coup sûr sept élémentaires de l'étape : quatre partenaires n'ont donc pas à les trouver tous.
 
 rule-EU-RVA-07 = Détails de la révocation
     .text = Avant de piocher le reste des autres tuiles, on met dans chaque chapitre le nombre indiqué d'entre elles avec un élémentaire de l'étape ; dans l'appel, le druide est toujours dans la pile. Il y a 18 jetons Révocation ; sans jeton rien n'est révoqué. Une essence posée sur une capacité ne peut pas être donnée. Les tuiles qui protègent d'un pouvoir protègent de l'agitation de cet élément ; que le feu et l'eau s'annulent n'en protège pas. Un élémentaire révoqué reste le repaire qu'il était.
