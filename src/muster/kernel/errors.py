@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class MusterError(Exception):
     """Base of all errors that a caller may have caused and can mend."""
+
+    def __reduce__(self) -> tuple[Callable[..., MusterError], tuple[type[MusterError], tuple[object, ...], object]]:
+        """The same error again in another process: what an error is made from is not what it says in the end."""
+        return _again, (type(self), self.args, self.__dict__)
 
 
 class OptionError(MusterError):
@@ -64,6 +70,12 @@ class ContentError(MusterError):
 
 class TextError(MusterError):
     """A language or a text that does not exist."""
+
+
+def _again(kind: type[MusterError], args: tuple[object, ...], parts: dict[str, object]) -> MusterError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(parts)
+    return error
 
 
 class BrokenRule(AssertionError):
