@@ -42,12 +42,19 @@ def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Pa
 @pytest.mark.parametrize(
     "flags, text, environment, said",
     [
-        ({"port": 70000}, "", {}, "port"),
-        ({"moon": 1}, "", {}, "moon"),
-        ({}, "port = 'x'", {}, "port"),
-        ({}, "port = ", {}, "muster.toml"),
-        ({}, "", {"MUSTER_PORT": "many"}, "MUSTER_PORT"),
-        ({"bot_seconds": 0}, "", {}, "bot_seconds"),
+        ({"port": 70000}, "", {}, "port: 70000 is not possible; it may be a whole number from 0 to 65535"),
+        ({"moon": 1}, "", {}, "moon: there is no such setting; settings are: host, port, "),
+        ({}, "port = 'x'", {}, "{file}: port: 'x' is not possible; it may be a whole number from 0 to 65535"),
+        ({}, "moon = 1", {}, "{file}: moon: there is no such setting"),
+        ({}, "port = ", {}, "{file}: "),
+        ({}, "", {"MUSTER_PORT": "many"}, "MUSTER_PORT: 'many' is not possible; it may be a whole number"),
+        ({}, "", {"MUSTER_QUEUE": "0"}, "MUSTER_QUEUE: '0' is not possible; it may be a whole number, at least 1"),
+        ({"bot_seconds": 0}, "", {}, "bot_seconds: 0 is not possible; it may be a number above 0"),
+        ({"bot_delay": float("nan")}, "", {}, "bot_delay: nan is not possible; it may be a number, at least 0"),
+        ({"metrics": "maybe"}, "", {}, "metrics: 'maybe' is not possible; it may be true or false"),
+        ({"log": "loud"}, "", {}, "log: 'loud' is not possible; it may be json or text or none"),
+        ({"durability": "ful"}, "", {}, "durability: 'ful' is not possible; it may be full or normal"),
+        ({"host": 7}, "", {}, "host: 7 is not possible; it may be a text"),
     ],
 )
 def test_wrong_settings_are_refused_by_name(
@@ -55,8 +62,50 @@ def test_wrong_settings_are_refused_by_name(
 ) -> None:
     file = tmp_path / "muster.toml"
     file.write_text(text)
-    with pytest.raises(OptionError, match=said):
+    with pytest.raises(OptionError) as refusal:
         gathered(flags, file, environment)
+    assert str(refusal.value).startswith(said.format(file=file))
+
+
+def test_a_file_of_settings_that_is_no_text_is_refused_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "muster.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(OptionError, match=r"muster\.toml: this is no TOML file"):
+        gathered({}, file, {})
+
+
+@pytest.mark.parametrize(
+    "asked, said",
+    [
+        ("--data {junk}/muster.db", "{junk}/muster.db: "),  # a file where the folder should be
+        ("--data {junk}", "{junk}/muster.db cannot be used: file is not a database"),
+        ("--database moon://", "no database of the kind 'moon'"),
+        ("--database postgresql://ana:secret@127.0.0.1:1/x", "postgresql://ana:***@127.0.0.1:1/x cannot be used: "),
+        ("--host " + "ñ" * 70, "is no name or address"),
+        ("--set log", "--set: 'log' is not of the form NAME=VALUE"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path, asked: str, said: str) -> None:
+    (tmp_path / "muster.db").write_bytes(b"no database at all, " * 100)
+    done = CliRunner().invoke(app, ["serve", "--port", "0", *asked.format(junk=tmp_path).split()])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert said.format(junk=tmp_path) in done.stderr
+    assert done.stderr.startswith("muster: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_store_that_is_none_is_named_by_backup_and_restore(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "store.backup"
+    with serving(tmp_path / "source") as server:
+        server.someone("Ada").make(seats="person bot")
+    backup(f"sqlite:///{tmp_path}/source/muster.db", file)
+    (tmp_path / "muster.db").write_bytes(b"no database at all, " * 100)
+    done = CliRunner().invoke(app, [command, str(file), "--data", str(tmp_path)])
+    assert done.exit_code == 2
+    assert (
+        done.output == f"muster: the store at sqlite:///{tmp_path}/muster.db cannot be used: file is not a database\n"
+    )
 
 
 def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:

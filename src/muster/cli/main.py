@@ -376,7 +376,11 @@ def serve(
     """
     from muster.cli.serving import serve as work
 
-    work({**_store(data, database), "host": host, "port": port, **read_options(setting)}, config, browser=browser)
+    work(
+        {**_store(data, database), "host": host, "port": port, **read_options(setting, "--set")},
+        config,
+        browser=browser,
+    )
 
 
 @app.command()
@@ -444,13 +448,13 @@ def _fixed(entries: list[str], scenario: str | None) -> dict[str, object]:
     return read_options(entries) | ({} if scenario is None else {"scenario": scenario})
 
 
-def read_options(entries: list[str]) -> dict[str, object]:
+def read_options(entries: list[str], flag: str = "--option") -> dict[str, object]:
     """``towers=true`` and ``heroes=dral,keleia`` as options; what is not JSON is a word, or words."""
     chosen: dict[str, object] = {}
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not equals or not name:
-            raise OptionError(f"--option: {entry!r} is not of the form NAME=VALUE")
+            raise OptionError(f"{flag}: {entry!r} is not of the form NAME=VALUE")
         chosen[name.strip()] = _read_value(value)
     return chosen
 
@@ -460,7 +464,7 @@ def _read_value(text: str) -> object:
         return text.lower() == "true"
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):  # so deep a list is no JSON that anybody means
         return [_read_value(part.strip()) for part in text.split(",")] if "," in text else text
 
 

@@ -9,9 +9,11 @@ from typing import Any
 
 import uvicorn
 
+from muster.kernel.errors import OptionError
 from muster.server.app import App, create_app
 from muster.server.rubbish import Rubbish
 from muster.server.settings import Settings
+from muster.server.store import open_store
 
 SWITCH_SECONDS = 0.0005
 TICKS_A_SECOND = 10  # of the server's main loop
@@ -41,6 +43,8 @@ def serve(settings: Settings, announce: Any = None) -> None:
     # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
     sys.setswitchinterval(SWITCH_SECONDS)
     listening = listen(settings.host, settings.port)
+    # What is wrong with the store is one clear line before anything is served, not a start that failed half-way.
+    open_store(settings.database_url, settings.durability).close()
     config = configured(create_app(settings), settings)
     server = Server(config)
     if announce is not None:
@@ -81,6 +85,9 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
+    except TypeError:  # Python's word for a name that no address can be looked up for
+        listening.close()
+        raise OptionError(f"host: {host!r} is no name or address of a machine") from None
     listening.set_inheritable(True)
     return listening
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any, Final, get_args, get_origin
 
@@ -18,6 +19,9 @@ from msgspec import Meta, Struct
 from muster.kernel.errors import OptionError
 
 PREFIX: Final = "MUSTER_"
+# Settings that are one of a few words.
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {"durability": ("full", "normal"), "log": ("json", "text", "none")}
+KINDS: Final[Mapping[type, str]] = {int: "a whole number", float: "a number", bool: "true or false", str: "a text"}
 
 
 def data_folder() -> Path:
@@ -104,6 +108,19 @@ def explained(name: str) -> str:
     return next((str(meta.description) for meta in get_args(kind)[1:] if isinstance(meta, Meta)), "")
 
 
+def wanted(name: str) -> str:
+    """What a setting may be, in words."""
+    if name in WORDS:
+        return " or ".join(WORDS[name])
+    kind = KINDS[plain_type(name)]
+    limits = next(meta for meta in get_args(fields()[name].type)[1:] if isinstance(meta, Meta))
+    if limits.le is not None:
+        return f"{kind} from {limits.ge} to {limits.le}"
+    if limits.ge is not None:
+        return f"{kind}, at least {limits.ge}"
+    return kind if limits.gt is None else f"{kind} above {limits.gt}"
+
+
 def gathered(
     flags: Mapping[str, object], file: Path | None = None, environment: Mapping[str, str] = os.environ
 ) -> Settings:
@@ -111,23 +128,30 @@ def gathered(
     chosen: dict[str, object] = {}
     if file is not None:
         try:
-            chosen.update(tomllib.loads(file.read_text(encoding="utf-8")))
+            written = tomllib.loads(file.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:
             raise OptionError(f"{file}: {error}") from None
+        except UnicodeDecodeError:
+            raise OptionError(f"{file}: this is no TOML file: it is not text in UTF-8") from None
+        chosen.update({name: _checked(name, value, f"{file}: {name}") for name, value in written.items()})
     for name in fields():
         value = environment.get(f"{PREFIX}{name.upper()}")
         if value is not None:
-            chosen[name] = _read(name, value)
-    chosen.update({name: value for name, value in flags.items() if value is not None})
-    try:
-        return msgspec.convert(chosen, Settings, strict=True)
-    except msgspec.ValidationError as error:
-        raise OptionError(f"settings: {error}") from None
+            chosen[name] = _checked(name, value, f"{PREFIX}{name.upper()}", strict=False)
+    given = {name: value for name, value in flags.items() if value is not None}
+    chosen.update({name: _checked(name, value, name) for name, value in given.items()})
+    return msgspec.convert(chosen, Settings, strict=True)
 
 
-def _read(name: str, value: str) -> object:
-    """A value from the environment, where everything is text."""
+def _checked(name: str, value: object, where: str, *, strict: bool = True) -> object:
+    """The value of a setting, or a refusal that says what it may be. In the environment everything is text."""
+    if name not in fields():
+        raise OptionError(f"{where}: there is no such setting; settings are: {', '.join(fields())}")
+    refusal = OptionError(f"{where}: {value!r} is not possible; it may be {wanted(name)}")
     try:
-        return msgspec.convert(value, plain_type(name), strict=False)
+        read: object = msgspec.convert(value, fields()[name].type, strict=strict)
     except msgspec.ValidationError:
-        raise OptionError(f"{PREFIX}{name.upper()}: {value!r} is not of the kind {plain_type(name).__name__}") from None
+        raise refusal from None
+    if (name in WORDS and read not in WORDS[name]) or (isinstance(read, float) and not isfinite(read)):
+        raise refusal
+    return read

@@ -21,7 +21,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, delete, func, insert, select, text
 
 from muster.kernel.errors import MusterError
-from muster.server.store.engine import database_url, make_engine
+from muster.server.store.engine import database_url, make_engine, refusing_clearly
 from muster.server.store.migrate import HEAD, VERSIONS, migrate, version_of
 from muster.server.store.schema import METADATA
 from muster.server.store.store import Store
@@ -38,10 +38,11 @@ def backup(address: str, file: Path) -> dict[str, int]:
     engine = make_engine(url)
     unfinished = file.with_name(f".{file.name}.{os.getpid()}.tmp")
     try:
-        if version_of(engine) != HEAD:
-            raise MusterError("the store is of another version; start the server once to bring it up to date")
-        with _at_one_moment(engine) as connection, gzip.open(unfinished, "wt", encoding="utf-8") as out:
-            counts = _write(connection, out)
+        with refusing_clearly(url):
+            if version_of(engine) != HEAD:
+                raise MusterError("the store is of another version; start the server once to bring it up to date")
+            with _at_one_moment(engine) as connection, gzip.open(unfinished, "wt", encoding="utf-8") as out:
+                counts = _write(connection, out)
         with unfinished.open("rb") as written:
             os.fsync(written.fileno())
         os.replace(unfinished, file)
@@ -90,7 +91,9 @@ def restore(address: str, file: Path, *, replace: bool = False) -> dict[str, int
 
 
 def _restore(address: str, file: Path, replace: bool) -> dict[str, int]:
-    store = Store(database_url(address))
+    url = database_url(address)
+    with refusing_clearly(url):
+        store = Store(url)
     try:
         with store.engine.begin() as connection:
             if replace:

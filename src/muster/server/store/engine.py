@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from muster.kernel.errors import OptionError
+from muster.kernel.errors import MusterError, OptionError
 
 DURABILITIES: Final = ("full", "normal")
 BUSY_MILLISECONDS: Final = 10_000
@@ -27,6 +29,17 @@ def database_url(text: str) -> URL:
     if backend == "sqlite":
         return url.set(drivername="sqlite+pysqlite")
     raise OptionError(f"no database of the kind {backend!r} can be used; possible are sqlite and postgresql")
+
+
+@contextmanager
+def refusing_clearly(url: URL) -> Iterator[None]:
+    """What a database refuses becomes one line that names it, without its password."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        address = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        said = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise MusterError(f"the store at {address} cannot be used: {said}") from None
 
 
 def in_memory(url: URL) -> bool:

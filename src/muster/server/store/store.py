@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
 from muster.kernel.errors import MusterError
-from muster.server.store.engine import database_url, in_memory, make_engine
+from muster.server.store.engine import database_url, in_memory, make_engine, refusing_clearly
 from muster.server.store.matches import AnswerRow, add_last_answer, answer_row
 from muster.server.store.migrate import migrate
 from muster.server.store.writer import Writer
@@ -112,4 +112,5 @@ def open_store(address: str, durability: str = "full") -> Store:
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    return Store(url, durability)
+    with refusing_clearly(url):
+        return Store(url, durability)
