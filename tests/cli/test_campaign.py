@@ -235,6 +235,13 @@ def test_a_file_that_is_no_campaign(tmp_path: Path, text: str, said: str) -> Non
     assert (result.exit_code, said in result.stderr) == (2, True), result.stderr
 
 
+def test_a_file_that_is_no_text_is_no_campaign(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_bytes(b"\xff\xfe\x00")
+    result = run("campaign", "show", tmp_path / "bad.toml")
+    assert result.exit_code == 2
+    assert result.stderr.endswith("bad.toml: this is no campaign: it is no text\n")
+
+
 # -- the commands ------------------------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,7 @@ GAME = "meeples-and-monsters"
         (f"play {GAME} --seats 9", "possible are 2, 3, 4"),
         (f"play {GAME} --seats many", "--seats"),
         (f"play {GAME} --people 7", "there is no seat '7'"),
+        (f"play {GAME} --people ³", "there is no seat '³'"),
         (f"play {GAME} --bot genius", "there is no bot 'genius'"),
         (f"play {GAME} --option towers", "NAME=VALUE"),
         (f"play {GAME} --option towers=maybe", "towers"),
@@ -41,7 +42,9 @@ GAME = "meeples-and-monsters"
         ("check everything", "there is no check"),
         (f"fuzz {GAME} --matches 1 --seconds 1", "either"),
         (f"fuzz {GAME} --seats two", "'two'"),
+        (f"fuzz {GAME} --seats ²", "'²'"),
         (f"fuzz {GAME} --matches 0", "--matches"),
+        (f"balance {GAME} --matches 1 --seats 2 --pack nowhere", "nowhere: no such folder"),
     ],
 )
 def test_one_line_and_exit_code_2(line: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,6 +79,13 @@ def test_a_command_that_needs_another_one_answers_with_its_help() -> None:
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith("Usage: ")
     assert "Begin a campaign." in result.stderr
+
+
+def test_a_value_nested_without_end_is_a_word_like_any_other() -> None:
+    deep = "[" * 5000
+    result = CliRunner().invoke(app, ["play", GAME, "--option", f"towers={deep}"])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"option 'towers' cannot be '{deep}'" in result.stderr
 
 
 @pytest.mark.parametrize("value, towers", [("true", True), ("True", True), ("FALSE", False)])

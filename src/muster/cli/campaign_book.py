@@ -68,7 +68,9 @@ class Campaign:
         """The campaign in a file, or one line about what is wrong with it."""
         try:
             plain = tomllib.loads(read_bytes(path).decode("utf-8"))
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except UnicodeDecodeError:
+            raise MusterError(f"{path}: this is no campaign: it is no text") from None
+        except tomllib.TOMLDecodeError as error:
             raise MusterError(f"{path}: this is no campaign: {error}") from None
         wanted: dict[str, type[Any]] = {"game": str, "seats": int, "names": list, "records": list, "options": dict}
         for name, kind in wanted.items():

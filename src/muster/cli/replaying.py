@@ -84,13 +84,13 @@ def step_through(replay: Replay, words: Words, screen: Screen) -> None:
             replay.go_to(0)
         elif word == "e":
             replay.go_to(len(replay.lines))
-        elif word.isdigit() and len(word) < 9:
+        elif word.isdecimal() and len(word) < 9:
             replay.go_to(int(word))
-        elif word[0] in "+-" and word[1:].isdigit() and len(word) < 9:
+        elif word[0] in "+-" and word[1:].isdecimal() and len(word) < 9:
             replay.go_to(replay.at + int(word))
         elif word == "g" and (not rest or rest in LANGUAGES):
             words.lang = rest or words.next_language()
-        elif word == "w" and (not rest or (rest.isdigit() and 1 <= int(rest) <= replay.match.seats)):
+        elif word == "w" and (not rest or (rest.isdecimal() and 1 <= int(rest) <= replay.match.seats)):
             eyes = int(rest) - 1 if rest else None
         elif word == "l":
             screen.clear()

@@ -99,6 +99,6 @@ def _people(people: str, seats: int) -> list[int]:
 
 
 def _seat(word: str, seats: int, where: str) -> int:
-    if not word.strip().isdigit() or int(word) >= seats:
+    if not word.strip().isdecimal() or int(word) >= seats:
         raise OptionError(f"{where}: there is no seat {word.strip()!r}; the seats are 0 to {seats - 1}")
     return int(word)

@@ -40,7 +40,7 @@ def seats_in(text: str) -> tuple[int, ...] | None:
     """``2,3`` as numbers; nothing means all that the game allows."""
     parts = names_in(text)
     for part in parts:
-        if not part.isdigit():
+        if not part.isdecimal():
             raise OptionError(f"--seats: {part!r} is not a number of seats")
     return tuple(int(part) for part in parts) or None
 
