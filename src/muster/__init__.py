@@ -30,10 +30,10 @@ from muster.kernel.errors import (
     TextError,
 )
 from muster.kernel.game import Content, Game
-from muster.kernel.match import Chair, Match, load_match, new_match, unpack
+from muster.kernel.match import Chair, Match, new_match, unpack
 from muster.kernel.options import Option
 from muster.kernel.record import Record, read_record
-from muster.kernel.replay import replay_record
+from muster.kernel.replay import go_on, replay_record
 from muster.kernel.result import Result
 from muster.kernel.rules import Catalogue, Rule, read_catalogue
 
@@ -126,4 +126,4 @@ def load(data: bytes) -> Match:
     """Go on from a snapshot that ``match.to_bytes()`` made, in any process."""
     plain = unpack(data)
     chosen = game(plain["game"])
-    return load_match(chosen, chosen.content_of(plain["content"], plain["pack"]), plain)
+    return go_on(chosen, chosen.content_of(plain["content"], plain["pack"]), plain)

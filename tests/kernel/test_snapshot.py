@@ -20,10 +20,12 @@ from tests.toys.ruins.game import GAME
 from tests.toys.ruins.state import Duel
 from tests.toys.ruins.strategies import matches
 
+from muster.kernel import replay as replaying
 from muster.kernel.chance import QuickChance
 from muster.kernel.errors import SnapshotError
 from muster.kernel.game import Game
 from muster.kernel.match import SNAPSHOT, Match, load_match, unpack
+from muster.kernel.replay import go_on
 from muster.kernel.snapshot import compact, freeze, schema_hash, state_to_plain, thaw
 from muster.kernel.table import Asking, Question
 from muster.kernel.zones import Zone
@@ -250,6 +252,42 @@ def test_a_mark_before_the_first_answer_is_not_lost() -> None:
     again = load_match(changed(rules_version=2), match.content, unpack(match.to_bytes()))
     assert f"@ root 2 {match.state_hash}" in again.record.to_text()
     assert f"@ root 2 {match.state_hash}" in again.fork().record.to_text()
+
+
+@pytest.mark.parametrize("events", [True, False])
+def test_under_newer_rules_that_play_the_same_a_match_goes_on_by_its_record(events: bool) -> None:
+    match = new(GAME, 3, 1, events=events)
+    play_random(match, 1, 7)
+    newer = changed(rules_version=2)
+    again = go_on(newer, match.content, unpack(match.to_bytes()))
+    assert again.record.to_text() == match.record.to_text().replace("rules: 1", "rules: 2")
+    assert (again.state_hash, again.length, again.numbers) == (match.state_hash, match.length, match.numbers)
+    assert again.events(0) == match.events(0)
+    play_random(again, 1, 5)
+    assert replay(newer, again.record.to_text()).state_hash == again.state_hash
+
+
+def test_under_newer_rules_that_play_otherwise_it_goes_on_from_the_snapshot() -> None:
+    match = new(GAME, 3, 1)
+    play_random(match, 1, 7)
+    deal = GAME.deal
+
+    def dealt_otherwise(*args: Any) -> Any:
+        table = deal(*args)
+        table.chance.below("another", 6)
+        return table
+
+    newer = changed(rules_version=2, deal=dealt_otherwise)
+    again = go_on(newer, match.content, unpack(match.to_bytes()))
+    assert again.record.to_text() == f"{match.record.to_text()}@ root 2 {match.state_hash}\n"
+    assert again.state_hash == match.state_hash
+    assert keys(again.decision) == keys(match.decision)
+
+
+def test_under_the_same_rules_nothing_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new(GAME, 3, 1)
+    monkeypatch.setattr(replaying, "replay_record", None)
+    assert go_on(GAME, match.content, unpack(match.to_bytes())).state_hash == match.state_hash
 
 
 # -- values ------------------------------------------------------------------------------------------------------------

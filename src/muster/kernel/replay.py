@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from muster.kernel.errors import CannotTakeBack, IllegalAnswer, RecordDiverges, RecordError
+from typing import Any
+
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, RecordDiverges, RecordError
 from muster.kernel.game import Content, Game
-from muster.kernel.match import Match, new_match
-from muster.kernel.record import Line, Record
+from muster.kernel.match import Match, load_match, new_match
+from muster.kernel.record import Line, Record, read_record
 
 
 def replay_record(game: Game, record: Record, content: Content, events: bool, upto: int | None = None) -> Match:
@@ -44,3 +46,24 @@ def _play_line(match: Match, line: Line, number: int) -> None:
     except (IllegalAnswer, CannotTakeBack) as refusal:
         doing = f"answering {line.key}" if line.key else "taking back"
         raise RecordDiverges(number, f"seat {line.seat} {doing}", str(refusal)) from None
+
+
+def go_on(game: Game, content: Content, plain: dict[str, Any]) -> Match:
+    """Go on from the plain content of a snapshot.
+
+    Under other rules its record is played again first. Only where that leads elsewhere the match goes on from the state
+    of the snapshot, and its record is marked with that root.
+    """
+    match = load_match(game, content, plain)
+    if plain["rules"] == game.rules_version or plain["record"] is None:
+        return match
+    try:
+        again = replay_record(game, read_record(plain["record"]), content, True)
+    except MusterError:
+        return match
+    if again.state_hash != match.state_hash:
+        return match
+    again.numbers = match.numbers
+    if not plain["kept"]:
+        again.stop_keeping()
+    return again
