@@ -88,7 +88,13 @@ def rules(name: str) -> Catalogue:
 
 def content(name: str, pack: str | Path | None = None) -> Any:
     """A game's cards, tiles and figures, from a shipped pack by name, a folder, or the standard pack."""
-    return game(name).load_content(pack)
+    return game(name).load_content(_checked_pack(pack))
+
+
+def _checked_pack(pack: object) -> str | Path | None:
+    if pack is not None and (not isinstance(pack, str | Path) or not str(pack) or "\0" in str(pack)):
+        raise OptionError(f"the pack {pack!r} is neither a name nor a path")
+    return pack
 
 
 def new(
@@ -110,20 +116,42 @@ def new(
         from secrets import token_hex
 
         seed = token_hex(16)
-    return new_match(chosen, seats, str(seed), options, chosen.load_content(pack), events, tuple(names))
+    _check_kinds(seed, options, names)
+    box = chosen.load_content(_checked_pack(pack))
+    return new_match(chosen, seats, str(seed), options, box, events, tuple(names))
+
+
+def _check_kinds(seed: object, options: object, names: object) -> None:
+    """What would be misread rather than missed: a match keeps its seed and its names as texts."""
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise OptionError(f"the seed {seed!r} is neither a whole number nor a text")
+    if options is not None and not isinstance(options, Mapping):
+        raise OptionError(f"options are names with values, not {options!r}")
+    if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise OptionError(f"names are a list of texts, one for each seat, not {names!r}")
 
 
 def replay(text: str, pack: str | Path | None = None, *, events: bool = True, upto: int | None = None) -> Match:
     """The same match again, answer by answer, from its record; with ``upto`` only its first lines."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {type(text).__name__}")
+    if upto is not None and (type(upto) is not int or upto < 0):
+        raise OptionError(f"upto: {upto!r} is not a number of lines")
     record = read_record(text)
+    if record.game not in games():
+        raise RecordError(f"there is no game {record.game!r}; games are: {', '.join(games())}", record.places["game"])
     chosen = game(record.game)
     if pack is None and record.pack not in chosen.packs:
-        raise RecordError(f"the record was played with the pack {record.pack!r} ({record.content_hash}); name it")
-    return replay_record(chosen, record, chosen.load_content(pack if pack is not None else record.pack), events, upto)
+        unknown = f"the record was played with the pack {record.pack!r} ({record.content_hash}); name it"
+        raise RecordError(unknown, record.places["content"])
+    box = chosen.load_content(record.pack if pack is None else _checked_pack(pack))
+    return replay_record(chosen, record, box, events, upto)
 
 
 def load(data: bytes) -> Match:
     """Go on from a snapshot that ``match.to_bytes()`` made, in any process."""
-    plain = unpack(data)
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise SnapshotError(f"a snapshot is bytes, not {type(data).__name__}")
+    plain = unpack(bytes(data))
     chosen = game(plain["game"])
     return go_on(chosen, chosen.content_of(plain["content"], plain["pack"]), plain)

@@ -11,6 +11,7 @@ from tests.helpers import new, play_random, random_walk, reload, replay
 from tests.toys.ruins.game import GAME
 from tests.toys.ruins.strategies import matches
 
+import muster
 from muster.kernel.chance import commitment
 from muster.kernel.errors import RecordDiverges, RecordError
 from muster.kernel.match import Match
@@ -125,7 +126,12 @@ def damaged(old: str, new_: str) -> str:
         ('seed: "3"', "seed: three", 7, "not JSON"),
         ('seed: "3"', "seed: null", 7, "neither a text nor a whole number"),
         ('seed: "3"', "seed: true", 7, "neither a text nor a whole number"),
+        ('seed: "3"', 'seed: "\\ud800"', 7, "no Unicode text"),
+        ('seed: "3"', "seed: " + "[" * 5000, 7, "not JSON"),
         ('seed: "3"', 'names: "Ana"\nseed: "3"', 7, "not a JSON list"),
+        ('seed: "3"', 'names: ["Ana", null, "Bo"]\nseed: "3"', 7, "not a JSON list of texts"),
+        ('seed: "3"', 'names: ["Ana", "\\udcff", "Bo"]\nseed: "3"', 7, "no Unicode text"),
+        ('seed: "3"', 'names: ["Ana"]\nseed: "3"', 7, "1 names for 3 seats"),
         ('seed: "3"', f'seed: "3"\ncommitment: {commitment("4")}', 8, "not the one that was committed to"),
         ("game: ruins\n", "", 8, "no 'game:'"),
         ("rules: 1\n", "", 8, "no 'rules:'"),
@@ -150,6 +156,39 @@ def test_damage_is_refused_with_its_line(old: str, new_: str, line: int, message
         read_record(text)
     assert refusal.value.line == line
     assert str(refusal.value).startswith(f"line {line}: ")
+
+
+@pytest.mark.parametrize(
+    "old, new_, line, message",
+    [
+        ("seats: 3", "seats: 9", 5, "9 seats are not possible"),
+        ('"rounds": 6', '"rounds": 7', 6, "option 'rounds' cannot be 7"),
+        ('"rounds": 6', '"rounds": NaN', 6, "option 'rounds' cannot be nan"),
+        ('"rounds": 6', '"moons": 6', 6, "there is no option 'moons'"),
+        (" standard\n", " rich\n", 4, "the content"),
+    ],
+)
+def test_a_header_that_does_not_fit_is_refused_with_its_line(old: str, new_: str, line: int, message: str) -> None:
+    text = damaged(old, new_)
+    with pytest.raises(RecordError, match=message) as refusal:
+        replay(GAME, text)
+    assert refusal.value.line == line
+
+
+@pytest.mark.parametrize(
+    "old, new_, line, message",
+    [
+        ("game: meeples-and-monsters", "game: chess", 2, "there is no game 'chess'"),
+        (" standard\n", " mine\n", 4, "the pack 'mine'"),
+        (" standard\n", "\n", 4, "the pack ''"),
+    ],
+)
+def test_a_game_or_pack_that_nobody_has_is_named_with_its_line(old: str, new_: str, line: int, message: str) -> None:
+    text = muster.new("meeples-and-monsters", seats=2, seed=1).record.to_text()
+    assert old in text
+    with pytest.raises(RecordError, match=message) as refusal:
+        muster.replay(text.replace(old, new_, 1))
+    assert refusal.value.line == line
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment"])
@@ -282,8 +321,9 @@ def test_a_root_before_the_first_answer_is_kept_and_refused() -> None:
     text = TEXT.replace("\n\n0 ", "\n\n@ root 2 abcd\n0 ", 1)
     assert read_record(text).all_roots() == {0: (2, "abcd")}
     assert read_record(text).to_text() == text
-    with pytest.raises(RecordDiverges, match="a new root"):
+    with pytest.raises(RecordDiverges, match="a new root") as refusal:
         replay(GAME, text)
+    assert refusal.value.line == LINES["seed"]
 
 
 # -- forks -------------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +196,66 @@ def test_a_state_that_does_not_fit_its_hash_is_refused() -> None:
     state[-4] = ["l", 9, 9, 9]  # somebody helped himself to gold
     with pytest.raises(SnapshotError, match="hash does not fit"):
         reload(match, repacked(match, state=state))
+
+
+@pytest.mark.parametrize(
+    "part, value, said",
+    [
+        ("game", ["ruins"], "its part 'game'"),
+        ("rules", True, "its part 'rules'"),
+        ("seats", 2.5, "its part 'seats'"),
+        ("seats", 10**9, "1000000000 seats are not possible"),  # dealt, it would fill the memory
+        ("options", None, "its part 'options'"),
+        ("names", 7, "its part 'names'"),
+        ("names", ["Ana"], "its part 'names'"),
+        ("names", ["Ana", None, "Bo"], "its part 'names'"),
+        ("numbers", [1, "2", 3], "its part 'numbers'"),
+        ("numbers", [1, 2], "its part 'numbers'"),
+        ("length", "seven", "its part 'length'"),
+        ("kept", 1, "its part 'kept'"),
+        ("record", 5, "its part 'record'"),
+        ("hash", None, "its part 'hash'"),
+        ("state", {}, "its part 'state'"),
+        ("state", [], "its state cannot be read"),
+        ("state", [["moon"]], "its state cannot be read"),
+    ],
+)
+def test_a_part_of_another_kind_is_named(part: str, value: object, said: str) -> None:
+    match = new(GAME, 3, 1)
+    with pytest.raises(SnapshotError, match=f"the snapshot is damaged: {said}"):
+        reload(match, repacked(match, **{part: value}))
+
+
+def test_any_part_of_the_state_may_be_damaged() -> None:
+    match = new(GAME, 3, 1)
+    play_random(match, 1, 7)
+    state = unpack(match.to_bytes())["state"]
+    values: list[Any] = [
+        None,
+        True,
+        -1,
+        10**30,
+        1.5,
+        "moon",
+        [],
+        {},
+        ["t"],
+        ["o", "Moon"],
+        ["z", 1, 2],
+        ["q", 1],
+        ["d", 1],
+    ]
+    for at, value in product(range(len(state)), values):
+        if value == state[at]:
+            continue
+        with pytest.raises(SnapshotError, match="the snapshot is damaged"):
+            reload(match, repacked(match, state=[*state[:at], value, *state[at + 1 :]]))
+
+
+def test_a_snapshot_nested_without_end_is_damaged() -> None:
+    packed = zlib.compress(b"[" * 100_000)
+    with pytest.raises(SnapshotError, match="cannot be unpacked"):
+        unpack(SNAPSHOT + zlib.crc32(packed).to_bytes(4, "big") + packed)
 
 
 def test_another_schema_is_refused_with_what_to_do() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 from muster.kernel.chance import Chance, QuickChance, key_of_seed
@@ -21,7 +22,7 @@ from muster.kernel.events import TAKE_BACK
 from muster.kernel.game import Content, Game
 from muster.kernel.log import Happening, Heard, Log
 from muster.kernel.options import Option, Saying
-from muster.kernel.record import HASH_EVERY, Record, read_record
+from muster.kernel.record import HASH_EVERY, Record, can_be_kept, read_record
 from muster.kernel.result import Result
 from muster.kernel.snapshot import compact, plain_to_state, schema_hash, state_hash, state_to_plain
 from muster.kernel.table import Table
@@ -29,10 +30,22 @@ from muster.kernel.views import view_of
 from muster.kernel.zones import redeal
 
 SNAPSHOT = b"muster snapshot 1\n"
-SNAPSHOT_PARTS = (
-    *("game", "rules", "schema", "content", "pack", "seats", "options"),
-    *("names", "numbers", "length", "kept", "record", "hash", "state"),
-)
+SNAPSHOT_PARTS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "rules": (int,),
+    "schema": (str,),
+    "content": (str,),
+    "pack": (str,),
+    "seats": (int,),
+    "options": (dict,),
+    "names": (list,),
+    "numbers": (list,),
+    "length": (int,),
+    "kept": (bool,),
+    "record": (str, type(None)),
+    "hash": (str,),
+    "state": (list,),
+}
 
 
 class Match:
@@ -173,8 +186,8 @@ class Match:
         table = self.table
         at = self._asked(seat)
         asked = table.questions[at].seat
-        if number is not None and number != self.numbers[asked]:
-            raise StaleAnswer(f"seat {asked}: question {number} is not open; the open one is {self.numbers[asked]}")
+        if number is not None and (type(number) is not int or number != self.numbers[asked]):
+            raise StaleAnswer(f"seat {asked}: question {number!r} is not open; the open one is {self.numbers[asked]}")
         chosen = None
         for listed in table.options_of(at):
             if listed.key == key:
@@ -195,9 +208,9 @@ class Match:
         if seat is None:
             return self._first_open()
         for at, question in enumerate(table.questions):
-            if question.seat == seat and not table.has_held(seat):
+            if type(seat) is int and question.seat == seat and not table.has_held(seat):
                 return at
-        raise IllegalAnswer(f"seat {seat} is not asked", "refused-not-asked")
+        raise IllegalAnswer(f"seat {seat!r} is not asked", "refused-not-asked")
 
     def _take(self, at: int, seat: int, option: Option) -> None:
         """Take a checked answer: note it, run on, number the new questions."""
@@ -234,8 +247,8 @@ class Match:
 
     def take_back(self, seat: int) -> None:
         """Undo that seat's latest answer and the automatic ones after it; refused past a barrier."""
-        if not 0 <= seat < self.seats:
-            raise CannotTakeBack(f"there is no seat {seat}")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise CannotTakeBack(f"there is no seat {seat!r}; the match has {self.seats} seats, counted from 0")
         if self._log is None:
             raise CannotTakeBack("this match keeps no way back")
         self._remember()
@@ -260,6 +273,7 @@ class Match:
 
     def why_no_take_back(self, seat: int) -> str:
         """Why that seat cannot take back now, as the id of a text; nothing where it can."""
+        self._checked(seat)
         if self._log is None:
             return "no-take-back-kept"
         self._remember()
@@ -357,6 +371,7 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
         """What happened as far as a seat may know it, from its event number ``since`` on."""
         viewer = -1 if seat is None else self._checked(seat)
+        since = _whole(since, "since")
         return [
             {"number": number, **kind.told(self.content, facts, eyes)}
             for number, (kind, facts, eyes) in self._heard(viewer)
@@ -366,6 +381,7 @@ class Match:
     def story(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The log as sentences, as far as a seat may know it."""
         viewer = -1 if seat is None else self._checked(seat)
+        since = _whole(since, "since")
         return [
             self.words(kind.saying(self.content, facts, eyes), language)
             for number, (kind, facts, eyes) in self._heard(viewer)
@@ -407,8 +423,8 @@ class Match:
         return list(enumerate(self._log.heard_by(viewer)))
 
     def _checked(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise MusterError(f"there is no seat {seat}; the match has {self.seats} seats, counted from 0")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise MusterError(f"there is no seat {seat!r}; the match has {self.seats} seats, counted from 0")
         return seat
 
     def words(self, saying: Saying, language: str = "en") -> str:
@@ -427,7 +443,7 @@ class Match:
         """An exact copy, luck included; with ``seed`` a copy with new luck (hidden parts stay true)."""
         table = self.table.clone()
         if seed is not None:
-            table.chance = QuickChance(seed)
+            table.chance = QuickChance(_whole(seed, "the seed"))
         record = self._record.branch() if self._record is not None and seed is None else None
         twin = Match(self.game, self.content, table, self.options, record, None)
         twin._length = self._length
@@ -446,7 +462,7 @@ class Match:
         """A match like this one as far as a seat can know; everything else is dealt anew."""
         self._checked(seat)
         table = self.table.clone()
-        table.chance = QuickChance(seed)
+        table.chance = QuickChance(_whole(seed, "the seed"))
         redeal(table, seat)
         for at, question in enumerate(table.questions):
             if question.seat != seat:
@@ -492,6 +508,16 @@ class Match:
         }
         packed = zlib.compress(compact(plain), 6)
         return SNAPSHOT + zlib.crc32(packed).to_bytes(4, "big") + packed
+
+
+def _whole(number: int, what: str) -> int:
+    """A whole number; those of NumPy are taken, too, but neither yes and no nor anything that only looks like one."""
+    try:
+        if type(number) is not bool:
+            return index(number)
+    except TypeError:
+        pass
+    raise MusterError(f"{what} {number!r} is not a whole number")
 
 
 def _guess_held(table: Table, seat: int) -> None:
@@ -564,6 +590,9 @@ def new_match(
     chosen = game.checked_options(options, seats)
     if names and len(names) != seats:
         raise MusterError(f"{len(names)} names for {seats} seats")
+    for what, text in (("seed", seed), *[("name", name) for name in names]):
+        if not can_be_kept(text):
+            raise MusterError(f"the {what} {text!r} cannot be kept: it is no Unicode text")
     table = game.deal(game, seats, chosen, Chance(key_of_seed(seed)), content)
     record = Record(game.name, game.rules_version, content.hash, content.pack_name, seats, chosen, seed, names)
     log = Log() if events else None
@@ -589,31 +618,49 @@ def unpack(data: bytes) -> dict[str, Any]:
         raise SnapshotError("the snapshot is damaged: its checksum does not fit")
     try:
         plain = json.loads(zlib.decompress(packed))
-    except (zlib.error, ValueError):
+    except (zlib.error, ValueError, RecursionError):
         raise SnapshotError("the snapshot is damaged: it cannot be unpacked") from None
     if not isinstance(plain, dict) or any(part not in plain for part in SNAPSHOT_PARTS):
         raise SnapshotError("the snapshot is damaged: parts of it are missing")
+    for part, kinds in SNAPSHOT_PARTS.items():
+        if type(plain[part]) not in kinds:
+            raise SnapshotError(f"the snapshot is damaged: its part {part!r} cannot be read")
     return plain
 
 
+def _check_seats_of(values: list[Any], kind: type, lengths: tuple[int, ...], what: str) -> None:
+    """A list with a value for each seat."""
+    if len(values) not in lengths or any(type(value) is not kind for value in values):
+        raise SnapshotError(f"{what} cannot be read")
+
+
 def load_match(game: Game, content: Content, plain: dict[str, Any]) -> Match:
-    """Go on from the plain content of a snapshot."""
-    table = game.deal(game, plain["seats"], plain["options"], QuickChance(0), content)
-    table.agenda = []
-    found = schema_hash(table)
-    if plain["schema"] != found:
-        raise SnapshotError(
-            f"{game.name}: the snapshot has the state schema {plain['schema']}, this version has {found}; "
-            "replay its record instead"
-        )
-    plain_to_state(table, plain["state"])
-    if state_hash(table) != plain["hash"]:
+    """Go on from the plain content of a snapshot, of which nothing is taken on trust."""
+    seats: int = plain["seats"]
+    if seats not in game.seats:
+        raise SnapshotError(f"{game.name}: the snapshot is damaged: {seats} seats are not possible")
+    _check_seats_of(plain["names"], str, (0, seats), f"{game.name}: the snapshot is damaged: its part 'names'")
+    _check_seats_of(plain["numbers"], int, (seats,), f"{game.name}: the snapshot is damaged: its part 'numbers'")
+    try:
+        table = game.deal(game, seats, plain["options"], QuickChance(0), content)
+        table.agenda = []
+        found = schema_hash(table)
+        if plain["schema"] != found:
+            raise SnapshotError(
+                f"{game.name}: the snapshot has the state schema {plain['schema']}, this version has {found}; "
+                "replay its record instead"
+            )
+        plain_to_state(table, plain["state"])
+        fits = state_hash(table) == plain["hash"]
+    except (AttributeError, LookupError, OverflowError, TypeError, ValueError):
+        raise SnapshotError(f"{game.name}: the snapshot is damaged: its state cannot be read") from None
+    if not fits:
         raise SnapshotError(f"{game.name}: the snapshot is damaged: its state hash does not fit")
     record = None if plain["record"] is None else read_record(plain["record"])
     match = Match(game, content, table, plain["options"], record, Log() if plain["kept"] else None)
     match.names = tuple(plain["names"])
-    match.numbers = [int(number) for number in plain["numbers"]]
-    match._length = int(plain["length"])
+    match.numbers = plain["numbers"]
+    match._length = plain["length"]
     if record is not None and plain["rules"] != game.rules_version:
         record.roots[len(record)] = (game.rules_version, plain["hash"])
     match._listen()

@@ -34,6 +34,7 @@ HASH_EVERY = 50
 LONGEST_NUMBER = 18
 COMMENT = re.compile(r"(^|\s)#.*")
 JSON_VALUES = ("names", "options", "seed")
+NOWHERE: Mapping[str, int] = {}
 
 
 class Line(NamedTuple):
@@ -61,6 +62,7 @@ class Record:
         "numbers",
         "options",
         "pack",
+        "places",
         "roots",
         "rules_version",
         "seats",
@@ -97,6 +99,7 @@ class Record:
         self.hashes: dict[int, str] = {}  # after so many lines: the state's hash
         self.roots: dict[int, tuple[int, str]] = {}  # after so many lines: rules version and hash of a new root
         self.numbers: dict[int, int] = {}  # place in a text, for messages: line of play -> line of the file
+        self.places = NOWHERE  # and of each part of the header
 
     def __len__(self) -> int:
         return self.cut + len(self.keys)
@@ -249,8 +252,11 @@ def _record_of(header: dict[str, tuple[int, str]], number: int) -> Record:
         raise RecordError("the seed is neither a text nor a whole number", header["seed"][0])
     if not isinstance(options, dict):
         raise RecordError("options are not a JSON object", header["options"][0])
-    if not isinstance(names, list):
-        raise RecordError("names are not a JSON list", header["names"][0])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise RecordError("names are not a JSON list of texts", header["names"][0])
+    for name in ("seed", "names"):
+        if not can_be_kept(seed if name == "seed" else "".join(names)):
+            raise RecordError(f"{name}: {header[name][1]!r} is no Unicode text", header[name][0])
     record = Record(
         header["game"][1],
         _whole(header["rules"], "rules"),
@@ -259,8 +265,11 @@ def _record_of(header: dict[str, tuple[int, str]], number: int) -> Record:
         _whole(header["seats"], "seats"),
         options,
         None if seed is None else str(seed),
-        tuple([str(name) for name in names]),
+        tuple(names),
     )
+    if names and len(names) != record.seats:
+        raise RecordError(f"{len(names)} names for {record.seats} seats", header["names"][0])
+    record.places = {name: place for name, (place, _) in header.items()}
     if "commitment" in header:
         if seed is not None and record.commitment != header["commitment"][1]:
             raise RecordError("the seed is not the one that was committed to", header["commitment"][0])
@@ -268,11 +277,20 @@ def _record_of(header: dict[str, tuple[int, str]], number: int) -> Record:
     return record
 
 
+def can_be_kept(text: object) -> bool:
+    """Half a sign, as a broken terminal or a file of another alphabet gives it, can be written into no record."""
+    try:
+        str(text).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _json(entry: tuple[int, str], name: str) -> object:
     try:
         value: object
         value, end = json.JSONDecoder().raw_decode(entry[1])
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordError(f"{name}: {entry[1]!r} is not JSON", entry[0]) from None
     if COMMENT.sub("", entry[1][end:]).strip():
         raise RecordError(f"{name}: {entry[1]!r} is not JSON", entry[0])

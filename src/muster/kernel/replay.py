@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, RecordDiverges, RecordError
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, OptionError, RecordDiverges, RecordError
 from muster.kernel.game import Content, Game
 from muster.kernel.match import Match, load_match, new_match
 from muster.kernel.record import Line, Record, read_record
@@ -16,15 +16,18 @@ def replay_record(game: Game, record: Record, content: Content, events: bool, up
         raise RecordError("the record holds no seed yet, only its commitment: it cannot be replayed")
     if content.hash != record.content_hash:
         raise RecordDiverges(
-            0, f"the content {record.content_hash} ({record.pack})", f"{content.hash} ({content.pack_name})"
+            record.places.get("content", 0),
+            f"the content {record.content_hash} ({record.pack})",
+            f"{content.hash} ({content.pack_name})",
         )
+    _check_header(game, record)
     match = new_match(game, record.seats, record.seed, record.options, content, True, record.names)
     lines = record.all_lines()
     hashes = record.all_hashes()
     roots = record.all_roots()
     end = len(lines) if upto is None else min(upto, len(lines))
     for at in range(end + 1):
-        number = record.numbers.get(at, at)
+        number = record.numbers.get(at, at or record.places.get("seed", 0))
         if at:
             _play_line(match, lines[at - 1], number)
         noted = hashes.get(at)
@@ -35,6 +38,17 @@ def replay_record(game: Game, record: Record, content: Content, events: bool, up
     if not events:
         match.stop_keeping()
     return match
+
+
+def _check_header(game: Game, record: Record) -> None:
+    """Seats and options that do not fit are told with their lines."""
+    part = "seats"
+    try:
+        game.checked_seats(record.seats)
+        part = "options"
+        game.checked_options(record.options, record.seats)
+    except OptionError as refusal:
+        raise RecordError(str(refusal), record.places.get(part, 0)) from None
 
 
 def _play_line(match: Match, line: Line, number: int) -> None:

@@ -48,7 +48,7 @@ class Catalogue:
         return iter(self.rules)
 
     def __getitem__(self, rule_id: str) -> Rule:
-        rule = self.by_id.get(rule_id.upper())
+        rule = self.by_id.get(str(rule_id).upper())
         if rule is None:
             raise OptionError(f"{self.game}: there is no rule {rule_id}; ids look like {self.rules[0].id}")
         return rule

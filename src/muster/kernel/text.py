@@ -92,10 +92,10 @@ class Texts:
         return catalogue.render(id, words)
 
     def _catalogue(self, lang: str) -> Catalogue:
+        if lang not in LANGUAGES:
+            raise TextError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
         catalogue = self._catalogues.get(lang)
         if catalogue is None:
-            if lang not in LANGUAGES:
-                raise TextError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
             catalogue = self._catalogues[lang] = Catalogue(lang, self.folders)
         return catalogue
 
