@@ -56,16 +56,30 @@ def test_without_a_terminal_the_menu_is_a_demo(tmp_path: Path) -> None:
     assert "replays to the same state" in done.stdout
 
 
-def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize("line", ["rules meeples-and-monsters", "content meeples-and-monsters --schema"])
+def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path, line: str) -> None:
     first = subprocess.Popen(
-        command("rules", "meeples-and-monsters"),
+        command(*line.split()),
         env=environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
     assert first.stdout is not None
     assert first.stderr is not None
-    first.stdout.readline()
+    first.stdout.read(1)
     first.stdout.close()
     assert first.stderr.read() == b""
-    first.wait(30)
+    assert first.wait(30) == 0
+
+
+def test_a_disk_that_is_full_is_one_clear_line(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command("rules", "meeples-and-monsters"),
+            env=environment(tmp_path),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (2, "muster: No space left on device\n")

@@ -25,11 +25,9 @@ class OneLineErrors(TyperGroup):
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except (MusterError, OSError) as error:
-            if isinstance(error, BrokenPipeError):
-                # Whoever read our output has seen enough; nothing more may be written to it, not even at the end.
-                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-                sys.exit(0)
             code = complain(_reason(error))
+            if isinstance(error, OSError):
+                _give_output_up()
         except (KeyboardInterrupt, typer.Abort):
             print(file=sys.stderr)
             code = 130
@@ -42,10 +40,29 @@ class OneLineErrors(TyperGroup):
             sys.exit(code if isinstance(code, int) else 0)
         return code
 
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            done = super().invoke(ctx)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+        except BrokenPipeError:
+            _give_output_up()  # whoever read it has seen enough
+            raise typer.Exit from None
+        return done
+
+
+def _give_output_up() -> None:
+    """Where output cannot be written any more, nothing tries to, not even Python at its end."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename is not None else error.strerror
     return str(error)
 
 

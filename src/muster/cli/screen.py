@@ -26,6 +26,9 @@ class Left(Exception):
     """The typing has ended: Ctrl-D, or the input is used up."""
 
 
+# Signs that are no letters but orders to a terminal: a record from elsewhere may hold them in the name of a player.
+ORDERS = {code: "�" for code in (*range(32), *range(127, 160)) if chr(code) not in "\t\n"}
+
 # What a terminal without these characters shows in their place.
 PLAIN = str.maketrans(
     {
@@ -43,6 +46,15 @@ PLAIN = str.maketrans(
         **dict(zip("×−≠≥≤¹·…–—“”‘’«»¿¡", "x-/><1.~--\"\"''<>?!", strict=True)),
     }
 )
+
+
+def _harmless(text: Text) -> Text:
+    """The text without orders to the terminal."""
+    plain = text.plain.translate(ORDERS)
+    if plain != text.plain:
+        text = text.copy()
+        text.plain = plain
+    return text
 
 
 class Screen:
@@ -85,15 +97,14 @@ class Screen:
     def say(self, text: str | Text, style: str = "") -> None:
         """Add a text, broken into lines where it is long."""
         with self.console.capture() as captured:
-            self.console.print(
-                styled(text, style) if isinstance(text, str) else text, soft_wrap=not self.console.is_terminal
-            )
+            shown = _harmless(styled(text, style) if isinstance(text, str) else text)
+            self.console.print(shown, soft_wrap=not self.console.is_terminal)
         self._write(captured.get())
 
     def _drawn(self, lines: Sequence[Text]) -> str:
         with self.console.capture() as captured:
             for line in lines:
-                self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+                self.console.print(_harmless(line), no_wrap=True, overflow="crop", crop=True)
         return captured.get()
 
     def _write(self, text: str) -> None:
@@ -102,7 +113,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What is typed until Enter; ``Left`` where nothing more will be typed."""
-        self._write(prompt)
+        self._write(prompt.translate(ORDERS))
         try:
             line = sys.stdin.readline()
         except UnicodeDecodeError:
