@@ -129,3 +129,38 @@ def test_a_finished_match_keeps_its_pack_so_that_its_record_replays_after_tuning
 
     assert again.state_hash == match.state_hash
     assert again.content.hash == match.content.hash
+
+
+@pytest.mark.parametrize(
+    "content, said",
+    [
+        (b"\xff\xfe\x00", "does not say who sits where; without it one person plays against bots"),
+        (b"[]", "does not say who sits where"),
+        (b'{"game": "meeples-and-monsters"}', "does not say who sits where"),
+        (b'{"game": "euthia", "players": ["person", "random"]}', "about another match"),
+        (b'{"game": "meeples-and-monsters", "players": ["person"]}', "about another match"),
+    ],
+)
+def test_a_damaged_file_of_players_is_named_and_can_be_done_without(tmp_path: Path, content: bytes, said: str) -> None:
+    path = tmp_path / "a.muster"
+    match = a_match()
+    path.write_bytes(match.to_bytes())
+    beside = tmp_path / "a.muster.seats"
+    beside.write_bytes(content)
+    with pytest.raises(muster.MusterError, match=said) as refusal:
+        saves.open_saved(path)
+    assert str(refusal.value).startswith(f"{beside}: ")
+    beside.unlink()
+    again, seating = saves.open_saved(path)
+    assert again.state_hash == match.state_hash
+    assert seating.players == ("person", "greedy")
+
+
+def test_one_odd_save_does_not_hide_the_others(data: Path) -> None:
+    folder = saves.saves_folder()
+    folder.mkdir(parents=True)
+    whole = a_match().to_bytes()
+    for name in ("good", "odd", "torn"):
+        (folder / f"{name}.muster").write_bytes(whole[:-9] if name == "torn" else whole)
+    (folder / "odd.muster.seats").write_text('{"game": "chess", "players": ["person", "random"]}')
+    assert [saved.path.stem for saved in saves.saved_matches()] == ["good"]

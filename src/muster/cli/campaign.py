@@ -72,7 +72,7 @@ def play(
     """
     from muster.cli.campaign_book import GAME, Campaign
     from muster.cli.playing import Sitting
-    from muster.cli.saves import ENDING, RECORD_ENDING, Save, open_match, read_bytes, seating_beside
+    from muster.cli.saves import ENDING, RECORD_ENDING, Save, open_saved
     from muster.cli.seating import seating_asked
     from muster.cli.watching import keep_record, watch
 
@@ -81,7 +81,7 @@ def play(
     part = len(book.records)
     saved, record = book.file(part, ENDING), book.file(part, RECORD_ENDING)
     if saved.exists():
-        match, seating = open_match(read_bytes(saved), str(saved)), seating_beside(saved)
+        match, seating = open_saved(saved)
     else:
         match, seating = book.next_match(seed), seating_asked(GAME, book.seats, people, bot)
     if seating.people:

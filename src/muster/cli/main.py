@@ -167,7 +167,7 @@ def play(
 def _resume(which: str | None, language: str) -> None:
     import muster
     from muster.cli.playing import Sitting
-    from muster.cli.saves import Save, open_match, read_bytes, saved_matches, seating_beside
+    from muster.cli.saves import Save, open_saved, saved_matches
     from muster.cli.screen import Screen
     from muster.cli.words import Words
 
@@ -178,8 +178,7 @@ def _resume(which: str | None, language: str) -> None:
         path = saved[0].path
     else:
         path = Path(which)
-    match = open_match(read_bytes(path), str(path))
-    seating = seating_beside(path)
+    match, seating = open_saved(path)
     Sitting(match, seating, Save(path, seating), Words(language), Screen()).play()
 
 

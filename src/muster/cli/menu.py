@@ -14,7 +14,7 @@ from muster.cli.choices import NUMBER
 from muster.cli.lines import styled, wrapped
 from muster.cli.playing import Sitting
 from muster.cli.rulebook import Rulebook
-from muster.cli.saves import Save, Saved, new_save_path, open_match, read_bytes, saved_matches
+from muster.cli.saves import Save, Saved, new_save_path, open_saved, saved_matches
 from muster.cli.screen import Left, Screen
 from muster.cli.seating import PERSON, Seating, usual_bot
 from muster.cli.watching import watch
@@ -225,8 +225,8 @@ class Menu:
         return f"{title} · {players} · {datetime.fromtimestamp(saved.changed):%Y-%m-%d %H:%M}"
 
     def _go_on(self, saved: Saved) -> None:
-        match = open_match(read_bytes(saved.path), saved.path.name)
-        Sitting(match, saved.seating, Save(saved.path, saved.seating), self.words, self.screen).play()
+        match, seating = open_saved(saved.path)
+        Sitting(match, seating, Save(saved.path, seating), self.words, self.screen).play()
         self.screen.ask(self.words.say("page-back") + " ")
 
     def rules(self) -> None:

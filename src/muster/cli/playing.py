@@ -53,7 +53,7 @@ class Sitting:
         self.heard = [0] * match.seats  # how much of the log each seat had heard at its latest answer
         self.notices: list[tuple[int, Notice]] = []  # for whom; EVERYONE where it is no secret
         self.shown_to: int | None = None
-        self.save_failed = False
+        self.unsaved = ""  # why the match could not be saved after its latest answer
 
     # -- the course of the evening -------------------------------------------------------------------------------
 
@@ -161,14 +161,12 @@ class Sitting:
         try:
             self.save.keep(self.match)
         except OSError as error:
-            why = error.strerror or str(error)
-            self.save_failed = True
-            self.note(lambda words: words.say("save-failed", why=why))
+            self.unsaved = error.strerror or str(error)
         else:
-            self.save_failed = False
+            self.unsaved = ""
 
     def say_saved(self) -> None:
-        if self.save is None or self.save_failed:
+        if self.save is None or self.unsaved:
             self.screen.say(self.words.say("left-unsaved"), style="bold")
         else:
             kept = self.words.say("left-saved", command=self.words.command, file=quote(str(self.save.path)))
@@ -182,11 +180,12 @@ class Sitting:
     def show(self, decision: Decision, scene: Scene, choices: list[Choice]) -> None:
         """The table, what happened, the question and its options, on one screen."""
         width, height = self.screen.width, self.screen.height
+        said = [notice(self.words) for to, notice in self.notices if to in (decision.seat, EVERYONE)]
+        if self.unsaved:  # once, however many bots have answered, and for as long as it is so
+            said.insert(0, self.words.say("save-failed", why=self.unsaved))
         notices: list[Text] = []
-        for to, notice in self.notices:
-            if to in (decision.seat, EVERYONE):
-                line = styled(f"! {notice(self.words)}", "bold #f0b840")
-                notices += list(line.wrap(self.screen.console, width))
+        for notice in said:
+            notices += list(styled(f"! {notice}", "bold #f0b840").wrap(self.screen.console, width))
         prompt = Text.assemble(scene.marked_player(decision.seat), " ", (decision.prompt.text(self.words.lang), "bold"))
         asked = list(prompt.wrap(self.screen.console, width))
         keys = key_line(self.words.say("keys-play"))
@@ -289,7 +288,7 @@ class Sitting:
     def save_as(self, name: str) -> None:
         """Write a copy under another name; the match itself stays where it is."""
         if not name:
-            if self.save is None:
+            if self.save is None or self.unsaved:
                 self.note(lambda words: words.say("save-how-unsaved"))
             else:
                 kept = str(self.save.path)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 import muster
 from muster.cli.seating import Seating
@@ -21,6 +23,9 @@ from muster.kernel.replay import replay_record
 ENDING = ".muster"
 RECORD_ENDING = ".rec"
 SEATING_ENDING = ".seats"
+WITHOUT_IT = "without it one person plays against bots"
+
+T = TypeVar("T")
 
 
 def saves_folder() -> Path:
@@ -138,7 +143,7 @@ def saved_matches(game: str | None = None) -> list[Saved]:
             saved = Saved(path, seating_beside(path), path.stat().st_mtime)
         except (OSError, MusterError):
             continue
-        if game is None or saved.seating.game == game:
+        if saved.seating.game in ((game,) if game is not None else muster.games()):
             found.append(saved)
     return sorted(found, key=lambda saved: saved.changed, reverse=True)
 
@@ -146,10 +151,30 @@ def saved_matches(game: str | None = None) -> list[Saved]:
 def seating_beside(path: Path) -> Seating:
     """Who sat where when this snapshot was made; without the file beside it one person against bots."""
     beside = _seating_path(path)
-    if beside.exists():
-        return Seating.from_json(beside.read_text(encoding="utf-8"))
-    plain = unpack(path.read_bytes())
-    return Seating.usual(str(plain["game"]), int(plain["seats"]))
+    if not beside.exists():
+        plain = _named(path.name, unpack, read_bytes(path))
+        return Seating.usual(muster.game(plain["game"]).name, plain["seats"])
+    try:
+        return Seating.from_json(read_bytes(beside).decode("utf-8"))
+    except (MusterError, UnicodeDecodeError):
+        raise MusterError(f"{beside}: this file does not say who sits where; {WITHOUT_IT}") from None
+
+
+def open_saved(path: Path) -> tuple[Match, Seating]:
+    """A saved match and who sits at it, to go on."""
+    match = open_match(read_bytes(path), str(path))
+    seating = seating_beside(path)
+    if (seating.game, len(seating.players)) != (match.game.name, match.seats):
+        raise MusterError(f"{_seating_path(path)}: this file is about another match; {WITHOUT_IT}")
+    return match, seating
+
+
+def _named(name: str, work: Callable[[bytes], T], data: bytes) -> T:
+    """What the work makes of a file's content; a refusal names the file."""
+    try:
+        return work(data)
+    except MusterError as error:
+        raise MusterError(f"{name}: {error}") from None
 
 
 def read_bytes(path: Path) -> bytes:
@@ -171,6 +196,10 @@ def open_match(data: bytes, name: str, pack: str | None = None) -> Match:
             raise RecordError(f"{name}: this is neither a record nor a snapshot of Muster") from None
         except RecordError as error:
             raise MusterError(f"{name}: {error}") from None
+    return _named(name, _in_snapshot, data)
+
+
+def _in_snapshot(data: bytes) -> Match:
     plain = unpack(data)
     game = muster.game(plain["game"])
     content = game.content_of(plain["content"], plain["pack"])
@@ -189,7 +218,7 @@ def open_match(data: bytes, name: str, pack: str | None = None) -> Match:
 def record_in(data: bytes, name: str) -> str:
     """The text of the record in a file that holds a record or a snapshot."""
     if data.startswith(b"muster snapshot "):
-        record = unpack(data)["record"]
+        record = _named(name, unpack, data)["record"]
         if record is None:
             raise MusterError(f"{name}: this snapshot carries no record")
         return str(record)
