@@ -116,16 +116,18 @@ def new(
         from secrets import token_hex
 
         seed = token_hex(16)
-    _check_kinds(seed, options, names)
+    _check_kinds(seats, seed, options, names)
     box = chosen.load_content(_checked_pack(pack))
     return new_match(chosen, seats, str(seed), options, box, events, tuple(names))
 
 
-def _check_kinds(seed: object, options: object, names: object) -> None:
-    """What would be misread rather than missed: a match keeps its seed and its names as texts."""
+def _check_kinds(seats: object, seed: object, options: object, names: object) -> None:
+    """What is of a wrong kind is refused here: further in it would be misread, or fail far from the mistake."""
+    if type(seats) is not int:
+        raise OptionError(f"{seats!r} seats are not possible; name a whole number")
     if isinstance(seed, bool) or not isinstance(seed, str | int):
         raise OptionError(f"the seed {seed!r} is neither a whole number nor a text")
-    if options is not None and not isinstance(options, Mapping):
+    if options is not None and (not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options)):
         raise OptionError(f"options are names with values, not {options!r}")
     if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
         raise OptionError(f"names are a list of texts, one for each seat, not {names!r}")
