@@ -63,6 +63,9 @@ def test_a_save_is_never_overwritten_by_a_new_match(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["play", GAME, "--save", str(kept)])
     assert result.exit_code == 2
     assert "--resume" in result.stderr
+    result = CliRunner().invoke(app, ["watch", GAME, "--bots", "random", "--delay", "0", "--save", str(kept)])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "exists already" in result.stderr
     assert kept.read_text() == "precious"
 
 

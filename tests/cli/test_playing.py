@@ -144,6 +144,7 @@ def test_ctrl_c_loses_nothing(data: Path) -> None:
         terminal.press_ctrl_c()
         terminal.wait_for("--resume")
         assert terminal.ends_with() == 130
+        assert "\nSaved. Go on with: muster play --resume " in terminal.news  # on a line of its own, to copy
     assert muster.load(first_save(data).read_bytes()).state_hash == kept
 
 
@@ -275,6 +276,7 @@ def test_watching_bots_at_a_terminal(data: Path) -> None:
         terminal.wait_for("Round 2")
         terminal.press_ctrl_c()
         assert terminal.ends_with() == 130
+        assert terminal.shown.endswith("\n")  # the next prompt begins a line
         assert "Traceback" not in terminal.shown
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import io
 from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.terminal import Terminal
+from rich.console import Console
+from tests.cli.terminal import CODES, Terminal
 from typer.testing import CliRunner
 
 import muster
 from muster.cli.main import app
-from muster.cli.replaying import Replay
+from muster.cli.replaying import Replay, show
+from muster.cli.screen import Screen
+from muster.cli.words import Words
 
 GAME = "meeples-and-monsters"
 KEYS = "q:quit"
@@ -83,6 +87,21 @@ def test_stepping_at_a_terminal(data: Path, record: Path) -> None:
         terminal.wait_for("q:fin")
         terminal.type("q")
         assert terminal.ends_with() == 0
+
+
+@pytest.mark.parametrize("size", [(80, 24), (80, 20), (160, 50)])
+def test_the_end_of_a_match_fits_the_screen(record: Path, size: tuple[int, int]) -> None:
+    """Result, keys and the head of the table: nothing scrolls off."""
+    width, height = size
+    file = io.StringIO()
+    screen = Screen(Console(file=file, force_terminal=True, width=width, height=height, color_system=None))
+    replay = Replay(muster.replay(record.read_text()))
+    replay.go_to(len(replay.lines))
+    show(replay, Words("en"), screen, None, "not understood")
+    lines = CODES.sub("", file.getvalue()).splitlines()
+    assert len(lines) < height  # one more is typed into
+    assert "Meeples & Monsters" in lines[0]
+    assert "q:quit" in lines[-1]
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])

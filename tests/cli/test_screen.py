@@ -38,6 +38,13 @@ def test_orders_in_a_text_are_shown_and_not_obeyed(terminal: bool) -> None:
     assert "\x1b" not in COLOURS.sub("", written)
 
 
+def test_a_line_to_copy_stays_one_line() -> None:
+    screen, file = shown_by(True)
+    command = f"muster play --resume /home/ana/{'saves/' * 40}match.muster"
+    screen.say(f"Saved. Go on with: {command}", style="bold", to_copy=True)
+    assert command in file.getvalue()
+
+
 def test_a_record_from_elsewhere_gives_no_orders_by_its_names(tmp_path: Path) -> None:
     match = muster.new("meeples-and-monsters", seats=2, seed=1, names=[f"{ORDER}Ana", "Bo"])
     for _ in range(30):

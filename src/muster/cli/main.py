@@ -28,7 +28,7 @@ class OneLineErrors(TyperGroup):
             code = complain(_reason(error))
             if isinstance(error, OSError):
                 _give_output_up()
-        except (KeyboardInterrupt, typer.Abort):
+        except typer.Abort:
             print(file=sys.stderr)
             code = 130
         except Exception as error:
@@ -48,6 +48,9 @@ class OneLineErrors(TyperGroup):
         except BrokenPipeError:
             _give_output_up()  # whoever read it has seen enough
             raise typer.Exit from None
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            raise typer.Exit(130) from None
         return done
 
 
@@ -208,6 +211,8 @@ def watch(
     named = names_in(bots)
     if not named:
         raise OptionError("--bots: name at least one bot")
+    if save is not None and save.exists():
+        raise OptionError(f"--save: {save} exists already")
     seating = named_bots(game, [checked_bot(bot, game) for bot in named], seats)
     match = muster.new(game, seats=seats, seed=seed, options=read_options(option), pack=pack)
     watch_match(match, seating, words, Screen(), delay)

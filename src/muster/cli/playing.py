@@ -8,6 +8,7 @@ from shlex import quote
 from time import monotonic
 from typing import TYPE_CHECKING
 
+import typer
 from rich.text import Text
 
 from muster.cli import commands
@@ -35,6 +36,7 @@ Notice = Callable[[Words], str]  # said when it is shown, so that it follows a c
 EARLIER = 12  # lines of the log before one's latest answer that are still shown
 EVERYONE = -1
 ALL = "*"  # typed behind a letter: everything, not only what is new or on the table
+INTERRUPTED = 130  # the exit code after Ctrl-C
 THINKING = 0.5  # seconds after which it is said that a bot thinks
 
 
@@ -70,11 +72,13 @@ class Sitting:
                 elif not self.ask(decision):
                     self.say_saved()
                     return False
-        except (Left, KeyboardInterrupt) as leaving:
+        except Left:
             self.say_saved()
-            if isinstance(leaving, KeyboardInterrupt):
-                raise
             return False
+        except KeyboardInterrupt:
+            self.screen.say("")  # below what was being typed
+            self.say_saved()
+            raise typer.Exit(INTERRUPTED) from None
         self.close()
         return True
 
@@ -146,7 +150,7 @@ class Sitting:
                 self.screen.say(self.words.say("save-failed", why=error.strerror or str(error)), style="red")
             else:
                 kept = self.words.say("record-kept", path=str(record), command=self.words.command)
-                self.screen.say(kept, style="dim")
+                self.screen.say(kept, style="dim", to_copy=True)
 
     def note(self, notice: Notice, to: int = EVERYONE) -> None:
         """Something to say above the next question."""
@@ -170,7 +174,7 @@ class Sitting:
             self.screen.say(self.words.say("left-unsaved"), style="bold")
         else:
             kept = self.words.say("left-saved", command=self.words.command, file=quote(str(self.save.path)))
-            self.screen.say(kept, style="bold")
+            self.screen.say(kept, style="bold", to_copy=True)
 
     # -- what a player sees --------------------------------------------------------------------------------------
 

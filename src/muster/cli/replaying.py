@@ -117,9 +117,11 @@ def show(replay: Replay, words: Words, screen: Screen, eyes: int | None, notice:
         foot.append(styled(f"! {notice}", "bold #f0b840"))
     foot.append(fit(key_line(words.say("keys-replay")), width))
     told = match.story(eyes, words.lang)[-LATEST:]
-    story = [part for line in told for part in wrapped(Text(f"  {line}"), width, INDENT)][-LATEST:]
+    story = [part for line in told for part in wrapped(Text(f"  {line}"), width, INDENT)]
+    story = story[len(story) - max(0, min(LATEST, len(story), screen.height - len(foot) - 2)) :]
     room = screen.height - len(foot) - len(story) - 1
-    table = drawing_of(match.game.name).draw(scene, width, room, {})
+    # Where the result leaves little room, the end of the table is left out: nothing may scroll off the screen.
+    table = drawing_of(match.game.name).draw(scene, width, room, {})[: max(1, room)]
     screen.show([*table, *story, *foot])
 
 

@@ -94,11 +94,11 @@ class Screen:
         """Add these lines, cut at the width of the screen."""
         self._write(self._drawn(lines))
 
-    def say(self, text: str | Text, style: str = "") -> None:
-        """Add a text, broken into lines where it is long."""
+    def say(self, text: str | Text, style: str = "", *, to_copy: bool = False) -> None:
+        """Add a text, broken into lines where it is long. One to copy stays one line: the terminal itself breaks it."""
         with self.console.capture() as captured:
             shown = _harmless(styled(text, style) if isinstance(text, str) else text)
-            self.console.print(shown, soft_wrap=not self.console.is_terminal)
+            self.console.print(shown, soft_wrap=to_copy or not self.console.is_terminal)
         self._write(captured.get())
 
     def _drawn(self, lines: Sequence[Text]) -> str:
