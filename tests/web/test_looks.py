@@ -107,6 +107,29 @@ def test_every_page_speaks_the_language_of_its_reader(screens: Screens, locale: 
         assert not MESSAGE_ID.search(page.inner_text("body")), path
 
 
+# What has the focus: nothing, something that shows it (a control, or a piece with its ring), or what it is instead.
+FOCUSED = """() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing';
+    if (focused instanceof HTMLElement || focused.querySelector(':scope > .ring')) return 'shown';
+    return focused.outerHTML.slice(0, 160);
+}"""
+MOST_STOPS = 80
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_stop_of_the_tab_key_is_seen(screen: Screen, game: str) -> None:
+    screen.start(BOT, game=game)
+    screen.wait_for_question()
+    stops: list[str] = []
+    while len(stops) < MOST_STOPS and "nothing" not in stops:
+        screen.page.keyboard.press("Tab")
+        stops.append(screen.page.evaluate(FOCUSED))
+
+    assert 20 < len(stops) < MOST_STOPS
+    assert set(stops) == {"shown", "nothing"}
+
+
 @pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
 def test_axe_finds_nothing_on_any_page(screens: Screens, light: bool) -> None:
     screen = screens(light=light)

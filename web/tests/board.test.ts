@@ -4,6 +4,7 @@ import Board from '../src/boards/meeples-and-monsters/Board.svelte';
 import OwnBoard from '../src/boards/meeples-and-monsters/OwnBoard.svelte';
 import Listing from '../src/boards/fallback/Board.svelte';
 import { settings } from '../src/settings.svelte';
+import { expectNumbersAboveRings } from './stage';
 import { tableAt } from './support';
 
 beforeEach(() => settings.change({ confirm: 'never' }));
@@ -27,6 +28,7 @@ describe('the drawn board', () => {
       const first = table.places.get(place)?.[0];
       expect(badge).toMatch(new RegExp(`^${table.numbers.get(first?.key ?? '')}`));
     }
+    expectNumbersAboveRings(container);
   });
 
   it('sends what is clicked where it lies', async () => {

@@ -18,6 +18,15 @@ export const inside = (host: HTMLElement, what: string): HTMLElement => {
   return found;
 };
 
+/** The ring around what has the focus leaves the number of its option legible. */
+export function expectNumbersAboveRings(host: HTMLElement): void {
+  const badges = [...host.querySelectorAll('.spot .badge')];
+  for (const badge of badges) {
+    const ring = badge.closest('.spot')?.querySelector(':scope > .ring');
+    expect(ring && ring.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING, badge.textContent ?? '').toBeTruthy();
+  }
+}
+
 export function clear(): void {
   cleanup();
   document.body.replaceChildren();
@@ -97,6 +106,7 @@ export function stage(board: GameBoard, game: string, mark: string, fill: (state
       const numbers = options.map((option) => table.numbers.get(option.key));
       expect(numbers.map(String), place).toContain(badge.replace(/[–+].*/, ''));
     }
+    expectNumbersAboveRings(host);
   }
 
   function litOnTabs(table: TableStore): Set<string> {

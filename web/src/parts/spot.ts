@@ -190,6 +190,8 @@ export const roving: Attachment = (group) => {
     event.preventDefault();
     to?.focus();
   };
+  // Chromium stops at any piece of SVG that listens for the focus, but nothing shows that a group has it.
+  if (group instanceof SVGElement) group.setAttribute('tabindex', '-1');
   const watch = new MutationObserver(settle);
   watch.observe(group, { childList: true, subtree: true, attributeFilter: ['class'] });
   group.addEventListener('keydown', walk);
