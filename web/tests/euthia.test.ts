@@ -5,7 +5,7 @@ import OwnBoard from '../src/boards/euthia/OwnBoard.svelte';
 import Symbols, { SIGNS } from '../src/boards/euthia/Symbols.svelte';
 import { board } from '../src/boards/euthia/index';
 import { LISTED, targets } from '../src/boards/euthia/targets';
-import { bounds, fog, seen, spot, type EuthiaView } from '../src/boards/euthia/view';
+import { badgeAt, bounds, DISC_SIZE, fitted, fog, hexKey, seen, SIZE, spot, type EuthiaView, type Eye, type Frame } from '../src/boards/euthia/view';
 import Chips from '../src/parts/Chips.svelte';
 import type { State, View } from '../src/protocol';
 import type { Gesture } from '../src/settings.svelte';
@@ -93,6 +93,79 @@ describe('the Map', () => {
     }
     const [left, top, wide, high] = bounds(map);
     expect(spots.every(([x, y]) => x > left && x < left + wide && y > top && y < top + high)).toBe(true);
+  });
+
+  /** How many of these hexes lie under the scenario's name or the buttons. */
+  function hidden(hexes: [number, number][], eye: Eye, frame: Frame): number {
+    const under = ([x, y]: [number, number]): boolean => {
+      const [px, py] = [(x - eye.x) * eye.zoom + frame.width / 2, (y - eye.y) * eye.zoom + frame.height / 2];
+      const reach = (SIZE * eye.zoom * Math.sqrt(3)) / 2;
+      return [frame.title, frame.buttons].some(
+        ([left, top, width, height]) => px > left - reach && px < left + width + reach && py > top - reach && py < top + height + reach,
+      );
+    };
+    return hexes.filter(under).length;
+  }
+  const framed = (width: number, height: number, button: number): Frame => ({
+    width,
+    height,
+    title: [10, 10, 165, 31],
+    buttons: [width - 10 - button, height - 20 - 3 * button, button, 3 * button + 10],
+  });
+
+  it.each([
+    [541, 553, 34],
+    [480, 500, 34],
+    [900, 560, 34],
+  ])('lies whole beside what is in the corners of a frame of %i x %i', (width, height, button) => {
+    const map = view();
+    const frame = framed(width, height, button);
+    const hexes = map.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex)));
+    const eye = fitted(map, hexes.slice(0, 1), frame);
+    expect(hidden(hexes, eye, frame)).toBe(0);
+    for (const [x, y] of hexes) {
+      expect(Math.abs(x - eye.x) * eye.zoom).toBeLessThan(width / 2);
+      expect(Math.abs(y - eye.y) * eye.zoom).toBeLessThan(height / 2);
+    }
+  });
+
+  it.each([
+    [350, 200, 44],
+    [350, 230, 44],
+    [330, 210, 44],
+  ])('shows each hex and what is around it in a frame of %i x %i', (width, height, button) => {
+    const map = view();
+    const frame = framed(width, height, button);
+    for (const tile of map.map) {
+      const hex = spot(tile.anchor, 'a');
+      const eye = fitted(map, [hex], frame);
+      expect(hidden([hex], eye, frame), tile.key).toBe(0);
+      expect(Math.abs(hex[0] - eye.x) * eye.zoom).toBeLessThan(width / 2);
+      expect(Math.abs(hex[1] - eye.y) * eye.zoom).toBeLessThan(height / 2);
+    }
+  });
+
+  it('has the number of every space where no centre lies over it', () => {
+    const special = view().map.find((tile) => tile.spaces.some((space) => space.hex === 'centre'));
+    if (!special) throw new Error('there is no tile with a centre');
+    const [cx, cy] = spot(special.anchor, 'centre');
+    for (const hex of ['a', 'b', 'c']) {
+      const [x, y] = spot(special.anchor, hex);
+      const [dx, dy] = badgeAt(special, hex);
+      expect(Math.hypot(x + dx - cx, y + dy - cy), hex).toBeGreaterThan(DISC_SIZE + 11);
+      expect(Math.hypot(dx, dy), hex).toBeLessThan(SIZE * 0.8);
+    }
+  });
+
+  it('calls its hexes as the options do', async () => {
+    const { table } = await tableAt('walk 20');
+    const host = drawn(table);
+    const tile = view().map[0];
+    if (!tile) throw new Error('the Map is empty');
+    const said = (hex: string): string => inside(host, `[data-place="${hexKey(tile.key, hex)}"]`).getAttribute('aria-label') ?? '';
+    expect(said('a')).toContain('upper left hex: ');
+    expect(said('b')).toContain('right hex: ');
+    expect(said('c')).toContain('lower hex: ');
   });
 
   it('lies in fog where no tile lies', () => {

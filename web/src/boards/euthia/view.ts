@@ -226,6 +226,15 @@ export function spot(anchor: readonly [number, number], hex: string): [number, n
   return middle(x + dx, y + dy);
 }
 
+/** Radius of the disc that a centre is drawn as. */
+export const DISC_SIZE = 18;
+
+/** Where the number of a space stands: at its top, but beside the disc where one lies on the upper corner. */
+export function badgeAt(tile: MapTile, hex: string): [number, number] {
+  if (hex === 'centre') return [0, -17];
+  return hex === 'c' && tile.spaces.some((space) => space.hex === 'centre') ? [19, -8] : [0, -22];
+}
+
 /** The corners of a hex of some size as a path. */
 export function hexPath(size: number): string {
   const corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
@@ -269,6 +278,84 @@ export function around(points: readonly [number, number][]): [number, number, nu
   const left = Math.min(...xs) - margin;
   const top = Math.min(...ys) - margin;
   return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+}
+
+/** What of the Map is seen: the point in the middle of the frame, and how large. */
+export interface Eye {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export type Rectangle = readonly [left: number, top: number, width: number, height: number];
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** The scenario's name in the upper left corner, and the buttons in the lower right one, in pixels of the frame. */
+  title: Rectangle;
+  buttons: Rectangle;
+}
+
+const LARGEST = 1.45;
+export const SMALLEST = 0.5;
+const TOO_SMALL = 0.62;
+const NEAR = 0.72;
+
+/**
+ * How the Map fits into its frame: all of it, or where that is too much to see at once, the Hero and what can be
+ * chosen. Of the ways to make room for the name and the buttons the one is taken under which least lies hidden.
+ */
+export function fitted(view: EuthiaView, points: readonly [number, number][], frame: Frame): Eye {
+  const [, , wide, high] = bounds(view);
+  const near = points.length > 0 && Math.min(frame.width / wide, frame.height / high) < TOO_SMALL;
+  const above = frame.title[1] + frame.title[3];
+  const beside = frame.width - frame.buttons[0];
+  const ways = [
+    [0, 0],
+    [above, 0],
+    [0, beside],
+    [above, beside],
+  ] as const;
+  const hexes = view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex)));
+  const eyes = ways.map(([top, right]) => {
+    const found = (near ? lookAt : lookAtAll)(view, points, frame.width - right, frame.height - top);
+    const eye = { ...found, x: found.x + right / 2 / found.zoom, y: found.y - top / 2 / found.zoom };
+    const hidden = (of: readonly [number, number][]): number => of.filter((point) => liesUnder(point, eye, frame)).length;
+    return { eye, worth: [-hidden(points), -hidden(hexes), eye.zoom] };
+  });
+  return eyes.reduce((best, each) => (isMore(each.worth, best.worth) ? each : best)).eye;
+}
+
+/** Is the first of two lists more where they first differ? */
+function isMore(one: number[], other: number[]): boolean {
+  const at = one.findIndex((each, index) => each !== other[index]);
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+}
+
+function lookAtAll(view: EuthiaView, _points: readonly [number, number][], width: number, height: number): Eye {
+  const [left, top, wide, high] = bounds(view);
+  return { x: left + wide / 2, y: top + high / 2, zoom: Math.min(LARGEST, width / wide, height / high) };
+}
+
+/** Some points, but nothing beyond the edge of the Map. */
+function lookAt(view: EuthiaView, points: readonly [number, number][], width: number, height: number): Eye {
+  const [left, top, wide, high] = bounds(view);
+  const [west, north, broad, tall] = around(points);
+  const zoom = Math.max(SMALLEST, Math.min(width / wide, height / high), Math.min(NEAR, width / broad, height / tall));
+  const keep = (at: number, from: number, size: number, room: number): number =>
+    size * zoom <= room ? from + size / 2 : Math.min(from + size - room / zoom / 2, Math.max(from + room / zoom / 2, at));
+  return { x: keep(west + broad / 2, left, wide, width), y: keep(north + tall / 2, top, high, height), zoom };
+}
+
+function liesUnder([x, y]: readonly [number, number], eye: Eye, frame: Frame): boolean {
+  const px = (x - eye.x) * eye.zoom + frame.width / 2;
+  const py = (y - eye.y) * eye.zoom + frame.height / 2;
+  return [frame.title, frame.buttons].some(([left, top, width, height]) => {
+    const dx = Math.max(left - px, 0, px - left - width);
+    const dy = Math.max(top - py, 0, py - top - height);
+    return Math.hypot(dx, dy) < SIZE * eye.zoom;
+  });
 }
 
 /** Slots of the lattice around the Map where no tile lies yet: the fog. */

@@ -19,8 +19,10 @@ eu-nothing = nothing
 ## The Map
 
 eu-hex-label = { $tile }, { $hex ->
-    [centre] centre
-   *[other] hex { $hex }
+    [a] upper left hex
+    [b] right hex
+    [c] lower hex
+   *[centre] centre
 }: { $location }.
 eu-monster-here = Monster of level { $level }.
 eu-powers = Powers: { $powers }.

@@ -19,8 +19,10 @@ eu-nothing = nada
 ## El mapa
 
 eu-hex-label = { $tile }, { $hex ->
-    [centre] centro
-   *[other] hexágono { $hex }
+    [a] hexágono superior izquierdo
+    [b] hexágono derecho
+    [c] hexágono inferior
+   *[centre] centro
 }: { $location }.
 eu-monster-here = Monstruo de nivel { $level }.
 eu-powers = Poderes: { $powers }.

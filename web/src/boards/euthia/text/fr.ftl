@@ -19,8 +19,10 @@ eu-nothing = rien
 ## La carte
 
 eu-hex-label = { $tile }, { $hex ->
-    [centre] centre
-   *[other] hexagone { $hex }
+    [a] hexagone en haut à gauche
+    [b] hexagone de droite
+    [c] hexagone du bas
+   *[centre] centre
 } : { $location }.
 eu-monster-here = Monstre de niveau { $level }.
 eu-powers = Pouvoirs : { $powers }.
