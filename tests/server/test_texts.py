@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import ast
+from typing import get_args
 
 import pytest
 
+import muster
+from muster.games.euthia import scoring as euthia
+from muster.games.meeples_and_monsters.state import SOURCES as MEEPLES_PARTS
+from muster.games.monster_lands import scoring as lands
+from muster.games.monster_lands.content.records import TieBreak
 from muster.kernel.text import KERNEL_MESSAGES, LANGUAGES, check
 from muster.server.problems import CODES
+from muster.server.telling import part_title
 from muster.server.words import FOLDER, language_of, say
 
 NOT_PARAMETERS = ("said", "retry_after")
@@ -41,6 +48,27 @@ def test_the_texts_are_complete_and_none_is_spare() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_has_a_sentence(lang: str, code: str) -> None:
     assert len(say(lang, f"problem-{code}")) > 8
+
+
+# What a result may name: where points came from, what broke a tie, how well it was done.
+IN_RESULTS = {
+    "meeples-and-monsters": [*MEEPLES_PARTS, "fewest-peasants"],
+    "monster-lands": [*lands.SOURCES, *get_args(TieBreak), *lands.RANKS],
+    "euthia": [*euthia.PARTS, *euthia.TIE_BREAKS, *(grade for _, grade in euthia.GRADES), "none"],
+}
+
+
+@pytest.mark.parametrize("lang", ["es", "fr"])
+@pytest.mark.parametrize("game", IN_RESULTS)
+def test_results_are_told_in_words_and_not_by_key(game: str, lang: str) -> None:
+    rules = muster.new(game, seats=2, seed=1).game
+    told = {part: part_title(rules, part, lang) for part in IN_RESULTS[game]}
+    assert [part for part, title in told.items() if title == part.replace("_", " ").replace("-", " ")] == []
+
+
+def test_a_grade_of_gold_is_not_called_a_coin() -> None:
+    assert part_title(muster.new("euthia", seats=1, seed=1).game, "gold", "es") == "Oro"
+    assert part_title(muster.new("monster-lands", seats=2, seed=1).game, "gold", "es") == "oro"
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,22 @@ describe('the end', () => {
     expect(page.textContent).toContain('bronze');
   });
 
+  const nobody = [0, 0];
+  it.each([
+    ['meeples-and-monsters', 'rooms', { view: { towers: false } }, nobody, false],
+    ['meeples-and-monsters', 'rooms', { view: { towers: true } }, nobody, true],
+    ['meeples-and-monsters', 'monsters', { view: { towers: false } }, nobody, true],
+    ['euthia', 'elites', { view: { waves: [] }, options: { elites: false } }, nobody, false],
+    ['euthia', 'elites', { view: { waves: [] }, options: { elites: false } }, [0, 2], true],
+    ['euthia', 'elites', { view: { waves: [] }, options: { great_hunt: true } }, nobody, true],
+    ['euthia', 'elites', { view: { waves: [false] }, options: {} }, nobody, true],
+    ['monster-lands', 'trophies', { view: {} }, nobody, true],
+  ])('has a row in %s for %s only where it is played for (%o)', async (game, key, more, points, there) => {
+    const page = ended({ parts: [{ key, title: 'This one', points }, ...RESULT.parts] }, { game, ...more } as Partial<State>);
+    await vi.waitFor(() => expect(page.querySelector('tbody')?.textContent).toContain('Points'));
+    expect(page.querySelector('tbody')?.textContent?.includes('This one')).toBe(there);
+  });
+
   it('starts another match like this one and keeps the links for those who are to come', async () => {
     const page = ended({}, { options: { towers: true }, pack: 'older_handbook', pace: 'days' });
     await vi.waitFor(() => expect(page.querySelector('.acts .primary')).not.toBeNull());

@@ -7,6 +7,7 @@ import { board } from '../src/boards/euthia/index';
 import { LISTED, targets } from '../src/boards/euthia/targets';
 import { badgeAt, bounds, DISC_SIZE, fitted, fog, hexKey, seen, SIZE, spot, type EuthiaView, type Eye, type Frame } from '../src/boards/euthia/view';
 import Chips from '../src/parts/Chips.svelte';
+import ScoreSheet from '../src/parts/ScoreSheet.svelte';
 import type { State, View } from '../src/protocol';
 import type { Gesture } from '../src/settings.svelte';
 import { clear, inside, lit, stage } from './stage';
@@ -477,6 +478,16 @@ describe('what the frame asks', () => {
     expect(board.note({ ...view, round: seen(view).rounds })).not.toBe('');
     expect(board.status(view, 0)).toMatch(/Health \d+ of \d+ · \d+ Gold/);
     for (const row of board.scores(view)) expect(row.points.length).toBe(3);
+    expect(board.scores(view).filter((row) => !row.later).map((row) => row.key)).toEqual(['reputation']);
+  });
+
+  it('keeps apart in the score sheet what counts at the end only', async () => {
+    const { table } = await tableAt('walk 20');
+    const { container } = render(ScoreSheet, { table });
+    const [parts, total, later] = [...container.querySelectorAll('tbody')].map((body) => [...body.querySelectorAll('th')].map((head) => head.textContent));
+    expect(parts).toEqual(['Reputation']);
+    expect(total).toEqual(['Total']);
+    expect(later?.slice(0, 3)).toEqual(['Counts at the end only', 'Gold', 'Quests']);
   });
 
   it('shows a standing order as a chip', async () => {

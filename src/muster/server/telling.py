@@ -110,8 +110,8 @@ def part_title(game: Game, part: str, lang: str) -> str:
     """A part of a score sheet in the words of the game or of the server; else its key in words."""
     return (
         text_or_nothing(game, lang, f"score-{part}")
-        or say_or_nothing(lang, f"part-{part}")
         or text_or_nothing(game, lang, f"rank-{part}")
+        or say_or_nothing(lang, f"part-{part}")
         or text_or_nothing(game, lang, f"glossary-{part}")
         or part.replace("_", " ").replace("-", " ")
     )

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Explanation } from '../explain.svelte';
-import type { LogEvent, Option, Decision, Pieces, View } from '../protocol';
+import type { LogEvent, Option, Decision, Pieces, State, View } from '../protocol';
 import type { Gesture } from '../settings.svelte';
 import type { Cue } from '../sounds';
 import type { Catalogues } from '../words.svelte';
@@ -61,6 +61,14 @@ export interface Motion {
   cue?: Cue;
 }
 
+export interface ScoreRow {
+  key: string;
+  title: string;
+  points: (number | null)[];
+  /** It stands beside the total: what it is worth shows at the end. */
+  later?: boolean;
+}
+
 export interface GameBoard {
   texts: Catalogues | null;
   Board: Component<BoardProps>;
@@ -90,7 +98,9 @@ export interface GameBoard {
   /** Events that the filter "fights" keeps. */
   isFight(kind: string): boolean;
   /** Rows of the score sheet while the match runs. */
-  scores(view: View): { key: string; title: string; points: (number | null)[] }[];
+  scores(view: View): ScoreRow[];
+  /** Whether a part of the score is played for in this match; all are where this is left out. */
+  plays?(part: string, shown: State): boolean;
   /** What the number beside a name means. */
   scoreSaid?(): string;
   explain(place: string, view: View, pieces: Pieces): Explanation | null;

@@ -279,6 +279,7 @@ play-on = Play on from here
 score-sheet = Score sheet
 score-part = Where points come from
 score-total = Total
+score-later = Counts at the end only
 the-end = The end
 not-over = This match is not over.
 end-success = Success

@@ -279,6 +279,7 @@ play-on = Seguir desde aquí
 score-sheet = Hoja de puntos
 score-part = De dónde vienen los puntos
 score-total = Total
+score-later = Cuenta solo al final
 the-end = Final
 not-over = Esta partida no ha terminado.
 end-success = Logrado

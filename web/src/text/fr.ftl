@@ -279,6 +279,7 @@ play-on = Continuer d’ici
 score-sheet = Feuille de score
 score-part = D’où viennent les points
 score-total = Total
+score-later = Ne compte qu’à la fin
 the-end = Fin
 not-over = Cette partie n’est pas terminée.
 end-success = Réussite

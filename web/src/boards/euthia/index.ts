@@ -1,8 +1,8 @@
 /** Euthia: how its options lie on the board, what is seen to move, and what stands in the frame. */
 
-import type { Decision, LogEvent, Pieces, View } from '../../protocol';
+import type { Decision, LogEvent, Pieces, State, View } from '../../protocol';
 import { t } from '../../words.svelte';
-import type { GameBoard, Motion, Phase, Tab } from '../board';
+import type { GameBoard, Motion, Phase, ScoreRow, Tab } from '../board';
 import Board from './Board.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import Picture from './Picture.svelte';
@@ -179,9 +179,9 @@ const FIGHTS = new Set([
 ]);
 
 /** What a Hero has made of the game so far, as everybody sees it. */
-function scores(shown: View): { key: string; title: string; points: (number | null)[] }[] {
+function scores(shown: View): ScoreRow[] {
   const view: EuthiaView = seen(shown);
-  const row = (key: string, points: number[]): { key: string; title: string; points: number[] } => ({ key, title: t(`eu-score-${key}`), points });
+  const row = (key: string, points: number[]): ScoreRow => ({ key, title: t(`eu-score-${key}`), points, later: key !== 'reputation' });
   const found = [
     row('reputation', view.heroes.map((hero) => hero.reputation)),
     row('gold', view.heroes.map((hero) => hero.gold)),
@@ -190,6 +190,11 @@ function scores(shown: View): { key: string; title: string; points: (number | nu
   ];
   if (view.tally.some((n) => n > 0)) found.push(row('tally', view.tally));
   return found;
+}
+
+/** Elites come with a module, and as the waves of a foe. */
+function plays(part: string, { view, options }: State): boolean {
+  return part !== 'elites' || !options || options['elites'] === true || options['great_hunt'] === true || seen(view).waves.length > 0;
 }
 
 /** Wares and tiles whose words stand under their name. */
@@ -223,6 +228,7 @@ export const board: GameBoard = {
   motion,
   isFight: (kind) => FIGHTS.has(kind),
   scores,
+  plays,
   scoreSaid: () => t('eu-score-said'),
   explain,
   gestures: ['aside', 'larger', 'smaller', 'whole'],

@@ -350,6 +350,7 @@ export const board: GameBoard = {
       title: t(`mm-from-${key}`),
       points: seen(view).players.map((player) => player.vp_from[key] ?? 0),
     })),
+  plays: (part, shown) => part !== 'rooms' || seen(shown.view).towers,
   scoreSaid: () => t('mm-score-said'),
   explain,
 };

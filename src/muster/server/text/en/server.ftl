@@ -84,6 +84,8 @@ part-glory = Glory
 part-reputation = Reputation
 part-trophies = Trophies
 part-affinity = Affinities
+part-leader = leader of higher reputation
+part-gold = gold
 
 ## Choosing a game
 

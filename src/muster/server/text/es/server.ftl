@@ -84,6 +84,8 @@ part-glory = Gloria
 part-reputation = Reputación
 part-trophies = Trofeos
 part-affinity = Afinidades
+part-leader = líder de más reputación
+part-gold = oro
 
 ## Elegir un juego
 

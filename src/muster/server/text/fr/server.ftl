@@ -84,6 +84,8 @@ part-glory = Gloire
 part-reputation = Réputation
 part-trophies = Trophées
 part-affinity = Affinités
+part-leader = leader de plus grande réputation
+part-gold = or
 
 ## Choisir un jeu
 
