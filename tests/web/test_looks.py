@@ -52,6 +52,17 @@ def test_nothing_scrolls_sideways_on_a_phone(screens: Screens, width: int, heigh
         assert screen.has_no_sideways_scroll(), path
 
 
+@pytest.mark.parametrize("locale, phase", [("en-US", "Deployment"), ("es-ES", "Despliegue"), ("fr-FR", "Déploiement")])
+def test_a_small_phone_names_the_phase_in_full(screens: Screens, locale: str, phase: str) -> None:
+    screen = screens(360, 640, touch=True, locale=locale)
+    screen.start(BOT, game="Monster Lands")
+    screen.wait_for_question()
+    bar = screen.page.locator(".bar h1")
+    expect(bar).to_contain_text(phase)
+    wide, room = bar.evaluate("bar => [bar.scrollWidth, bar.clientWidth]")
+    assert wide <= room
+
+
 def test_a_phone_is_played_by_taps(screens: Screens) -> None:
     screen = screens(390, 844, touch=True)
     screen.start(BOT)

@@ -7,7 +7,7 @@ import { ability, gain, layOut, loot, trap } from '../src/boards/monster-lands/s
 import { LISTED, targets } from '../src/boards/monster-lands/targets';
 import { DISPLAYS, seen, tokensOn, type Effect, type LandsView } from '../src/boards/monster-lands/view';
 import type { View } from '../src/protocol';
-import { stage } from './stage';
+import { inside, stage } from './stage';
 import { fixture } from './support';
 
 const OPTIONS = fixture<Record<string, string[]>>('lands-options');
@@ -120,6 +120,22 @@ describe('the board of Monster Lands', () => {
     expect(container.querySelectorAll('[data-place^="store:"]').length).toBe(0);
     if (other?.traps) expect(container.querySelector('.hidden-traps')?.textContent).toContain(`×${other.traps}`);
     expect(container.querySelectorAll('.legal').length).toBe(0);
+  });
+
+  it.each([
+    ['full', 11, []],
+    ['row', 4, ['×4', '×4', '×2']],
+    ['strip', 4, ['×4', '×4', '×2']],
+  ] as const)('counts many dice where there is little room (%s)', async (size, pictures, counts) => {
+    const { table } = await tableAt('turn 4', (state) => {
+      const clan = seen(state.view).clans[0];
+      if (clan) clan.dice = { strength: 4, magic: 4, persuasion: [3, 6, 6] };
+    });
+    const view = table.shown?.view ?? {};
+    const { container } = render(OwnBoard, { table, view, pieces: table.pieces, seat: 0, size });
+    const dice = inside(container, '.dicebox');
+    expect(dice.querySelectorAll('.dice svg').length).toBe(pictures);
+    expect(dice.textContent?.match(/×\d/g) ?? []).toEqual(counts);
   });
 
   it('lays tokens face down, face up, and initial traps with a back of their own', () => {
