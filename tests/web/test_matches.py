@@ -142,6 +142,19 @@ def test_a_reload_brings_back_the_same_question(screen: Screen) -> None:
     assert (screen.question(), screen.offered()) == (question, keys)
 
 
+def test_a_lost_net_is_said_at_once_and_mended_when_it_is_back(screen: Screen) -> None:
+    screen.start(BOT)
+    screen.wait_for_question()
+    lost = screen.page.locator(".chip.lost")
+    screen.context.set_offline(True)
+    expect(lost).to_be_visible()
+    expect(screen.page.locator("#question [data-key]").first).to_be_disabled()
+    screen.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    screen.wait_for_question()
+    screen.faults.clear()  # lines that could not be opened
+
+
 def test_a_killed_server_loses_nothing(screens: Screens, server: Server) -> None:
     screen = screens()
     screen.start(BOT)

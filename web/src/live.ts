@@ -14,6 +14,8 @@ export interface Listener {
 
 const PAUSES = [0.5, 1, 2, 4, 8, 15];
 const PING_EVERY = 25_000;
+/** The server answers whatever it is sent. A line on which nothing comes back for so long is dead, though nobody has cut it. */
+export const PATIENCE = 8_000;
 /** Codes with which a server refuses for good: not signed in, not allowed, not found, closed. */
 const FOR_GOOD = new Set([4400, 4401, 4403, 4404, 4410]);
 
@@ -22,10 +24,18 @@ export class Live {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   readonly #address: () => string;
   readonly #listener: Listener;
   readonly #online = (): void => this.now();
+  readonly #offline = (): void => this.#cut();
+  /** Who comes back to the page, from another one or out of a tunnel, need not wait for the next ping. */
+  readonly #seen = (): void => {
+    if (document.hidden) return;
+    if (this.isOpen) this.send({ type: 'ping' });
+    else if (!this.#socket) this.now();
+  };
 
   constructor(address: () => string, listener: Listener) {
     this.#address = address;
@@ -34,6 +44,8 @@ export class Live {
 
   start(): void {
     addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
 
@@ -55,6 +67,8 @@ export class Live {
   end(): void {
     this.#ended = true;
     removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
     this.#drop();
   }
@@ -66,25 +80,41 @@ export class Live {
   send(message: FromClient): boolean {
     if (!this.isOpen) return false;
     this.#socket?.send(JSON.stringify(message));
+    this.#silence ??= setTimeout(() => this.#cut(), PATIENCE);
     return true;
+  }
+
+  #hear(data: string): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#listener.heard(JSON.parse(data) as FromServer);
   }
 
   #connect(): void {
     this.#drop();
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    // Over a slow net a line may take its time to open: each try waits longer.
+    this.#silence = setTimeout(() => this.#cut(), PATIENCE * (1 + this.#tries));
     socket.onopen = () => {
       this.#tries = 0;
       this.#listener.opened();
       this.#ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
     socket.onclose = (event) => {
       if (socket !== this.#socket) return; // an older line
+      if (!FOR_GOOD.has(event.code)) return this.#cut();
       this.#drop();
-      if (FOR_GOOD.has(event.code)) this.#listener.lost(null);
-      else this.#later();
+      this.#listener.lost(null);
     };
+  }
+
+  /** The line is of no use any more. */
+  #cut(): void {
+    if (!this.#socket) return; // it waits to be tried again already
+    this.#drop();
+    this.#later();
   }
 
   #later(): void {
@@ -97,7 +127,9 @@ export class Live {
 
   #drop(): void {
     clearInterval(this.#ping);
+    clearTimeout(this.#silence);
     clearTimeout(this.#retry);
+    this.#silence = undefined;
     const socket = this.#socket;
     this.#socket = null;
     if (socket) {

@@ -62,12 +62,15 @@ export function serve(answers: Record<string, unknown>): void {
   });
 }
 
-/** A table in this state, with its line open; `served` is what else the server has for it. */
+let laid: TableStore | null = null;
+
+/** A table in this state, with its line open, the only one that listens; `served` is what else the server has for it. */
 export async function tableOf(state: State, served: Record<string, unknown>): Promise<{ table: TableStore; socket: FakeSocket }> {
   FakeSocket.made = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   serve({ '/matches/fixture': state, ...served });
-  const table = new TableStore('fixture');
+  laid?.close();
+  const table = (laid = new TableStore('fixture'));
   await table.open();
   const socket = FakeSocket.last;
   socket.open();

@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENCE } from '../src/live';
 import { settings } from '../src/settings.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
 import { keyHandler } from '../src/parts/keys';
@@ -118,6 +119,72 @@ describe('a cut line', () => {
     expect(table.connection.kind).toBe('live');
     expect(table.missed.length).toBeGreaterThan(0);
     expect(table.missed.every((event) => event.seq > before)).toBe(true);
+  });
+
+  it.each(['answer', 'ping'])('is noticed when nothing comes back for an %s', async (sent) => {
+    vi.useFakeTimers();
+    const { table, socket } = await tableAt('plan');
+    if (sent === 'answer') table.send(table.options[0]?.key ?? '');
+    else await vi.advanceTimersByTimeAsync(25_000);
+    expect(socket.sent.at(-1)).toMatchObject({ type: sent });
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(table.connection.kind).toBe('live');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.connection.kind).toBe('lost');
+    expect(table.sending).toBeNull();
+    await vi.advanceTimersByTimeAsync(600);
+    FakeSocket.last.open();
+    FakeSocket.last.say(fixture('plan'));
+    expect(FakeSocket.last).not.toBe(socket);
+    expect(table.answering).toBe(true);
+  });
+
+  it('is whole as long as the server answers', async () => {
+    vi.useFakeTimers();
+    const { table, socket } = await tableAt('plan');
+    for (const _ of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(25_000);
+      socket.say({ type: 'pong', seq: 1 } as FromServer);
+    }
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(table.connection.kind).toBe('live');
+    expect(FakeSocket.last).toBe(socket);
+  });
+
+  it('is noticed at once where the browser knows of it, and mended when it is back', async () => {
+    vi.useFakeTimers();
+    const { table } = await tableAt('plan');
+    const sockets = FakeSocket.made.length;
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('offline'));
+    expect(table.connection.kind).toBe('lost');
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.made).toHaveLength(sockets + 1);
+    FakeSocket.last.open();
+    expect(table.connection.kind).toBe('live');
+  });
+
+  it('is tried when somebody comes back to the page', async () => {
+    vi.useFakeTimers();
+    const { table, socket } = await tableAt('plan');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(table.connection.kind).toBe('lost');
+  });
+
+  it('is given up when it does not open, later at each try', async () => {
+    vi.useFakeTimers();
+    await tableAt('plan');
+    FakeSocket.last.cut();
+    await vi.advanceTimersByTimeAsync(500);
+    const sockets = FakeSocket.made.length;
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE + 1_000);
+    expect(FakeSocket.made).toHaveLength(sockets + 1);
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE + 2_000);
+    expect(FakeSocket.made).toHaveLength(sockets + 1);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(FakeSocket.made).toHaveLength(sockets + 2);
   });
 
   it('is not tried again where the server said no', async () => {
