@@ -63,6 +63,35 @@ def test_a_small_phone_names_the_phase_in_full(screens: Screens, locale: str, ph
     assert wide <= room
 
 
+def is_in_sight(screen: Screen, what: str) -> bool:
+    """Without scrolling."""
+    box = screen.page.locator(what).first.bounding_box()
+    room = screen.page.viewport_size
+    assert box is not None
+    assert room is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= room["height"] and box["x"] + box["width"] <= room["width"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width, height", [(844, 390), (640, 360)], ids=["phone on its side", "laptop at 200 %"])
+def test_question_and_board_are_in_sight_on_a_low_screen(screens: Screens, game: str, width: int, height: int) -> None:
+    screen = screens(width, height, touch=True)
+    screen.start(BOT, game=game)
+    screen.wait_for_question()
+    for what in ("#question h2", "#question [data-key]", "#question .acts button", "#board"):
+        assert is_in_sight(screen, what), what
+    assert screen.has_no_sideways_scroll()
+    screen.shot(f"low-{width}-{game.split()[0].lower()}")
+
+
+def test_a_tablet_has_a_button_for_the_log(screens: Screens) -> None:
+    screen = screens(820, 1180, touch=True)
+    screen.start(BOT)
+    screen.wait_for_question()
+    screen.page.get_by_role("button", name="What happened").tap()
+    expect(screen.page.get_by_role("dialog").locator("[role=log] li").last).to_be_visible()
+
+
 def test_a_phone_is_played_by_taps(screens: Screens) -> None:
     screen = screens(390, 844, touch=True)
     screen.start(BOT)

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/meeples-and-monsters/Board.svelte';
 import OwnBoard from '../src/boards/meeples-and-monsters/OwnBoard.svelte';
+import { fit } from '../src/parts/fit';
 import Listing from '../src/boards/fallback/Board.svelte';
 import { settings } from '../src/settings.svelte';
 import { expectNumbersAboveRings } from './stage';
@@ -75,6 +76,19 @@ describe('the drawn board', () => {
     const { container } = render(Board, { table, view, pieces: table.pieces, tab: 'castle' });
     expect(container.querySelector('[data-place="district:castle"]')).toBeTruthy();
     expect(container.querySelector('[data-place="district:villages"]')).toBeNull();
+  });
+});
+
+describe('a text in little room', () => {
+  // Without a canvas a letter counts as 0.55 of its height.
+  it.each([
+    ['High Bough', 80, ['High Bough']],
+    ['High Bough', 40, ['High', 'Bough']],
+    ['Colosseum', 40, ['Colos…']],
+    ['Hall of the Varnished Vow', 70, ['Hall of', 'the Varni…']],
+    ['The Colosseum', 40, ['The', 'Colos…']],
+  ])('is broken into two lines and shortened, but never said twice: %s in %i', (text, room, lines) => {
+    expect(fit(text, room, 12, 2, 700, 12).lines).toEqual(lines);
   });
 });
 

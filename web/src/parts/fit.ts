@@ -34,9 +34,8 @@ export function fit(text: string, room: number, size: number, lines = 1, weight 
     const broken = wrap(text, room, at, weight);
     if (broken.length <= lines && broken.every((line) => width(line, at, weight) <= room)) return { lines: broken, size: at };
   }
-  const broken = wrap(text, room, least, weight).slice(0, lines);
-  const rest = wrap(text, room, least, weight).slice(lines - 1).join(' ');
-  broken[lines - 1] = shorten(rest || broken[lines - 1] || text, room, least, weight);
+  const broken = wrap(text, room, least, weight);
+  if (broken.length > lines) broken.push(broken.splice(lines - 1).join(' '));
   return { lines: broken.map((line) => shorten(line, room, least, weight)), size: least };
 }
 
