@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { board } from '../src/boards/meeples-and-monsters/index';
 import Table from '../src/pages/Table.svelte';
 import Welcome from '../src/parts/Welcome.svelte';
 import type { State } from '../src/protocol';
@@ -59,5 +60,21 @@ describe('an invite', () => {
     const { container } = render(Welcome, { match: 'fixture', onname: () => Promise.resolve() });
     await vi.waitFor(() => expect(container.querySelector('button.primary')).not.toBeNull());
     expect(container.querySelector('h1')?.textContent).toBe('You are invited to a match');
+  });
+});
+
+describe('a replay on a phone', () => {
+  it('shows the place where something was done', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    vi.stubGlobal('innerHeight', 844);
+    const past = fixture('capitol');
+    const tabOf = (key: string): string | null | undefined => board.targets(key, past.view).map((place) => board.tabOf(place, past.view))[0];
+    const chosen = past.decisions[0]?.options.find((option) => tabOf(option.key))?.key ?? '';
+    const there = board.tabs(past.view).find((tab) => tab.key === tabOf(chosen));
+    expect(there?.key).toBe('capitol');
+    await tableAt('over', {}, { '/me': { id: 'p', name: 'Ada', kind: 'guest', language: 'en', csrf: 'x' }, '/matches/fixture/at/7': { ...past, seq: 7, chosen } });
+    const { container } = render(Table, { id: 'fixture', at: 7 });
+    await vi.waitFor(() => expect(container.querySelector('.tabs [aria-pressed="true"]')?.textContent).toContain(there?.title));
+    expect(container.querySelector('.tabs em')).toBeNull();
   });
 });
