@@ -76,7 +76,7 @@ class Sitting:
             self.say_saved()
             return False
         except KeyboardInterrupt:
-            self.screen.say("")  # below what was being typed
+            self.screen.say(Text())  # below what was being typed
             self.say_saved()
             raise typer.Exit(INTERRUPTED) from None
         self.close()
