@@ -84,12 +84,18 @@ def test_question_and_board_are_in_sight_on_a_low_screen(screens: Screens, game:
     screen.shot(f"low-{width}-{game.split()[0].lower()}")
 
 
-def test_a_tablet_has_a_button_for_the_log(screens: Screens) -> None:
+def test_a_tablet_tells_what_happened_and_has_doors_to_the_log(screens: Screens) -> None:
     screen = screens(820, 1180, touch=True)
     screen.start(BOT)
     screen.wait_for_question()
-    screen.page.get_by_role("button", name="What happened").tap()
-    expect(screen.page.get_by_role("dialog").locator("[role=log] li").last).to_be_visible()
+    log = screen.page.get_by_role("dialog").locator("[role=log] li").last
+    for door in ("What happened", "To the log"):
+        screen.page.get_by_role("button", name=door, exact=True).dispatch_event("click")
+        expect(log).to_be_visible()
+        screen.page.keyboard.press("Escape")
+        expect(log).to_have_count(0)
+    screen.page.locator(".last").tap()
+    expect(log).to_be_visible()
 
 
 def test_a_phone_is_played_by_taps(screens: Screens) -> None:

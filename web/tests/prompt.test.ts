@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LastEvents from '../src/parts/LastEvents.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
 import ScoreSheet from '../src/parts/ScoreSheet.svelte';
 import Seats from '../src/parts/Seats.svelte';
 import { keyHandler } from '../src/parts/keys';
+import type { LogEvent } from '../src/protocol';
 import { settings } from '../src/settings.svelte';
 import { tableAt } from './support';
 
@@ -92,6 +94,20 @@ describe('the seats', () => {
     expect(acting).toHaveLength(1);
     expect(acting[0]?.textContent).toContain('Ada');
     expect(acting[0]?.textContent).toContain('to act');
+  });
+});
+
+describe('what has just happened', () => {
+  it('is told in its last lines, and leads to the log', async () => {
+    const { table } = await tableAt('plan');
+    const begins: LogEvent = { at: 9_000, seq: 1, kind: 'turn-begins', seat: 0, text: 'Round 3: the turn of Ada.', facts: {} };
+    const told = ['Ben builds High Bough.', 'Ben draws 2 Peasants.'].map((text, at): LogEvent => ({ ...begins, at: 8_000 + at, kind: 'drawn', text }));
+    table.events = [...table.events, ...told, begins];
+    const onopen = vi.fn();
+    const { container } = render(LastEvents, { table, lines: 2, onopen });
+    expect([...container.querySelectorAll('.text')].map((line) => line.textContent)).toEqual(told.map((event) => event.text));
+    await fireEvent.click(screen.getByRole('button', { name: 'What happened: Ben builds High Bough. Ben draws 2 Peasants.' }));
+    expect(onopen).toHaveBeenCalledOnce();
   });
 });
 

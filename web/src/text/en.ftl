@@ -243,6 +243,7 @@ show-my-table = I am { $name }: show my table
 ## Log and replay
 
 log-title = What happened
+last-events = What happened: { $events }
 log-filter = Show
 log-all = all
 log-mine = mine

@@ -243,6 +243,7 @@ show-my-table = Soy { $name }: mi mesa
 ## Diario y repetición
 
 log-title = Qué ha pasado
+last-events = Qué ha pasado: { $events }
 log-filter = Mostrar
 log-all = todo
 log-mine = lo mío

@@ -243,6 +243,7 @@ show-my-table = Je suis { $name } : ma table
 ## Journal et relecture
 
 log-title = Ce qui s’est passé
+last-events = Ce qui s’est passé : { $events }
 log-filter = Montrer
 log-all = tout
 log-mine = moi
