@@ -180,8 +180,14 @@ def test_a_copy_under_another_name(data: Path, tmp_path: Path) -> None:
         terminal.wait_for("exists already")
         terminal.type("s")
         terminal.wait_for("Saved after every answer")
-        terminal.type("s /dev/null/nowhere")
-        terminal.wait_for("could not be written")
+        for name in ("/", ".", ".."):
+            terminal.type(f"s {name}")
+            terminal.wait_for(f"{name} exists already")
+            terminal.wait_for(KEYS)
+        for name in ("/dev/null/nowhere", "~nobody-of-this-name/x", "x" * 300, "x\0y"):
+            terminal.type(f"s {name}")
+            terminal.wait_for("could not be written")
+            terminal.wait_for(KEYS)
     assert muster.load((tmp_path / "copy.muster").read_bytes()).game.name == GAME
 
 

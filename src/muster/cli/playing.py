@@ -298,19 +298,19 @@ class Sitting:
                 kept = str(self.save.path)
                 self.note(lambda words: words.say("save-how", path=kept))
             return
-        path = Path(name).expanduser()
-        if not path.suffix:
-            path = path.with_suffix(ENDING)
-        if path.exists():
-            self.note(lambda words: words.say("save-exists", path=str(path)))
-            return
+        path = Path(name)
         try:
-            Save(path, self.seating).keep(self.match)
-        except OSError as error:
-            why = error.strerror or str(error)
+            path = path.expanduser()
+            if path.name and not path.suffix and not path.is_dir():
+                path = path.with_suffix(ENDING)
+            taken = path.exists()
+            if not taken:
+                Save(path, self.seating).keep(self.match)
+        except (OSError, RuntimeError, ValueError) as error:  # no such home, or what no file can be called
+            why = getattr(error, "strerror", None) or str(error).rstrip(".")
             self.note(lambda words: words.say("save-as-failed", path=str(path), why=why))
         else:
-            self.note(lambda words: words.say("saved-as", path=str(path)))
+            self.note(lambda words: words.say("save-exists" if taken else "saved-as", path=str(path)))
 
     def show_refused(self, decision: Decision) -> None:
         refused = decision.refused()
