@@ -37,6 +37,7 @@ GAME = "meeples-and-monsters"
         (f"watch {GAME} --delay soon", "--delay"),
         ("replay nowhere.rec", "nowhere.rec"),
         ("replay .", "."),
+        ("replay /dev/zero", "/dev/zero: this file is too large to be a match"),
         ("rules chess", "there is no game 'chess'"),
         (f"rules {GAME} MM-NIL-99", "MM-NIL-99"),
         ("check everything", "there is no check"),

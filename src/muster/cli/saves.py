@@ -23,6 +23,7 @@ from muster.kernel.replay import replay_record
 ENDING = ".muster"
 RECORD_ENDING = ".rec"
 SEATING_ENDING = ".seats"
+LARGEST = 64 * 1024 * 1024  # bytes; the longest match with its pack takes less than one hundredth of that
 WITHOUT_IT = "without it one person plays against bots"
 
 T = TypeVar("T")
@@ -180,9 +181,13 @@ def _named(name: str, work: Callable[[bytes], T], data: bytes) -> T:
 def read_bytes(path: Path) -> bytes:
     """A file's content, or one clear line."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as error:
         raise MusterError(f"{path}: {error.strerror}") from None
+    if len(data) > LARGEST:
+        raise MusterError(f"{path}: this file is too large to be a match")
+    return data
 
 
 def open_match(data: bytes, name: str, pack: str | None = None) -> Match:
