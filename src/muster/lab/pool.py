@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -16,6 +19,21 @@ Progress = Callable[[int, int], None]
 def cores() -> int:
     """How many processes may run at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def leave_with_the_parent() -> None:
+    """A process that works for another one ends with it, however that one ended.
+
+    Whoever stops a study by ``kill`` would leave its processes behind, waiting for tasks that nobody gives them.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
 
 
 def stream(
@@ -29,7 +47,7 @@ def stream(
     if workers <= 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(max_workers=workers)
+    pool = ProcessPoolExecutor(max_workers=workers, initializer=leave_with_the_parent)
     running: deque[Future[Found]] = deque()
     try:
         for task in tasks:
