@@ -76,7 +76,7 @@ class Sitting:
             self.say_saved()
             return False
         except KeyboardInterrupt:
-            self.screen.say(Text())  # below what was being typed
+            self.screen.tell([Text("")])  # below what was being typed
             self.say_saved()
             raise typer.Exit(INTERRUPTED) from None
         self.close()
@@ -303,14 +303,15 @@ class Sitting:
             path = path.expanduser()
             if path.name and not path.suffix and not path.is_dir():
                 path = path.with_suffix(ENDING)
-            taken = path.exists()
-            if not taken:
-                Save(path, self.seating).keep(self.match)
+            if path.exists():
+                self.note(lambda words: words.say("save-exists", path=str(path)))
+                return
+            Save(path, self.seating).keep(self.match)
         except (OSError, RuntimeError, ValueError) as error:  # no such home, or what no file can be called
             why = getattr(error, "strerror", None) or str(error).rstrip(".")
             self.note(lambda words: words.say("save-as-failed", path=str(path), why=why))
         else:
-            self.note(lambda words: words.say("save-exists" if taken else "saved-as", path=str(path)))
+            self.note(lambda words: words.say("saved-as", path=str(path)))
 
     def show_refused(self, decision: Decision) -> None:
         refused = decision.refused()
