@@ -13,6 +13,7 @@ from typing import IO, Final, TypeVar
 
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, in_memory, make_engine, refusing_clearly
@@ -71,6 +72,9 @@ class Store:
         self.writer.close()
         self._readers.shutdown()
         if self._lock_connection is not None:
+            # PostgreSQL lets go by itself, but a moment after the connection is closed; somebody may open at once.
+            with contextlib.suppress(SQLAlchemyError):
+                self._lock_connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": ADVISORY_LOCK})
             self._lock_connection.close()
         self.engine.dispose()
         if self._lock_file is not None:
