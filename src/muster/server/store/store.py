@@ -24,6 +24,9 @@ from muster.server.store.writer import Writer
 T = TypeVar("T")
 
 READERS: Final = 4
+LEAVING_SECONDS: Final = (
+    2.0  # PostgreSQL notices a moment later that a server was killed, which may start again at once
+)
 ADVISORY_LOCK: Final = 0x6D7573746572  # "muster"
 
 
@@ -87,8 +90,12 @@ class Store:
                 self._lock_file = _locked(Path(f"{self.url.database}.lock"))
             return
         self._lock_connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        taken = self._lock_connection.execute(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": ADVISORY_LOCK})
-        if not taken.scalar():
+        asked = text("SELECT pg_try_advisory_lock(:lock)")
+        end = time.monotonic() + LEAVING_SECONDS
+        while not self._lock_connection.execute(asked, {"lock": ADVISORY_LOCK}).scalar():
+            if time.monotonic() < end:
+                time.sleep(0.05)
+                continue
             self._lock_connection.close()
             self.engine.dispose()
             raise MusterError("another server uses this database; a match can have one owner only")
