@@ -1,21 +1,26 @@
 """Bots by name: those that play any game, and those that a game brings along.
 
 A game's own bots stand in the ``bots`` module beside its ``game`` module, in a table ``BOTS`` from name to maker. They
-are looked up by name when asked for: games stand above this package, so nothing here imports one.
+are looked up by name when asked for: games stand above this package, so nothing here imports one. ``search`` takes the
+game's ``greedy`` for its adviser, where there is one, and the game's ``EFFORT``, where it names one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Final
 
 from muster.bots.bot import Bot, BotMaker
 from muster.bots.random_bot import RandomBot
+from muster.bots.search_bot import Effort, SearchBot
 from muster.kernel.errors import OptionError
 from muster.kernel.game import Game
 
+USUAL_EFFORT: Final = Effort()
 FOR_ANY_GAME: Mapping[str, BotMaker] = {"random": RandomBot}
 
 
@@ -44,7 +49,10 @@ def bots_of(game: str | Game) -> dict[str, BotMaker]:
     """All bots that can play a game, by name."""
     module = bots_module(game)
     own: Mapping[str, BotMaker] = {} if module is None else getattr(module, "BOTS", {})
-    return {**FOR_ANY_GAME, **own}
+    makers: dict[str, BotMaker] = {**FOR_ANY_GAME, **own}
+    effort: Effort = getattr(module, "EFFORT", USUAL_EFFORT)
+    makers.setdefault("search", partial(SearchBot, adviser=own.get("greedy", RandomBot), effort=effort))
+    return makers
 
 
 def bot_names(game: str | Game) -> tuple[str, ...]:

@@ -28,11 +28,13 @@ class PlanningBot:
     ``_answer`` returns one of the listed options, may set ``_why`` to the reason for it, and may write a script.
     """
 
-    __slots__ = ("_next", "_script", "_why")
+    __slots__ = ("_given", "_next", "_script", "_why", "goes_on")
 
     def __init__(self) -> None:
         self._script: list[Step] = []  # answers to come, the next one last
         self._next = 0  # the number of the question that the next answer is for
+        self._given = 0  # the answers of the script that were given
+        self.goes_on = False  # whether the latest answer only went on with a script that was begun before
         self._why = NOTHING_BETTER
 
     def decide(self, chair: Chair) -> OpenOption:
@@ -40,6 +42,7 @@ class PlanningBot:
         decision = chair.decision
         self._why = NOTHING_BETTER
         chosen = self._from_script(decision)
+        self.goes_on = chosen is not None and self._given > 1
         if chosen is None:
             chosen = self._answer(chair, decision)
         for at, option in enumerate(decision.listed):
@@ -55,6 +58,10 @@ class PlanningBot:
         """Why the latest answer was given, for whoever asked for a hint."""
         return Saying(self._why)
 
+    def drop_plan(self) -> None:
+        """Forget the script: somebody has answered otherwise."""
+        self._script = []
+
     def _answer(self, chair: Chair, decision: Decision) -> Option:
         """An answer of one's own, without a script."""
         raise NotImplementedError
@@ -63,6 +70,7 @@ class PlanningBot:
         """Write a script, in the order of its answers; the first one is for the question with that number."""
         self._script = steps[::-1]
         self._next = number
+        self._given = 0
 
     def _from_script(self, decision: Decision) -> Option | None:
         """The next answer of the script, if this is the question that it was written for."""
@@ -74,6 +82,7 @@ class PlanningBot:
             if step.option in decision.listed:
                 script.pop()
                 self._next += 1
+                self._given += 1
                 self._why = step.why
                 return step.option
         self._script = []

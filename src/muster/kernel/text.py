@@ -44,7 +44,7 @@ SEAT_PARAMS: Final = frozenset({"seat", "other"})
 
 KERNEL_FOLDER: Final = Path(__file__).parent / "text"
 
-# What the kernel itself asks for: message id → the parameters that it passes.
+# What the kernel itself asks for, and the bots for any game: message id → the parameters that they pass.
 KERNEL_MESSAGES: Final[Mapping[str, frozenset[str]]] = {
     "seat": frozenset({"n"}),
     "list-none": frozenset(),
@@ -59,6 +59,7 @@ KERNEL_MESSAGES: Final[Mapping[str, frozenset[str]]] = {
     "refused-stale": frozenset(),
     "refused-not-offered": frozenset(),
     "refused-over": frozenset(),
+    "hint-tried": frozenset(),
 }
 
 # An entry starts in the first column with its id; whatever belongs to it is indented or bracketed.

@@ -21,3 +21,7 @@ refused-not-asked = You are not being asked anything right now.
 refused-stale = This question is no longer open.
 refused-not-offered = This answer is not among the options.
 refused-over = The match is over.
+
+## Why a bot proposes an answer
+
+hint-tried = In imagined matches it did better than anything else.

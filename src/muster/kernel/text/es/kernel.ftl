@@ -21,3 +21,7 @@ refused-not-asked = Ahora mismo no se te pregunta nada.
 refused-stale = Esta pregunta ya no está abierta.
 refused-not-offered = Esta respuesta no está entre las opciones.
 refused-over = La partida ha terminado.
+
+## Por qué un bot propone una respuesta
+
+hint-tried = En partidas imaginadas dio mejor resultado que lo demás.

@@ -21,3 +21,7 @@ refused-not-asked = Aucune question ne vous est posée pour le moment.
 refused-stale = Cette question n'est plus ouverte.
 refused-not-offered = Cette réponse ne fait pas partie des options.
 refused-over = La partie est terminée.
+
+## Pourquoi un bot propose une réponse
+
+hint-tried = Dans des parties imaginées, cette réponse a donné de meilleurs résultats que les autres.

@@ -93,6 +93,7 @@ yes = yes
 no = no
 bot-random = Random: plays anything
 bot-greedy = Greedy: makes the best of every turn
+bot-search = Search: tries its answers in imagined matches; takes its time
 pack-standard = Standard
 
 ## Where the page has not been built

@@ -93,6 +93,7 @@ yes = sí
 no = no
 bot-random = Al azar: juega cualquier cosa
 bot-greedy = Codicioso: aprovecha cada turno
+bot-search = Buscador: prueba sus respuestas en partidas imaginadas; se toma su tiempo
 pack-standard = Estándar
 
 ## Cuando la página no se ha construido

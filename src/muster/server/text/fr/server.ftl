@@ -93,6 +93,7 @@ yes = oui
 no = non
 bot-random = Au hasard : joue n'importe quoi
 bot-greedy = Avide : tire le maximum de chaque tour
+bot-search = Chercheur : essaie ses réponses dans des parties imaginées ; prend son temps
 pack-standard = Standard
 
 ## Quand la page n'a pas été construite
