@@ -306,6 +306,8 @@ def seen(table: Table, zone: int, seat: int) -> list[int | None]:
     faces: list[int | None]
     if learners & wanted == wanted:
         faces = list(lying.cards)
+    elif not any(lying.known):
+        return [None] * len(lying.cards)  # most decks: nobody has looked at any card
     else:
         faces = [
             card if (learners | known) & wanted == wanted else None

@@ -318,12 +318,13 @@ def tile(table: EuthiaTable, at: int) -> dict[str, object]:
 
 def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
     """A hex or centre: what it shows and what lies there."""
+    powers = powers_at(table, space)
     return {
         "at": space,
         "hex": HEX_LETTERS[space & 3],
         "location": LOCATIONS[location(table, space)],
         "monster": has_monster(table, space),
-        "powers": [ELEMENTS[element] for element in range(4) if powers_at(table, space) >> element & 1],
+        "powers": [ELEMENTS[element] for element in range(4) if powers >> element & 1],
         "hero_token": table.hero_tokens[space] if table.hero_tokens[space] != NOBODY else None,
         "trade_token": table.trade_tokens[space] if table.trade_tokens[space] != NOBODY else None,
         "interaction": list(table.interaction[space]),
