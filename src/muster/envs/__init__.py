@@ -1,0 +1,1 @@
+"""The games as learning environments: PettingZoo, Gymnasium, OpenSpiel. Needs the extra ``rl``."""
