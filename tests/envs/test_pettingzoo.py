@@ -175,6 +175,7 @@ def test_what_does_not_exist_is_refused_by_name() -> None:
         ("muster.envs.encoding", "numpy"),
         ("muster.envs.pettingzoo_env", "pettingzoo"),
         ("muster.envs.gymnasium_env", "gymnasium"),
+        ("muster.envs.open_spiel_game", "pyspiel"),
     ],
 )
 def test_a_missing_library_is_told_in_one_line(module: str, library: str) -> None:
