@@ -34,6 +34,7 @@ PAGES = [
 ]
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 ADD_A_CARD = "docs/tutorials/add-a-card.md"
+TRAIN = "docs/tutorials/train.md"
 WRITE_A_BOT = "docs/tutorials/write-a-bot.md"
 IN_ALL_VIEWS = {"game", "seat", "seats", "over", "asked", "answered", "own_answer", "zones"}  # told once, by the first
 
@@ -146,6 +147,17 @@ def test_the_bot_of_the_tutorial_plays_in_the_arena(tmp_path: Path) -> None:
             write_down(block, tmp_path)
     told = run("contest.py", folder=tmp_path)
     assert "hasty:GAME: 2 matches of 3 seats" in told
+
+
+def test_the_player_of_the_tutorial_learns(tmp_path: Path) -> None:
+    """Fewer matches than the page plays, and still more of them won than lost."""
+    for block in blocks(TRAIN):
+        if block.file is not None:
+            write_down(block, tmp_path)
+    before, after = [
+        float(line.split(", ")[1].split()[0]) for line in run("train.py", "60", "20", folder=tmp_path).splitlines()
+    ]
+    assert after > before + 5
 
 
 def test_the_card_of_the_tutorial_can_be_added(tmp_path: Path) -> None:
