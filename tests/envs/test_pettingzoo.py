@@ -82,6 +82,23 @@ def test_matches_after_a_seed_differ_and_can_be_had_again() -> None:
     assert hashes[0] != hashes[1]
 
 
+def test_a_long_match_is_cut_and_pays_nothing() -> None:
+    table = env("meeples-and-monsters", seats=2, max_cycles=25)
+    table.reset(seed=1)
+    luck, answers = np.random.default_rng(1), 0
+    for _ in table.agent_iter():
+        _, reward, ended, cut, info = table.last()
+        assert not ended
+        assert reward == 0
+        assert cut == (answers == 25)
+        table.step(None if cut else int(luck.choice(np.flatnonzero(info["action_mask"]))))
+        answers += not cut
+    assert answers == 25
+    assert table.agents == []
+    with pytest.raises(OptionError, match="max_cycles cannot be 0"):
+        env("meeples-and-monsters", seats=2, max_cycles=0)
+
+
 def test_options_can_be_changed_for_one_match() -> None:
     table = MusterAEC("meeples-and-monsters", seats=2)
     there = table._encoder.names.index("towers")

@@ -17,7 +17,7 @@ from typing import Any
 from muster.envs.encoding import HIGHEST, LOWEST, Mask, open_decision
 from muster.envs.libraries import needs_extra
 from muster.envs.playing import RENDER_MODES, Playing, option_numbered
-from muster.kernel.errors import MusterError
+from muster.kernel.errors import MusterError, OptionError
 
 try:
     import numpy as np
@@ -41,9 +41,13 @@ class MusterAEC(AECEnv):
         options: Mapping[str, object] | None = None,
         pack: str | Path | None = None,
         reward: str = "rank",
+        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError(f"max_cycles cannot be {max_cycles}: at least one answer is needed")
+        self._most = max_cycles
         self.render_mode = render_mode
         self._playing = Playing(game, seats, options, pack, reward, render_mode)
         self._encoder = self._playing.encoder
@@ -84,7 +88,7 @@ class MusterAEC(AECEnv):
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked: the number of one of the options offered, None once all is over."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         match = self._playing.match
@@ -99,6 +103,8 @@ class MusterAEC(AECEnv):
             self.rewards = dict(zip(self.possible_agents, self._playing.rewards(match.result), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+        elif self._most is not None and match.length >= self._most:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
         if self.render_mode == "human":
             self.render()
@@ -146,12 +152,15 @@ def env(
     options: Mapping[str, object] | None = None,
     pack: str | Path | None = None,
     reward: str = "rank",
+    max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> Any:
     """An environment for a game, in the wrapper that tells when its methods are called out of order.
 
-    ``reward`` is ``rank``, ``win`` or ``score`` (docs/api.md); ``render_mode`` is ``ansi``, ``human`` or nothing.
+    ``reward`` is ``rank``, ``win`` or ``score`` (docs/api.md); ``render_mode`` is ``ansi``, ``human`` or nothing. After
+    ``max_cycles`` answers of all seats together a match is cut and pays nothing.
     """
-    return wrappers.OrderEnforcingWrapper(
-        MusterAEC(game, seats=seats, options=options, pack=pack, reward=reward, render_mode=render_mode)
+    raw = MusterAEC(
+        game, seats=seats, options=options, pack=pack, reward=reward, max_cycles=max_cycles, render_mode=render_mode
     )
+    return wrappers.OrderEnforcingWrapper(raw)
