@@ -150,14 +150,14 @@ def test_the_bot_of_the_tutorial_plays_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_the_player_of_the_tutorial_learns(tmp_path: Path) -> None:
-    """Fewer matches than the page plays, and still more of them won than lost."""
+    """The run of the page: it ends more points ahead than before it was trained."""
     for block in blocks(TRAIN):
         if block.file is not None:
             write_down(block, tmp_path)
     before, after = [
-        float(line.split(", ")[1].split()[0]) for line in run("train.py", "60", "20", folder=tmp_path).splitlines()
+        float(line.split(", ")[1].split()[0]) for line in run("train.py", "100", "50", folder=tmp_path).splitlines()
     ]
-    assert after > before + 5
+    assert after > before + 3
 
 
 def test_the_card_of_the_tutorial_can_be_added(tmp_path: Path) -> None:
