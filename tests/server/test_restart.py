@@ -28,17 +28,23 @@ from muster.server.store.matches import find_match
 KILLS = int(os.environ.get("MUSTER_KILLS", "20"))
 
 
+def nobody_looks(state: dict[str, Any]) -> bool:
+    """A server notices a moment later that somebody has left the table."""
+    return not any(seat["here"] for seat in state["seats"])
+
+
 def test_a_restart_resumes_at_the_exact_open_decision(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")
         cookies, csrf = dict(ada.http.cookies), ada.http.headers["x-csrf-token"]
         matches = [str(ada.make(game, "person device")["id"]) for game in muster.games()]
-        states = {}
+        states: dict[str, dict[str, Any]] = {}
         for match in matches:
             with ada.table(match, "device") as table:
                 for _ in range(70):
                     table.answer_until_done()
                 table.ask(type="ping")
+            wait_until(lambda: nobody_looks(ada.state(matches[len(states)], "device")))
             states[match] = ada.state(match, "device")
     with serving(tmp_path) as again:
         bea = Someone.__new__(Someone)

@@ -24,9 +24,8 @@ from muster.server.store.writer import Writer
 T = TypeVar("T")
 
 READERS: Final = 4
-LEAVING_SECONDS: Final = (
-    2.0  # PostgreSQL notices a moment later that a server was killed, which may start again at once
-)
+# A server that was killed may start again at once; PostgreSQL notices a moment later that the old one is gone.
+LEAVING_SECONDS: Final = 2.0
 ADVISORY_LOCK: Final = 0x6D7573746572  # "muster"
 
 
