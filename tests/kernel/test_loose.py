@@ -198,6 +198,19 @@ def test_cards_laid_openly_keep_their_places(lay: Callable[[BareTable, int, int,
     assert evenly(orders, 6)
 
 
+def test_a_card_turned_up_is_seen_by_all_and_one_laid_elsewhere_by_nobody() -> None:
+    table = a_stack(4, 2, 3)
+    show(table, STACK, 0, 0b010)
+    shown = table.shown
+    reorder(table, STACK, 0, on_top=False)
+    assert (table.zones[STACK], table.shown) == (Zone((2, 3, 4), (0, 0, 0b010)), shown)
+    reorder(table, STACK, 2, on_top=True)
+    lay_under(table, STACK, (9,))
+    assert (table.zones[STACK], table.shown) == (Zone((4, 2, 3, 9), (0b010, 0, 0, 0b111)), shown)
+    assert turn_up(table, STACK) == 4
+    assert (table.zones[STACK], table.shown) == (Zone((2, 3, 9), (0, 0, 0b111)), shown + 1)
+
+
 def test_a_card_with_a_certain_face_can_be_picked_out() -> None:
     rest: Counter[tuple[int, ...]] = Counter()
     table = a_stack(4, 2, 3, 1)

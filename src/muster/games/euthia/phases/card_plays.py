@@ -32,14 +32,9 @@ def play_cards(table: EuthiaTable, seat: Seat, choice: Option) -> None:
     table.flags &= ~DEARER_PLAY
     zone = gold_hand(table, seat) if card >= SILVER_TYPES else silver_hand(table, seat)
     for _ in range(number):
-        take_to_table(table, zone, card)
+        pick_out(table, zone, card)
     table.tell(CARDS_PLAYED, seat, card, number)
     lay_play(table, card, number)
-
-
-def take_to_table(table: EuthiaTable, zone: int, card: int) -> None:
-    """A card leaves a hand for all to see; it lies among the plays."""
-    pick_out(table, zone, card)
 
 
 def lay_play(table: EuthiaTable, card: int, number: int) -> None:
