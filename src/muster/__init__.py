@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
+from warnings import warn
 
-# The package of the games is loaded before the function of the same name is defined, which then keeps the name:
-# ``muster.games()`` lists the games, ``from muster.games.euthia import ...`` still finds the package.
-import muster.games as _shelf
+import muster.games as _package
+from muster.games import SHELF, game_called
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.errors import (
     CannotTakeBack,
@@ -63,7 +64,7 @@ __all__ = [
     "TextError",
     "content",
     "game",
-    "games",
+    "game_names",
     "load",
     "new",
     "replay",
@@ -71,14 +72,25 @@ __all__ = [
 ]
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(_shelf.SHELF)
+    return tuple(SHELF)
+
+
+class _CalledToo(ModuleType):
+    """``muster.games()`` listed the games before ``muster.game_names()`` did. It still does, until the next release."""
+
+    def __call__(self) -> tuple[str, ...]:
+        warn("muster.games() is muster.game_names() now", DeprecationWarning, stacklevel=2)
+        return game_names()
+
+
+_package.__class__ = _CalledToo
 
 
 def game(name: str) -> Game:
     """A game's table of contents: seats, options, packs."""
-    return _shelf.game_called(name)
+    return game_called(name)
 
 
 def rules(name: str) -> Catalogue:
@@ -93,7 +105,7 @@ def content(name: str, pack: str | Path | None = None) -> Any:
 
 def _checked_pack(pack: object) -> str | Path | None:
     if pack is not None and (not isinstance(pack, str | Path) or not str(pack) or "\0" in str(pack)):
-        raise OptionError(f"the pack {pack!r} is neither a name nor a path")
+        raise OptionError("error-bad-pack", pack=repr(pack))
     return pack
 
 
@@ -124,9 +136,9 @@ def new(
 def _check_kinds(seats: object, seed: object, options: object, names: object) -> None:
     """What is of a wrong kind is refused here: further in it would be misread, or fail far from the mistake."""
     if type(seats) is not int:
-        raise OptionError(f"{seats!r} seats are not possible; name a whole number")
+        raise OptionError("error-bad-seats", seats=repr(seats))
     if isinstance(seed, bool) or not isinstance(seed, str | int):
-        raise OptionError(f"the seed {seed!r} is neither a whole number nor a text")
+        raise OptionError("error-bad-seed", seed=repr(seed))
     if options is not None and (not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options)):
         raise OptionError(f"options are names with values, not {options!r}")
     if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
@@ -140,8 +152,8 @@ def replay(text: str, pack: str | Path | None = None, *, events: bool = True, up
     if upto is not None and (type(upto) is not int or upto < 0):
         raise OptionError(f"upto: {upto!r} is not a number of lines")
     record = read_record(text)
-    if record.game not in games():
-        raise RecordError(f"there is no game {record.game!r}; games are: {', '.join(games())}", record.places["game"])
+    if record.game not in game_names():
+        raise RecordError("error-no-game", record.places["game"], name=record.game, games=", ".join(game_names()))
     chosen = game(record.game)
     if pack is None and record.pack not in chosen.packs:
         unknown = f"the record was played with the pack {record.pack!r} ({record.content_hash}); name it"

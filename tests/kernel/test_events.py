@@ -16,9 +16,9 @@ from muster.kernel.events import NUMBER, SEAT, EventKind
 from muster.kernel.match import Match
 from muster.kernel.text import LANGUAGES
 
-OPEN = EventKind("open", seat=SEAT, n=NUMBER)
-SECRET = EventKind("secret", seat=SEAT, n=NUMBER, m=NUMBER, secret=("n",))
-PRIVATE = EventKind("private", who=SEAT, n=NUMBER, private=True, owner="who")
+OPEN = EventKind("open", SEAT("seat"), NUMBER("n"))
+SECRET = EventKind("secret", SEAT("seat"), NUMBER("n"), NUMBER("m"), secret=("n",))
+PRIVATE = EventKind("private", SEAT("who"), NUMBER("n"), private=True, owner="who")
 
 
 def tells(table: BareTable) -> None:

@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.helpers import any_option, keys, new, play_random, play_until, random_walk
 from tests.toys.ruins.game import GAME
+from tests.toys.ruins.searching import act_is_final
 
 import muster
 from muster.kernel.decision import OpenOption
 from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, StaleAnswer
 from muster.kernel.match import Match
 from muster.kernel.options import Option
+from muster.kernel.table import Question
 
 Answer = OpenOption | Option | str
 
@@ -191,7 +193,7 @@ def test_numbers_are_never_used_twice(seed: int, seats: int) -> None:
             assert not now & retired
         for decision in match.decisions:
             assert (decision.seat, decision.number) not in retired
-            question = decision.question.to_plain()
+            question = tuple([getattr(decision.question, part) for part in Question.__slots__])
             assert asked.setdefault((decision.seat, decision.number), question) == question
 
 
@@ -280,6 +282,28 @@ def test_a_final_option_cannot_be_taken_back() -> None:
                 if match.over:
                     break
     assert found
+
+
+def test_what_shows_something_new_or_needs_luck_is_final() -> None:
+    found = 0
+    for seed in range(6):
+        match = new(GAME, 3, seed)
+        for _ in random_walk(match, seed):
+            question = match.decision.question
+            if question.prompt == "turn":
+                for option in match.decision.options:
+                    if act_is_final(match.table, question.seat, option.option):  # type: ignore[arg-type]
+                        assert option.final, option.key
+                        found += 1
+    assert found
+
+
+def test_an_option_of_a_question_that_is_answered_is_not_final() -> None:
+    match = new(GAME, 3, 1)
+    decision = match.decision
+    while match.decision.question is decision.question:
+        match.play(match.decision[0])
+    assert not any(option.final for option in decision.options)
 
 
 # -- decisions as objects ----------------------------------------------------------------------------------------------

@@ -113,8 +113,8 @@ def test_the_order_of_arrival_is_not_told_afterwards() -> None:
 
 # -- what an imagined match holds --------------------------------------------------------------------------------------
 
-DREW = EventKind("drew", seat=SEAT, card=SEAT, secret=("card",))
-TOLD = EventKind("told", seat=SEAT, card=SEAT, private=True)
+DREW = EventKind("drew", SEAT("seat"), SEAT("card"), secret=("card",))
+TOLD = EventKind("told", SEAT("seat"), SEAT("card"), private=True)
 
 
 def draws(table: BareTable) -> None:

@@ -120,7 +120,7 @@ def asks_next(table: BareTable) -> None:
         table.ask(len(table.done) // 2, "which", letters, does, "abcde")
 
 
-NOTED = EventKind("noted", seat=SEAT)
+NOTED = EventKind("noted", SEAT("seat"))
 LAYOUT = (deck(), hand(0), row())
 
 

@@ -137,6 +137,21 @@ def test_a_pair_is_a_message_with_a_number(texts: Texts, lang: str, n: int, expe
     assert expected in texts.text(lang, "beaten", {"seat": 0, "monster": ("units-mage", n), "vp": 1})
 
 
+def test_a_number_below_nought_has_a_minus_sign(texts: Texts) -> None:
+    """Not a hyphen, in any language; what is no number keeps its hyphen."""
+    params: dict[str, Param] = {"seat": 0, "monster": "monster-owl", "vp": -12}
+    assert [texts.text(lang, "beaten", params, ["Ana-3"]) for lang in LANGUAGES] == [
+        "Ana-3 beats Owl for −12 VP.",
+        "Ana-3 derrota a Búho por −12 PV.",
+        "Ana-3 bat Hibou pour −12 PV.",
+    ]
+
+
+def test_a_pair_may_bring_parameters_of_its_own(texts: Texts) -> None:
+    params: dict[str, Param] = {"seat": 1, "what": ("units-mage", {"n": 2}), "other": 0}
+    assert texts.text("en", "drawn", params, ["Ana", "Ben"]) == "Ben draws 2 Mages from Ana."
+
+
 def test_a_pair_survives_json(texts: Texts) -> None:
     params = json.loads(json.dumps({"seat": 0, "other": 1, "what": ["monster-owl", ("units-mage", 2)]}))
 
@@ -191,9 +206,7 @@ def test_a_seat_without_a_name_has_its_number(texts: Texts) -> None:
 def test_the_kernel_has_texts_of_its_own() -> None:
     texts = Texts([])
 
-    assert texts.text("en", "event-take-back", {"seat": 0, "number": 17}) == (
-        "Player 1 takes back the latest answer (line 17 of the record)."
-    )
+    assert texts.text("en", "event-take-back", {"seat": 0}) == ("Player 1 takes back the latest answer.")
     assert all(texts.text(lang, "refused-stale") for lang in LANGUAGES)
 
 

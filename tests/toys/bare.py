@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from muster.kernel.chance import Chance, LoadedChance
-from muster.kernel.events import EventKind
+from muster.kernel.events import AnyEvent
 from muster.kernel.game import Content, Game, Prompt
 from muster.kernel.match import Match, new_match
 from muster.kernel.result import Result
@@ -59,7 +59,7 @@ def bare_game(
     start: Callable[..., None] | None = None,
     *steps: Callable[..., None],
     layout: tuple[ZoneSpec, ...] = (),
-    events: Sequence[EventKind] = (),
+    events: Sequence[AnyEvent] = (),
     offers: Sequence[Callable[..., Options]] = (),
     prompts: Mapping[str, Prompt] | None = None,
 ) -> Game:

@@ -18,7 +18,7 @@ SHELF = {
 def game_called(name: str) -> Game:
     """The game of that name, or a refusal that lists the names."""
     if name not in tuple(SHELF):  # compared, not looked up: whatever is no name is refused like a wrong one
-        raise OptionError(f"there is no game {name!r}; games are: {', '.join(SHELF)}")
+        raise OptionError("error-no-game", name=name, games=", ".join(SHELF))
     game = import_module(SHELF[name]).GAME
     assert isinstance(game, Game)
     return game

@@ -220,10 +220,13 @@ def load_pack(base: Path, schemas: Schemas, overlay: Path | None = None, checks:
     return pack
 
 
-def load_named(shelf: Path, pack: str | Path, schemas: Schemas, checks: Sequence[Check] = ()) -> Pack:
+def load_named(
+    shelf: Path, pack: str | Path, schemas: Schemas, checks: Sequence[Check] = (), later_checks: Sequence[Check] = ()
+) -> Pack:
     """Load a pack by its name on the shelf of a game, or by its path: a folder, or a file that ``to_json`` filled.
 
-    A base that a folder names stands on the shelf.
+    A base that a folder names stands on the shelf. ``later_checks`` came when matches had been played with packs that
+    fail them: a file, which was kept beside such a match, need not pass them.
     """
     if str(pack).endswith(".json"):
         return _load_stored(Path(pack), schemas, checks)
@@ -234,8 +237,8 @@ def load_named(shelf: Path, pack: str | Path, schemas: Schemas, checks: Sequence
     except (OSError, ValueError):
         base = ""  # loading says what is wrong with this folder
     if isinstance(base, str) and RECORD_KEY.fullmatch(base):
-        return load_pack(shelf / base, schemas, folder, checks)
-    return load_pack(folder, schemas, None, checks)
+        return load_pack(shelf / base, schemas, folder, (*checks, *later_checks))
+    return load_pack(folder, schemas, None, (*checks, *later_checks))
 
 
 def _load_stored(path: Path, schemas: Schemas, checks: Sequence[Check]) -> Pack:

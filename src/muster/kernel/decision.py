@@ -86,10 +86,7 @@ class OpenOption:
     @property
     def final(self) -> bool:
         """True where answering passes an information barrier for sure, so that it cannot be taken back."""
-        question = self.decision.question
-        table = self.decision._match.table
-        for_sure = table.game.final_steps.get(question.answer)
-        return for_sure is not None and for_sure(table, question.seat, self.option, *question.args)
+        return self.decision._match.is_final(self.decision.question, self.option)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, OpenOption):

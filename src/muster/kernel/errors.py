@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+# What players may read is a text of the kernel with its facts; such ids begin with this.
+TEXT = "error-"
+
 
 class MusterError(Exception):
-    """Base of all errors that a caller may have caused and can mend."""
+    """Base of all errors that a caller may have caused and can mend.
+
+    ``said`` is the id of a text, with its facts, or a sentence for programmers. ``str`` of the error is English.
+    """
+
+    def __init__(self, said: str = "", /, **facts: object) -> None:
+        super().__init__(said)
+        self.said = said
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        """What is wrong, in a language."""
+        if not self.said.startswith(TEXT):
+            return self.said
+        from muster.kernel.text import error_text
+
+        return error_text(lang, self.said, self.facts)
 
     def __reduce__(self) -> tuple[Callable[..., MusterError], tuple[type[MusterError], tuple[object, ...], object]]:
         """The same error again in another process: what an error is made from is not what it says in the end."""
@@ -42,16 +64,23 @@ class CannotTakeBack(MusterError):
 class RecordError(MusterError):
     """A record that cannot be read; ``line`` counts from 1."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, said: str, /, line: int = 0, **facts: object) -> None:
+        super().__init__(said, **facts)
         self.line = line
+
+    def text(self, lang: str = "en") -> str:
+        if not self.line:
+            return super().text(lang)
+        from muster.kernel.text import error_text
+
+        return error_text(lang, "error-line", {"line": self.line, "problem": MusterError(self.said, **self.facts)})
 
 
 class RecordDiverges(RecordError):
     """A record that the present rules play differently from ``line`` on."""
 
     def __init__(self, line: int, expected: str, found: str) -> None:
-        super().__init__(f"the record diverges: expected {expected}, found {found}", line)
+        super().__init__("error-diverges", line, expected=expected, found=found)
         self.expected = expected
         self.found = found
 

@@ -1,6 +1,7 @@
 """What the kernel needs to know of a game: its table of contents.
 
-A game is data and tables of functions; the kernel calls them by name and knows nothing else of it.
+A game is data and functions; the kernel calls them and knows nothing else of it. Steps and offers have names, too, by
+which snapshots know them.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from muster.kernel.ahead import StepsAhead
 from muster.kernel.chance import Chance
 from muster.kernel.errors import BrokenRule, OptionError
-from muster.kernel.events import EventKind
+from muster.kernel.events import AnyEvent
 from muster.kernel.options import Content as Content  # games and tools look for it here
 from muster.kernel.options import OptionBook, Param, Refusal, Saying
 from muster.kernel.result import Result
@@ -45,35 +47,51 @@ class Prompt:
 class OptionSpec:
     """One option of a game: its allowed values, the default first.
 
-    Instead of them a list may be given: of different ``names``, or of whole ``numbers``.
+    Instead of them a list may be given: of different ``names``, or of whole ``numbers``. A single one of these is
+    understood as a list of one. An option that came ``since`` a version of the rules says what held ``before``: older
+    records do not name it and are played that way.
     """
 
-    __slots__ = ("names", "numbers", "rule", "values")
+    __slots__ = ("before", "names", "numbers", "rule", "since", "values")
 
-    def __init__(self, *values: object, names: tuple[str, ...] = (), numbers: range = range(0), rule: str = "") -> None:
+    def __init__(
+        self,
+        *values: object,
+        names: tuple[str, ...] = (),
+        numbers: range = range(0),
+        rule: str = "",
+        since: int = 0,
+        before: object = None,
+    ) -> None:
         self.values = values
         self.names = names
         self.numbers = numbers
         self.rule = rule
+        self.since = since
+        self.before = before
+
+    def usual(self, rules: int) -> object:
+        """What holds under a version of the rules where nothing is chosen."""
+        return self.before if rules < self.since else self.values[0]
 
     def checked(self, value: object) -> object:
         """The value as it is kept, or a refusal that says what is allowed."""
-        if isinstance(value, list | tuple) and (self.names or self.numbers):
-            given = list(value)
+        if any(type(value) is type(allowed) and value == allowed for allowed in self.values):
+            return value
+        if self.names or self.numbers:
+            given = list(value) if isinstance(value, list | tuple) else [value]
             if self.numbers and given and all(type(number) is int and number in self.numbers for number in given):
                 return given
             if given and all(name in self.names for name in given) and len(set(given)) == len(given):
                 return given
-        elif any(type(value) is type(allowed) and value == allowed for allowed in self.values):
-            return value
-        raise OptionError(f"cannot be {value!r}; it may be {self.wanted()}")
+        raise OptionError("error-value", value=repr(value), wanted=self.wanted())
 
     def wanted(self) -> str:
         """The allowed values as words."""
         listed = ", ".join(repr(allowed) for allowed in self.values)
         if self.numbers:
-            return f"{listed}, or a list of whole numbers from {self.numbers[0]} to {self.numbers[-1]}"
-        return f"{listed}, or a list of different ones of {', '.join(self.names)}" if self.names else listed
+            return f"{listed}, or one or more whole numbers from {self.numbers[0]} to {self.numbers[-1]}"
+        return f"{listed}, or one or more different ones of {', '.join(self.names)}" if self.names else listed
 
 
 def steps(*functions: StepFunction) -> dict[str, StepFunction]:
@@ -98,7 +116,7 @@ def together(*tables: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def usual_texts(
-    prompts: Mapping[str, Prompt], book: OptionBook, events: Iterable[EventKind], settings: Iterable[str]
+    prompts: Mapping[str, Prompt], book: OptionBook, events: Iterable[AnyEvent], settings: Iterable[str]
 ) -> dict[str, frozenset[str]]:
     """The texts that every game needs, with their parameters: questions, options, events, titles of its settings."""
     needed = {option.saying.text_id: frozenset(option.saying.params) for option in book.options}
@@ -131,14 +149,13 @@ class Game:
         steps: Mapping[str, StepFunction],
         offers: Mapping[str, OffersFunction],
         prompts: Mapping[str, Prompt],
-        events: Sequence[EventKind],
+        events: Sequence[AnyEvent],
         view: Callable[[Any, int], dict[str, object]],
         card_name: Callable[[Any, int, int], str],
         result: Callable[[Any], Result],
         state_classes: Mapping[str, tuple[type, tuple[str, ...]]],
-        refusals: Mapping[str, Callable[..., list[Refusal]]] | None = None,
-        previews: Mapping[str, Callable[..., Saying | None]] | None = None,
-        final_steps: Mapping[str, Callable[..., bool]] | None = None,
+        refusals: Mapping[OffersFunction, Callable[..., list[Refusal]]] | None = None,
+        previews: Mapping[OffersFunction, Callable[..., Saying | None]] | None = None,
         invariants: Callable[[Any], list[str]] | None = None,
         most_decisions: int = 10_000,
         needed_texts: Callable[[], dict[str, frozenset[str]]] | None = None,
@@ -147,8 +164,13 @@ class Game:
         minutes: int | None = None,
         sorts: Mapping[str, str] | None = None,
         named_sorts: Sequence[str] = (),
+        fields_since: Mapping[str, int] | None = None,
         said_on_pieces: Callable[[Any], Mapping[str, Sequence[tuple[str, dict[str, Param]]]]] | None = None,
+        ahead: StepsAhead | None = None,
     ) -> None:
+        missing = [] if ahead is None else ahead.missing()
+        if missing:
+            raise BrokenRule(f"{name}: no module enters the steps ahead {', '.join(missing)}")
         self.name = name
         self.rules_version = rules_version
         self.seats = seats
@@ -168,7 +190,6 @@ class Game:
         self.state_classes = state_classes
         self.refusals = refusals or {}
         self.previews = previews or {}
-        self.final_steps = final_steps or {}
         self.invariants = invariants
         self.most_decisions = most_decisions
         self.needed_texts = needed_texts
@@ -180,18 +201,11 @@ class Game:
         # id of its name ("monster-ogre").
         self.sorts = sorts or {}
         self.named_sorts = tuple(named_sorts)
+        # Fields of the table that came with a version of the rules: hashes of matches under older rules leave them out.
+        self.fields_since = dict(fields_since or {})
         self.said_on_pieces = said_on_pieces
-        # The names of steps and offers, looked up quicker than a compiled function tells its own; and the questions
-        # without arguments or with one number, made once for each seat, prompt, offers and answering step.
-        self.names = {function: function.__name__ for function in (*self.steps.values(), *self.offers.values())}
+        # The questions without arguments or with one number, made once for each seat, prompt, offers and answer.
         self.asked: dict[tuple[int, str, OffersFunction, StepFunction, tuple[Any, ...]], Question] = {}
-
-    def named(self, function: StepFunction | OffersFunction) -> str:
-        """The name of a step or of offers, as records and snapshots know it."""
-        name = self.names.get(function)
-        if name is None:
-            name = self.names[function] = function.__name__
-        return name
 
     def new_question(
         self, seat: int, prompt: str, offers: OffersFunction, answer: StepFunction, args: tuple[Any, ...]
@@ -199,7 +213,7 @@ class Game:
         """A question that was not asked before, remembered for the next time."""
         if len(self.asked) >= MOST_ASKED:
             self.asked.clear()
-        asked = Question(seat, prompt, self.named(offers), self.named(answer), args)
+        asked = Question(seat, prompt, offers, answer, args)
         self.asked[(seat, prompt, offers, answer, args)] = asked
         return asked
 
@@ -220,23 +234,33 @@ class Game:
         """The number of seats, or a refusal that names what is possible."""
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
-            raise OptionError(f"{self.name}: {seats!r} seats are not possible; possible are {allowed}")
+            raise OptionError("error-seats", game=self.name, seats=repr(seats), allowed=allowed)
         return seats
 
-    def checked_options(self, given: Mapping[str, object] | None, seats: int = 0) -> dict[str, object]:
-        """All options with their values; an unknown name or value, or one that does not fit the seats, is refused."""
+    def checked_options(
+        self, given: Mapping[str, object] | None, seats: int = 0, rules: int | None = None
+    ) -> dict[str, object]:
+        """All options with their values; an unknown name or value, or one that does not fit the seats, is refused.
+
+        Under older ``rules`` what is not named is as it was then.
+        """
+        version = self.rules_version if rules is None else rules
         chosen: dict[str, object] = {}
         for name, value in (given or {}).items():
             spec = self.options.get(name)
             if spec is None:
                 known = ", ".join(self.options) or "none"
-                raise OptionError(f"{self.name}: there is no option {name!r}; options are: {known}")
+                raise OptionError("error-no-option", game=self.name, option=name, known=known)
             try:
                 chosen[name] = spec.checked(value)
             except OptionError as refusal:
-                raise OptionError(f"{self.name}: option {name!r} {refusal}") from None
-        complete = {name: chosen.get(name, spec.values[0]) for name, spec in self.options.items()}
+                raise OptionError("error-option", game=self.name, option=name, problem=refusal) from None
+        complete = {name: chosen.get(name, spec.usual(version)) for name, spec in self.options.items()}
         reason = self.why_not(seats, complete) if seats and self.why_not is not None else ""
         if reason:
             raise OptionError(f"{self.name}: {reason}")
         return complete
+
+    def options_under(self, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
+        """The options that a record of this version of the rules names."""
+        return {name: value for name, value in chosen.items() if self.options[name].since <= rules}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from muster.kernel.events import EventKind
+from muster.kernel.events import AnyEvent
 
-Happening = tuple[EventKind, tuple[Any, ...]]
-Heard = tuple[EventKind, tuple[Any, ...], int]  # the last: with whose eyes it is read
+Happening = tuple[AnyEvent, tuple[Any, ...]]
+Heard = tuple[AnyEvent, tuple[Any, ...], int]  # the last: with whose eyes it is read
 
 
 EVERYONE = -2  # of the time before a fork everybody has heard what they had heard
@@ -22,13 +22,13 @@ class Log:
     __slots__ = ("before", "cut", "facts", "heard_as", "kinds")
 
     def __init__(self) -> None:
-        self.kinds: list[EventKind] = []
+        self.kinds: list[AnyEvent] = []
         self.facts: list[tuple[Any, ...]] = []
         self.before: Log | None = None
         self.cut = 0
         self.heard_as = -1
 
-    def note(self, kind: EventKind, facts: tuple[Any, ...]) -> None:
+    def note(self, kind: AnyEvent, facts: tuple[Any, ...]) -> None:
         """Something happened."""
         self.kinds.append(kind)
         self.facts.append(facts)

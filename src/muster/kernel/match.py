@@ -25,7 +25,7 @@ from muster.kernel.options import Option, Saying
 from muster.kernel.record import HASH_EVERY, Record, can_be_kept, read_record
 from muster.kernel.result import Result
 from muster.kernel.snapshot import compact, plain_to_state, schema_hash, state_hash, state_to_plain
-from muster.kernel.table import Table
+from muster.kernel.table import Question, Table
 from muster.kernel.views import view_of
 from muster.kernel.zones import redeal
 
@@ -46,6 +46,15 @@ SNAPSHOT_PARTS: dict[str, tuple[type, ...]] = {
     "hash": (str,),
     "state": (list,),
 }
+
+
+# For ``play_at_random``: the steps of a generator whose numbers stay below 2^47, so that a compiled build keeps them in
+# a register. Nothing hangs on its quality: the luck of a match comes from ``chance``.
+TOSSES = 2**31 - 1
+TOSS_BY = 48_271
+
+
+WORLDS_TRIED = 2  # to find out whether an answer is final
 
 
 class Match:
@@ -181,6 +190,63 @@ class Match:
         else:
             self._play_key(answer, seat, number)
 
+    @property
+    def choices(self) -> int:
+        """How many options the first open question has; 0 when the match is over."""
+        table = self.table
+        if not table.questions:
+            return 0
+        at = 0 if len(table.questions) == 1 else self._first_open()
+        return len(table.listed[at] or table.options_of(at))
+
+    def choose(self, place: int) -> None:
+        """Answer the first open question with the option at this place of its list.
+
+        It does what ``play(decision[place])`` does and makes no decision on the way: for simulations and learners.
+        """
+        table = self.table
+        questions = table.questions
+        if len(questions) != 1 or self._log is not None or questions[0].each:
+            at = self._asked(None)
+            options = table.options_of(at)
+            if not 0 <= place < len(options):
+                raise IllegalAnswer(f"there is no option {place}: the question has {len(options)}")
+            self._play_key(options[place].key, questions[at].seat, None)
+            return
+        question = questions[0]
+        options = table.listed[0] or table.options_of(0)
+        if not 0 <= place < len(options):
+            raise IllegalAnswer(f"there is no option {place}: the question has {len(options)}")
+        option = options[place]
+        self._decision = None
+        table.advance(question, option)
+        self._length += 1
+        record = self._record
+        if record is not None:
+            record.who.append(question.seat)
+            record.keys.append(option.key)
+        for opened in table.questions:
+            self.numbers[opened.seat] += 1
+
+    def play_at_random(self, seed: int, most: int = -1) -> tuple[int, int]:
+        """Play on with answers that are all equally likely, to the end or for at most so many answers.
+
+        Returns how many answers were given, and how many of them had a choice. The same seed gives the same answers.
+        """
+        toss = seed % (TOSSES - 1) + 1
+        answers = 0
+        unforced = 0
+        while self.table.questions and answers != most:
+            count = self.choices
+            place = 0
+            if count > 1:
+                unforced += 1
+                toss = toss * TOSS_BY % TOSSES
+                place = toss * count // TOSSES
+            self.choose(place)
+            answers += 1
+        return answers, unforced
+
     def _play_key(self, key: str, seat: int | None, number: int | None) -> None:
         """Look an answer up among the options of the question that it is for, and take it."""
         table = self.table
@@ -270,6 +336,10 @@ class Match:
             if len(self._record) % HASH_EVERY == 0:
                 self._record.hashes[len(self._record)] = self.state_hash
         self.table.tell(TAKE_BACK, seat, line)
+
+    def is_final(self, question: Question, option: Option) -> bool:
+        """Does this answer to an open question pass an information barrier for sure?"""
+        return is_final(self.table, question, option)
 
     def why_no_take_back(self, seat: int) -> str:
         """Why that seat cannot take back now, as the id of a text; nothing where it can."""
@@ -461,14 +531,7 @@ class Match:
     def imagine(self, seat: int, seed: int) -> Match:
         """A match like this one as far as a seat can know; everything else is dealt anew."""
         self._checked(seat)
-        table = self.table.clone()
-        table.chance = QuickChance(_whole(seed, "the seed"))
-        redeal(table, seat)
-        for at, question in enumerate(table.questions):
-            if question.seat != seat:
-                table.forget_options(at)
-        if table.held:
-            _guess_held(table, seat)
+        table = imagined(self.table, seat, _whole(seed, "the seed"))
         twin = Match(self.game, self.content, table, self.options, None, None)
         twin._length = self._length
         twin.numbers = self.numbers.copy()
@@ -492,7 +555,7 @@ class Match:
         """A snapshot at the open decision; ``muster.load`` goes on from it in any process."""
         plain = {
             "game": self.game.name,
-            "rules": self.game.rules_version,
+            "rules": self.table.rules,
             "schema": schema_hash(self.table),
             "content": self.content.hash,
             "pack": self.content.stored,
@@ -518,6 +581,37 @@ def _whole(number: int, what: str) -> int:
     except TypeError:
         pass
     raise MusterError(f"{what} {number!r} is not a whole number")
+
+
+def imagined(truth: Table, seat: int, seed: int) -> Table:
+    """A copy of a table in which all that a seat cannot know is dealt anew."""
+    table = truth.clone()
+    table.chance = QuickChance(seed)
+    redeal(table, seat)
+    for at, question in enumerate(table.questions):
+        if question.seat != seat:
+            table.forget_options(at)
+    if table.held:
+        _guess_held(table, seat)
+    return table
+
+
+def is_final(truth: Table, question: Question, option: Option) -> bool:
+    """Does this answer pass a barrier, for all that the seat knows? It is tried in worlds that the seat can imagine.
+
+    Up to the first barrier all of them go the same way: nobody has learnt anything yet that could tell them apart. Two
+    are tried all the same, so that a rule that breaks this is not believed; with any doubt the answer is not final.
+    """
+    if question not in truth.questions:
+        return False
+    at = truth.questions.index(question)
+    for world in range(WORLDS_TRIED):
+        table = imagined(truth, question.seat, world)
+        luck, faces = table.chance.draws, table.shown
+        table.answer(at, option)
+        if table.chance.draws == luck and table.shown == faces:
+            return False
+    return True
 
 
 def _guess_held(table: Table, seat: int) -> None:
@@ -584,17 +678,21 @@ def new_match(
     content: Content,
     events: bool,
     names: tuple[str, ...] = (),
+    rules: int | None = None,
 ) -> Match:
-    """Deal a new match and run it to its first question."""
+    """Deal a new match and run it to its first question. A match under older ``rules`` is dealt and played by those."""
     game.checked_seats(seats)
-    chosen = game.checked_options(options, seats)
+    version = game.rules_version if rules is None else rules
+    chosen = game.checked_options(options, seats, version)
     if names and len(names) != seats:
-        raise MusterError(f"{len(names)} names for {seats} seats")
-    for what, text in (("seed", seed), *[("name", name) for name in names]):
+        raise MusterError("error-names", names=len(names), seats=seats)
+    for text in (seed, *names):
         if not can_be_kept(text):
-            raise MusterError(f"the {what} {text!r} cannot be kept: it is no Unicode text")
+            raise MusterError("error-no-unicode", text=repr(text))
     table = game.deal(game, seats, chosen, Chance(key_of_seed(seed)), content)
-    record = Record(game.name, game.rules_version, content.hash, content.pack_name, seats, chosen, seed, names)
+    table.rules = version
+    kept = game.options_under(version, chosen)
+    record = Record(game.name, version, content.hash, content.pack_name, seats, kept, seed, names)
     log = Log() if events else None
     match = Match(game, content, table, chosen, record, log)
     match._listen()
@@ -609,22 +707,22 @@ def new_match(
 def unpack(data: bytes) -> dict[str, Any]:
     """The plain content of a snapshot, or a clear refusal."""
     if not data.startswith(b"muster snapshot "):
-        raise SnapshotError("this is not a snapshot of Muster")
+        raise SnapshotError("error-no-snapshot")
     if not data.startswith(SNAPSHOT):
         line = data.split(b"\n", 1)[0].decode(errors="replace")
-        raise SnapshotError(f"this snapshot is of another format ({line}); this version reads format 1")
+        raise SnapshotError("error-snapshot-format", line=line)
     check, packed = data[len(SNAPSHOT) : len(SNAPSHOT) + 4], data[len(SNAPSHOT) + 4 :]
     if zlib.crc32(packed).to_bytes(4, "big") != check:
-        raise SnapshotError("the snapshot is damaged: its checksum does not fit")
+        raise SnapshotError("error-snapshot-checksum")
     try:
         plain = json.loads(zlib.decompress(packed))
     except (zlib.error, ValueError, RecursionError):
-        raise SnapshotError("the snapshot is damaged: it cannot be unpacked") from None
+        raise SnapshotError("error-snapshot-damaged") from None
     if not isinstance(plain, dict) or any(part not in plain for part in SNAPSHOT_PARTS):
-        raise SnapshotError("the snapshot is damaged: parts of it are missing")
+        raise SnapshotError("error-snapshot-parts")
     for part, kinds in SNAPSHOT_PARTS.items():
         if type(plain[part]) not in kinds:
-            raise SnapshotError(f"the snapshot is damaged: its part {part!r} cannot be read")
+            raise SnapshotError("error-snapshot-part", part=part)
     return plain
 
 
@@ -634,15 +732,20 @@ def _check_seats_of(values: list[Any], kind: type, lengths: tuple[int, ...], wha
         raise SnapshotError(f"{what} cannot be read")
 
 
-def load_match(game: Game, content: Content, plain: dict[str, Any]) -> Match:
-    """Go on from the plain content of a snapshot, of which nothing is taken on trust."""
+def load_match(game: Game, content: Content, plain: dict[str, Any], rules: int | None = None) -> Match:
+    """Go on from the plain content of a snapshot, of which nothing is taken on trust.
+
+    The match keeps the rules it was played by. Under other ``rules`` its record is marked with a new root.
+    """
     seats: int = plain["seats"]
     if seats not in game.seats:
         raise SnapshotError(f"{game.name}: the snapshot is damaged: {seats} seats are not possible")
     _check_seats_of(plain["names"], str, (0, seats), f"{game.name}: the snapshot is damaged: its part 'names'")
     _check_seats_of(plain["numbers"], int, (seats,), f"{game.name}: the snapshot is damaged: its part 'numbers'")
     try:
-        table = game.deal(game, seats, plain["options"], QuickChance(0), content)
+        options = {name: spec.usual(plain["rules"]) for name, spec in game.options.items()} | plain["options"]
+        table = game.deal(game, seats, options, QuickChance(0), content)
+        table.rules = plain["rules"]
         table.agenda = []
         found = schema_hash(table)
         if plain["schema"] != found:
@@ -657,12 +760,14 @@ def load_match(game: Game, content: Content, plain: dict[str, Any]) -> Match:
     if not fits:
         raise SnapshotError(f"{game.name}: the snapshot is damaged: its state hash does not fit")
     record = None if plain["record"] is None else read_record(plain["record"])
-    match = Match(game, content, table, plain["options"], record, Log() if plain["kept"] else None)
+    match = Match(game, content, table, options, record, Log() if plain["kept"] else None)
     match.names = tuple(plain["names"])
     match.numbers = plain["numbers"]
     match._length = plain["length"]
-    if record is not None and plain["rules"] != game.rules_version:
-        record.roots[len(record)] = (game.rules_version, plain["hash"])
+    if rules is not None and rules != plain["rules"]:
+        table.rules = rules
+        if record is not None:
+            record.roots[len(record)] = (rules, plain["hash"])
     match._listen()
     if match._log is not None:
         match._mark_barrier()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 # A parameter of a text: a number, the id of another text, such an id with a number, or several of these.
 Param = int | str | tuple[str, int] | tuple[object, ...]
@@ -77,15 +78,22 @@ class OptionBook:
 
 
 class Content:
-    """What every game's content has: the pack's name and hash, and the book of all options."""
+    """What every game's content has: the pack's name and hash, its records, and the book of all options."""
 
-    __slots__ = ("book", "hash", "pack_name", "stored")
+    __slots__ = ("book", "hash", "pack", "pack_name", "stored")
 
     def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
         self.pack_name = pack_name
         self.hash = content_hash
         self.stored = stored
+        self.pack: Any = None  # the pack that it was laid out from, where there is one
         self.book = OptionBook()
+
+    @property
+    def tables(self) -> Mapping[str, Mapping[str, Any]]:
+        """The records of the pack by table and key: what each costs, gives and does, as its content file says it."""
+        tables: Mapping[str, Mapping[str, Any]] = {} if self.pack is None else self.pack.tables
+        return tables
 
     def option(self, key: str) -> Option:
         return self.book[key]

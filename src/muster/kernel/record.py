@@ -217,7 +217,7 @@ def read_record(text: str) -> Record:
         name, colon, value = line.partition(":")
         if record is None and colon and name.isalpha():
             if name in header:
-                raise RecordError(f"the header has two lines '{name}:'", number)
+                raise RecordError("error-header-twice", number, name=name)
             # A JSON value may hold the sign of a comment itself.
             header[name] = (number, value.strip() if name in JSON_VALUES else COMMENT.sub("", value).strip())
             continue
@@ -225,38 +225,38 @@ def read_record(text: str) -> Record:
             record = _record_of(header, number)
         _read_line(record, COMMENT.sub("", line).strip(), number)
     if not header:
-        raise RecordError("this is not a record: it is empty", 1)
+        raise RecordError("error-record-empty", 1)
     return record if record is not None else _record_of(header, number)
 
 
 def _format_of(line: str, number: int) -> str:
     words = line.split()
     if len(words) != 3 or words[:2] != ["muster", "record"]:
-        raise RecordError("this is not a record: the first line must read 'muster record 1'", number)
+        raise RecordError("error-no-record", number)
     if words[2] != str(FORMAT):
-        raise RecordError(f"this record has format {words[2]}; this version reads format {FORMAT}", number)
+        raise RecordError("error-record-format", number, found=words[2], known=str(FORMAT))
     return words[2]
 
 
 def _record_of(header: dict[str, tuple[int, str]], number: int) -> Record:
     for name in ("game", "rules", "content", "seats", "options"):
         if name not in header:
-            raise RecordError(f"the header has no '{name}:'", number)
+            raise RecordError("error-header-lacks", number, name=name)
     if "seed" not in header and "commitment" not in header:
-        raise RecordError("the header has neither 'seed:' nor 'commitment:'", number)
+        raise RecordError("error-record-no-seed", number)
     content, _, pack = header["content"][1].partition(" ")
     seed = _json(header["seed"], "seed") if "seed" in header else None
     options = _json(header["options"], "options")
     names = _json(header["names"], "names") if "names" in header else []
     if "seed" in header and (isinstance(seed, bool) or not isinstance(seed, str | int)):
-        raise RecordError("the seed is neither a text nor a whole number", header["seed"][0])
+        raise RecordError("error-bad-seed", header["seed"][0], seed=header["seed"][1])
     if not isinstance(options, dict):
-        raise RecordError("options are not a JSON object", header["options"][0])
+        raise RecordError("error-not-json", header["options"][0], name="options", text=header["options"][1])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise RecordError("names are not a JSON list of texts", header["names"][0])
+        raise RecordError("error-not-json", header["names"][0], name="names", text=header["names"][1])
     for name in ("seed", "names"):
         if not can_be_kept(seed if name == "seed" else "".join(names)):
-            raise RecordError(f"{name}: {header[name][1]!r} is no Unicode text", header[name][0])
+            raise RecordError("error-no-unicode", header[name][0], text=repr(header[name][1]))
     record = Record(
         header["game"][1],
         _whole(header["rules"], "rules"),
@@ -268,11 +268,11 @@ def _record_of(header: dict[str, tuple[int, str]], number: int) -> Record:
         tuple(names),
     )
     if names and len(names) != record.seats:
-        raise RecordError(f"{len(names)} names for {record.seats} seats", header["names"][0])
+        raise RecordError("error-names", header["names"][0], names=len(names), seats=record.seats)
     record.places = {name: place for name, (place, _) in header.items()}
     if "commitment" in header:
         if seed is not None and record.commitment != header["commitment"][1]:
-            raise RecordError("the seed is not the one that was committed to", header["commitment"][0])
+            raise RecordError("error-other-seed", header["commitment"][0])
         record.commitment = header["commitment"][1]
     return record
 
@@ -291,9 +291,9 @@ def _json(entry: tuple[int, str], name: str) -> object:
         value: object
         value, end = json.JSONDecoder().raw_decode(entry[1])
     except (ValueError, RecursionError):
-        raise RecordError(f"{name}: {entry[1]!r} is not JSON", entry[0]) from None
+        raise RecordError("error-not-json", entry[0], name=name, text=entry[1]) from None
     if COMMENT.sub("", entry[1][end:]).strip():
-        raise RecordError(f"{name}: {entry[1]!r} is not JSON", entry[0])
+        raise RecordError("error-not-json", entry[0], name=name, text=entry[1])
     return value
 
 
@@ -305,7 +305,7 @@ def _number(text: str) -> int | None:
 def _whole(entry: tuple[int, str], name: str) -> int:
     value = _number(entry[1])
     if value is None:
-        raise RecordError(f"{name}: {entry[1]!r} is not a whole number", entry[0])
+        raise RecordError("error-no-number", entry[0], name=name, text=entry[1])
     return value
 
 
@@ -314,7 +314,7 @@ def _read_line(record: Record, line: str, number: int) -> None:
     if words[0] == "=" and len(words) == 3:
         after = _number(words[1])
         if after != len(record):
-            raise RecordError(f"a hash after {words[1]} lines stands after {len(record)} lines", number)
+            raise RecordError("error-hash-place", number, said=words[1], found=len(record))
         record.hashes[len(record)] = words[2]
         return
     if words[0] == "@" and len(words) == 4 and words[1] == "root":
@@ -330,8 +330,8 @@ def _read_line(record: Record, line: str, number: int) -> None:
     elif len(words) == 2:
         seat, key = _number(words[0]), words[1]
     if seat is None:
-        raise RecordError(f"cannot read {line!r}; expected 'SEAT KEY' or 'take-back SEAT'", number)
+        raise RecordError("error-record-line", number, text=line)
     if seat >= record.seats:
-        raise RecordError(f"there is no seat {seat}; the match has {record.seats} seats, counted from 0", number)
+        raise RecordError("error-no-seat", number, seat=str(seat), seats=record.seats)
     record.write(seat, key)
     record.numbers[len(record)] = number

@@ -13,7 +13,7 @@ from muster.kernel.record import Line, Record, read_record
 def replay_record(game: Game, record: Record, content: Content, events: bool, upto: int | None = None) -> Match:
     """Play a record's answers one after another; stop at the first difference."""
     if record.seed is None:
-        raise RecordError("the record holds no seed yet, only its commitment: it cannot be replayed")
+        raise RecordError("error-seed-secret")
     if content.hash != record.content_hash:
         raise RecordDiverges(
             record.places.get("content", 0),
@@ -21,7 +21,9 @@ def replay_record(game: Game, record: Record, content: Content, events: bool, up
             f"{content.hash} ({content.pack_name})",
         )
     _check_header(game, record)
-    match = new_match(game, record.seats, record.seed, record.options, content, True, record.names)
+    match = new_match(
+        game, record.seats, record.seed, record.options, content, True, record.names, record.rules_version
+    )
     lines = record.all_lines()
     hashes = record.all_hashes()
     roots = record.all_roots()
@@ -46,9 +48,9 @@ def _check_header(game: Game, record: Record) -> None:
     try:
         game.checked_seats(record.seats)
         part = "options"
-        game.checked_options(record.options, record.seats)
+        game.checked_options(record.options, record.seats, record.rules_version)
     except OptionError as refusal:
-        raise RecordError(str(refusal), record.places.get(part, 0)) from None
+        raise RecordError("error-because", record.places.get(part, 0), problem=refusal) from None
 
 
 def _play_line(match: Match, line: Line, number: int) -> None:
@@ -65,17 +67,18 @@ def _play_line(match: Match, line: Line, number: int) -> None:
 def go_on(game: Game, content: Content, plain: dict[str, Any]) -> Match:
     """Go on from the plain content of a snapshot.
 
-    Under other rules its record is played again first. Only where that leads elsewhere the match goes on from the state
-    of the snapshot, and its record is marked with that root.
+    A match goes on under the rules that it began with. Where this version has others, its record is played again first:
+    only where that leads elsewhere the match goes on from the state of the snapshot under the present rules, and its
+    record is marked with that root.
     """
-    match = load_match(game, content, plain)
     if plain["rules"] == game.rules_version or plain["record"] is None:
-        return match
+        return load_match(game, content, plain)
+    match = load_match(game, content, plain, game.rules_version)
     try:
         again = replay_record(game, read_record(plain["record"]), content, True)
     except MusterError:
         return match
-    if again.state_hash != match.state_hash:
+    if again.state_hash != plain["hash"]:
         return match
     again.numbers = match.numbers
     if not plain["kept"]:

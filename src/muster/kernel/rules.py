@@ -50,7 +50,7 @@ class Catalogue:
     def __getitem__(self, rule_id: str) -> Rule:
         rule = self.by_id.get(str(rule_id).upper())
         if rule is None:
-            raise OptionError(f"{self.game}: there is no rule {rule_id}; ids look like {self.rules[0].id}")
+            raise OptionError("error-no-rule", game=self.game, asked=str(rule_id), like=self.rules[0].id)
         return rule
 
 

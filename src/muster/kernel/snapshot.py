@@ -1,7 +1,7 @@
 """State as plain data: for snapshots, for the state hash, and for the schema that both depend on.
 
-Values are written as JSON with the kind of each container kept, classes by their listed fields. The text is the same
-on every machine and under every hash seed; dictionaries are written in key order.
+Values are written as JSON with the kind of each container kept, classes by their listed fields, steps and offers by
+their names. The text is the same on every machine and under every hash seed; dictionaries are written in key order.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from muster.kernel.chance import chance_from_plain
 from muster.kernel.errors import SnapshotError
 from muster.kernel.table import TABLE_FIELDS, Asking, Question, Table
 from muster.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from muster.kernel.game import Game
 
 StateClasses = Mapping[str, tuple[type, tuple[str, ...]]]
 
@@ -31,7 +34,9 @@ def freeze(value: Any, classes: StateClasses) -> Any:
     if kind is Zone:
         return ["z", list(value.cards), list(value.known), *(["loose"] if value.loose else [])]
     if kind is Question:
-        return ["q", freeze(value.to_plain(), classes)]
+        functions = (value.offers.__name__, value.answer.__name__)
+        asked = (value.seat, value.prompt, *functions, value.args, value.anyway, value.each)
+        return ["q", freeze(asked, classes)]
     if kind is Asking:
         return ["a", freeze(value.questions, classes)]
     if kind is dict:
@@ -42,27 +47,30 @@ def freeze(value: Any, classes: StateClasses) -> Any:
     raise TypeError(f"{name} cannot be part of a state")
 
 
-def thaw(plain: Any, classes: StateClasses) -> Any:
-    """The value that ``freeze`` wrote down."""
+def thaw(plain: Any, classes: StateClasses, game: Game | None = None) -> Any:
+    """The value that ``freeze`` wrote down; the ``game`` knows the functions that a question names."""
     if not isinstance(plain, list):
         return plain
     kind = plain[0]
     if kind == "t":
-        return tuple([thaw(item, classes) for item in plain[1:]])
+        return tuple([thaw(item, classes, game) for item in plain[1:]])
     if kind == "l":
-        return [thaw(item, classes) for item in plain[1:]]
+        return [thaw(item, classes, game) for item in plain[1:]]
     if kind == "z":
         return Zone(tuple(plain[1]), tuple(plain[2]), plain[3:] == ["loose"])
     if kind == "q":
-        return Question(*thaw(plain[1], classes))
+        if game is None:
+            raise SnapshotError("a question belongs to a game")
+        seat, prompt, offers, answer, args, anyway, each = thaw(plain[1], classes, game)
+        return Question(seat, prompt, game.offers[offers], game.steps[answer], args, anyway, each)
     if kind == "a":
-        return Asking(thaw(plain[1], classes))
+        return Asking(thaw(plain[1], classes, game))
     if kind == "d":
-        return {thaw(key, classes): thaw(value, classes) for key, value in plain[1:]}
+        return {thaw(key, classes, game): thaw(value, classes, game) for key, value in plain[1:]}
     if kind == "o":
         made_of: Any
         made_of, _ = classes[plain[1]]  # a state class is made from its listed fields, in their order
-        return made_of(*[thaw(value, classes) for value in plain[2:]])
+        return made_of(*[thaw(value, classes, game) for value in plain[2:]])
     raise SnapshotError(f"unknown kind of value: {kind}")
 
 
@@ -75,16 +83,23 @@ def state_to_plain(table: Table) -> list[Any]:
     """The whole state of a table, luck first."""
     classes = table.game.state_classes
     plain: list[Any] = [table.chance.to_plain()]
-    plain.extend([freeze(getattr(table, field), classes) for field in table_fields(table)])
+    for field in table_fields(table):
+        value = getattr(table, field)
+        if field == "agenda":  # with the names of the steps that wait
+            value = [(each[0].__name__, each[1]) if isinstance(each, tuple) else each for each in table.agenda]
+        plain.append(freeze(value, classes))
     return plain
 
 
 def plain_to_state(table: Table, plain: list[Any]) -> None:
     """Set a table's state from plain data."""
-    classes = table.game.state_classes
+    game = table.game
     table.chance = chance_from_plain(plain[0])
-    for field, value in zip(table_fields(table), plain[1:], strict=True):
-        setattr(table, field, thaw(value, classes))
+    for field, frozen in zip(table_fields(table), plain[1:], strict=True):
+        value = thaw(frozen, game.state_classes, game)
+        if field == "agenda":
+            value = [(game.steps[each[0]], each[1]) if isinstance(each, tuple) else each for each in value]
+        setattr(table, field, value)
     table.queued = []
     table.relist()
 
@@ -95,8 +110,22 @@ def compact(plain: Any) -> bytes:
 
 
 def state_hash(table: Table) -> str:
-    """Sixteen bytes that stand for the state; equal for equal states on every machine."""
-    return blake2b(compact(state_to_plain(table)), digest_size=16).hexdigest()
+    """Sixteen bytes that stand for the state; equal for equal states on every machine.
+
+    A match under older rules has the hashes that it had then: fields and zones that came later are left out.
+    """
+    plain = state_to_plain(table)
+    rules = table.rules
+    later = table.game.fields_since
+    if any(since > rules for since in later.values()):
+        plain = [plain[0]] + [
+            value for field, value in zip(table_fields(table), plain[1:], strict=True) if later.get(field, 0) <= rules
+        ]
+    if any(spec.since > rules for spec in table.layout):
+        at = 1 + TABLE_FIELDS.index("zones")
+        of_then = [zone for zone, spec in zip(plain[at][1:], table.layout, strict=True) if spec.since <= rules]
+        plain[at] = ["l", *of_then]
+    return blake2b(compact(plain), digest_size=16).hexdigest()
 
 
 def schema_hash(table: Table) -> str:

@@ -1,9 +1,12 @@
 """The table: everything that lies on it, and what is still to be done.
 
-A rule is a short module-level function, a *step*. What remains to be done is the agenda: a stack of plain values, each
-a step's name with its arguments, or a question. Steps queued by one rule happen in the order written, before anything
-that was waiting. A question names the *offers* query that lists its options and the step that takes its answer; the
-list itself is never part of the state: it is made when somebody looks, and again after load, fork and imagine.
+A rule is a short module-level function, a *step*. What remains to be done is the agenda: a stack of steps with their
+arguments, which are plain values, and of questions. Steps queued by one rule happen in the order written, before
+anything that was waiting. A question has the *offers* query that lists its options and the step that takes its answer;
+the list itself is never part of the state: it is made when somebody looks, and again after load, fork and imagine.
+
+Steps and offers are functions here and names in a snapshot: ``snapshot`` writes the one for the other. What a step is
+given is checked by the type checker where it is queued: a missing argument or a wrong type is an error there.
 
 Each game has one subclass with its own fields. All fields are plain values, tuples, small lists, or zones.
 """
@@ -11,7 +14,7 @@ Each game has one subclass with its own fields. All fields are plain values, tup
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
 from muster.kernel.chance import Chance
 from muster.kernel.errors import BrokenRule
@@ -29,8 +32,12 @@ StepFunction: TypeAlias = Callable[..., None]
 OffersFunction: TypeAlias = Callable[..., Options]
 
 
+TableT = TypeVar("TableT", bound="Table")  # a game's own table
+Args = TypeVarTuple("Args")  # what a step gets after the table, or after table, answer and seat
+
+
 class Question:
-    """A question as plain data: whom it asks, what it is about, and the names of its offers and its answering step.
+    """A question: whom it asks, what it is about, the query that lists its options and the step that takes its answer.
 
     ``each`` marks one of several questions put at once. ``anyway`` marks a question that is put even when only one
     option is left, because whether a seat is asked may depend only on what every seat knows.
@@ -42,8 +49,8 @@ class Question:
         self,
         seat: Seat,
         prompt: str,
-        offers: str,
-        answer: str,
+        offers: OffersFunction,
+        answer: StepFunction,
         args: tuple[Any, ...],
         anyway: bool = False,
         each: bool = False,
@@ -56,9 +63,6 @@ class Question:
         self.anyway = anyway
         self.each = each
 
-    def to_plain(self) -> tuple[Any, ...]:
-        return (self.seat, self.prompt, self.offers, self.answer, self.args, self.anyway, self.each)
-
 
 class Asking:
     """Several questions that open together, waiting on the agenda."""
@@ -69,7 +73,7 @@ class Asking:
         self.questions = questions
 
 
-Waiting: TypeAlias = tuple[str, tuple[Any, ...]] | Question | Asking
+Waiting: TypeAlias = tuple[StepFunction, tuple[Any, ...]] | Question | Asking
 
 # The fields that every table has and that belong to its state; games add their own.
 TABLE_FIELDS = ("agenda", "questions", "held", "zones")
@@ -88,6 +92,7 @@ class Table:
         "pools",
         "questions",
         "queued",
+        "rules",
         "seats",
         "shown",
         "telling",
@@ -101,6 +106,7 @@ class Table:
         """An empty table for so many seats. A game that makes blank tables, to copy them cheaply, calls it itself."""
         self.game = game
         self.seats = seats
+        self.rules = game.rules_version  # the rules that this match is played by; older ones for older records
         self.chance = chance
         self.layout = layout
         self.pools = pools_of(layout)
@@ -118,6 +124,7 @@ class Table:
         """Give a twin all fields that every table has; the twin tells nobody what happens to it."""
         twin.game = self.game
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.chance = self.chance.clone()
         twin.layout = self.layout
         twin.pools = self.pools
@@ -136,23 +143,22 @@ class Table:
 
     # -- what rules say ------------------------------------------------------------------------------------------
 
-    def then(self, step: StepFunction, *args: Any) -> None:
+    def then(self: TableT, step: Callable[[TableT, Unpack[Args]], None], *args: *Args) -> None:
         """Queue a step; arguments are plain values and never name a hidden face."""
-        try:
-            name = self.game.names[step]
-        except KeyError:  # a step that is not in the game's own table: its name may be
-            name = self.game.named(step)
-        self.queued.append((name, args))
-
-    def then_named(self, step: str, *args: Any) -> None:
-        """Queue a step by its name: what a card says to do."""
         self.queued.append((step, args))
 
-    def ask(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
+    def ask(
+        self: TableT,
+        seat: Seat,
+        prompt: str,
+        offers: Callable[[TableT, Seat, Unpack[Args]], Options],
+        answer: Callable[[TableT, Option, Seat, Unpack[Args]], None],
+        *args: *Args,
+    ) -> None:
         """Queue a question; with a single option it is answered without asking."""
         game = self.game
         if args and (len(args) > 1 or type(args[0]) is not int):
-            self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args))
+            self.queued.append(Question(seat, prompt, offers, answer, args))
             return
         # A question without arguments, or about one number, is a value that comes up again and again: it is made once.
         # Not so with others: a True would find what was asked with a 1.
@@ -161,35 +167,41 @@ class Table:
             asked = game.new_question(seat, prompt, offers, answer, args)
         self.queued.append(asked)
 
-    def ask_anyway(self, seat: Seat, prompt: str, offers: OffersFunction, answer: StepFunction, *args: Any) -> None:
+    def ask_anyway(
+        self: TableT,
+        seat: Seat,
+        prompt: str,
+        offers: Callable[[TableT, Seat, Unpack[Args]], Options],
+        answer: Callable[[TableT, Option, Seat, Unpack[Args]], None],
+        *args: *Args,
+    ) -> None:
         """Queue a question that is put also when only one option is left, since not asking would tell a secret."""
-        game = self.game
-        self.queued.append(Question(seat, prompt, game.named(offers), game.named(answer), args, anyway=True))
+        self.queued.append(Question(seat, prompt, offers, answer, args, anyway=True))
 
     def ask_each(
-        self, args: Mapping[Seat, tuple[Any, ...]], prompt: str, offers: OffersFunction, after: StepFunction
+        self: TableT,
+        args: Mapping[Seat, tuple[*Args]],
+        prompt: str,
+        offers: Callable[[TableT, Seat, Unpack[Args]], Options],
+        after: Callable[[TableT, dict[Seat, Option]], None],
     ) -> None:
         """Queue one question for several seats at once; ``after(table, answers)`` gets all answers in seat order.
 
         Answers wait unseen by others and may be withdrawn until the last one is in. Where nobody is asked, ``after``
         follows at once with no answers.
         """
-        named = self.game.named
         if not args:
-            self.queued.append((named(after), ({},)))
+            self.queued.append((after, ({},)))
             return
         self.queued.append(
             Asking(
                 tuple(
-                    [
-                        Question(seat, prompt, named(offers), named(after), args[seat], anyway=True, each=True)
-                        for seat in sorted(args)
-                    ]
+                    [Question(seat, prompt, offers, after, args[seat], anyway=True, each=True) for seat in sorted(args)]
                 )
             )
         )
 
-    def tell(self, kind: EventKind, *facts: Any) -> None:
+    def tell(self, kind: EventKind[*Args], *facts: *Args) -> None:
         """Note what happened, if anybody listens."""
         if self.telling is not None:
             self.telling.note(kind, facts)
@@ -197,19 +209,17 @@ class Table:
     # -- how it runs ---------------------------------------------------------------------------------------------
 
     def advance(self, answered: Question | None = None, option: Option | None = None) -> None:
-        """Give an answer to the step that its question names, if there is one; then run steps until a question is open
-        or nothing is left to do.
+        """Give an answer to the step of its question, if there is one; then run steps until a question is open or
+        nothing is left to do.
         """
-        game = self.game
-        steps = game.steps
         if answered is not None:
             args = answered.args
             if not args:
-                steps[answered.answer](self, option, answered.seat)
+                answered.answer(self, option, answered.seat)
             elif len(args) == 1:
-                steps[answered.answer](self, option, answered.seat, args[0])
+                answered.answer(self, option, answered.seat, args[0])
             else:
-                steps[answered.answer](self, option, answered.seat, *args)
+                answered.answer(self, option, answered.seat, *args)
         agenda = self.agenda
         queued = self.queued
         while True:
@@ -227,26 +237,26 @@ class Table:
             # Most steps have one argument, their seat, and most questions none: to hand a few over one by one is
             # quicker than to unfold a tuple.
             if isinstance(waiting, tuple):
-                name, args = waiting
+                step, args = waiting
                 number = len(args)
                 if number == 1:
-                    steps[name](self, args[0])
+                    step(self, args[0])
                 elif number == 3:
-                    steps[name](self, args[0], args[1], args[2])
+                    step(self, args[0], args[1], args[2])
                 elif number == 2:
-                    steps[name](self, args[0], args[1])
+                    step(self, args[0], args[1])
                 elif number == 0:
-                    steps[name](self)
+                    step(self)
                 else:
-                    steps[name](self, *args)
+                    step(self, *args)
             elif isinstance(waiting, Question):
                 args = waiting.args
                 if not args:
-                    options = game.offers[waiting.offers](self, waiting.seat)
+                    options = waiting.offers(self, waiting.seat)
                 elif len(args) == 1:
-                    options = game.offers[waiting.offers](self, waiting.seat, args[0])
+                    options = waiting.offers(self, waiting.seat, args[0])
                 else:
-                    options = game.offers[waiting.offers](self, waiting.seat, *args)
+                    options = waiting.offers(self, waiting.seat, *args)
                 number = len(options)
                 if number > 1 or (number == 1 and waiting.anyway):
                     self.questions = (waiting,)
@@ -256,19 +266,19 @@ class Table:
                     raise BrokenRule(f"the question {waiting.prompt} has no options")
                 # There is nothing to choose and nothing to hide.
                 if not args:
-                    steps[waiting.answer](self, options[0], waiting.seat)
+                    waiting.answer(self, options[0], waiting.seat)
                 elif len(args) == 1:
-                    steps[waiting.answer](self, options[0], waiting.seat, args[0])
+                    waiting.answer(self, options[0], waiting.seat, args[0])
                 else:
-                    steps[waiting.answer](self, options[0], waiting.seat, *args)
+                    waiting.answer(self, options[0], waiting.seat, *args)
             else:
                 self.questions = waiting.questions
                 self.listed = (None,) * len(waiting.questions)
                 return
 
     def list_options(self, question: Question) -> Options:
-        """Ask the query that a question names; as in ``advance``, short arguments are handed over by themselves."""
-        offers = self.game.offers[question.offers]
+        """Ask the query of a question; as in ``advance``, short arguments are handed over by themselves."""
+        offers = question.offers
         args = question.args
         if not args:
             return offers(self, question.seat)
@@ -316,7 +326,7 @@ class Table:
         self.listed = ()
         self.held = ()
         self.shown += 1  # the answers are no secret any more
-        self.game.steps[question.answer](self, answers)
+        question.answer(self, answers)
         self.advance()
 
     def withdraw(self, seat: Seat) -> None:

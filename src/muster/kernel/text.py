@@ -10,6 +10,7 @@ A parameter is one of
 * an ``int``: a number, written without grouping;
 * a ``str``: always the id of another message (``"monster-skeleton"``), never a word of some language;
 * a pair ``(message id, n)``: that message with ``$n``, as in ``("units-mage", 2)``;
+* a pair ``(message id, parameters)``: that message with parameters of its own;
 * a tuple or list of such values, joined with the commas and the "and" of the language.
 
 A parameter called ``seat`` or ``other`` is a seat number (or a list of them) and becomes the player's name. As pairs
@@ -25,7 +26,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from muster.kernel.errors import TextError
+from muster.kernel.errors import MusterError, TextError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -54,17 +55,29 @@ KERNEL_MESSAGES: Final[Mapping[str, frozenset[str]]] = {
     "list-last": frozenset({"first", "second"}),
     "list-last-before-i": frozenset({"first", "second"}),
     "option-pass": frozenset(),
-    "event-take-back": frozenset({"seat", "number"}),
+    "event-take-back": frozenset({"seat"}),
     "refused-not-asked": frozenset(),
     "refused-stale": frozenset(),
     "refused-not-offered": frozenset(),
     "refused-over": frozenset(),
     "hint-tried": frozenset(),
+    "hint-chance": frozenset({"why", "chance"}),
+    "hint-chance-next": frozenset({"why", "chance", "next"}),
+    **{f"bot-{bot}": frozenset[str]() for bot in ("novice", "apprentice", "greedy", "learned", "search", "random")},
 }
 
 # An entry starts in the first column with its id; whatever belongs to it is indented or bracketed.
 ENTRY_START: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+
+# A name with its article, "the Troll"; at the beginning of a text it gets a capital.
+WITH_ARTICLE: Final = ".the"
+
+# Spanish draws "a el" and "de el" together: "derrota al trol". The pronoun has an accent, "a él".
+A_EL: Final = re.compile(r"\b([Aa]|[Dd]e) el(?= [a-zñ])")
+
+# Fluent writes a number below nought with a hyphen. "1-3" and "x-2" are no such numbers.
+HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w}.,)/-])-(?=\d)")
 
 # Spanish says "e" for "y" before this sound: "Ana e Inés", "nudo e hilo", but "agua y hielo".
 STARTS_WITH_I: Final = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)
@@ -90,7 +103,11 @@ class Texts:
         words: dict[str, str | int] = {}
         for name, value in params.items():
             words[name] = who(catalogue, value, names) if name in SEAT_PARAMS else worded(catalogue, value)
-        return catalogue.render(id, words)
+        text = catalogue.render(id, words)
+        for name, value in params.items():
+            if isinstance(value, str) and value.endswith(WITH_ARTICLE) and text.startswith(str(words[name])):
+                return text[0].upper() + text[1:]
+        return text
 
     def _catalogue(self, lang: str) -> Catalogue:
         if lang not in LANGUAGES:
@@ -130,6 +147,13 @@ class Catalogue:
 
     def render(self, id: str, words: Mapping[str, str | int]) -> str:
         """A message whose parameters are numbers or words of this language already."""
+        text = self.as_given(id, words)
+        if self.lang == "es" and " el " in text:
+            text = A_EL.sub(r"\1l", text)
+        return HYPHEN_AS_MINUS.sub("−", text) if "-" in text else text
+
+    def as_given(self, id: str, words: Mapping[str, str | int]) -> str:
+        """The same where parameters are quoted: nothing in them is written otherwise."""
         pattern = self._pattern(id)
         args = {name: number(word) if isinstance(word, int) else word for name, word in words.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -159,6 +183,30 @@ class Catalogue:
         self._parsed.add(name)
         for reference in REFERENCE.findall(source):
             self._parse(reference)
+
+
+COUNTED = 10**6  # a count up to here chooses a plural; what is beyond it was typed by somebody
+QUOTED = 200  # characters of what was given; more help nobody
+# Texts of the kernel that are found by what is raised and by the names of bots; tests compare them.
+KERNEL_LOOKED_UP = ("error-", "bot-")
+_OWN: dict[str, Catalogue] = {}  # the kernel's own words, by language
+
+
+def error_text(lang: str, id: str, facts: Mapping[str, object]) -> str:
+    """What an error says. Its facts are words and numbers; another error among them is said in the same language."""
+    catalogue = _OWN.get(lang)
+    if catalogue is None:
+        catalogue = _OWN[lang] = Catalogue(lang, [KERNEL_FOLDER])
+    return catalogue.as_given(id, {name: _fact(lang, fact) for name, fact in facts.items()})
+
+
+def _fact(lang: str, fact: object) -> str | int:
+    if isinstance(fact, MusterError):
+        return fact.text(lang)
+    if isinstance(fact, int) and 0 <= fact <= COUNTED:
+        return fact
+    said = str(fact)
+    return said if len(said) <= QUOTED else f"{said[:QUOTED]}…"
 
 
 def with_kernel(folders: Sequence[Path]) -> tuple[Path, ...]:
@@ -200,6 +248,8 @@ def worded(catalogue: Catalogue, value: object) -> str | int:
         id, n = value
         if isinstance(id, str) and isinstance(n, int):
             return catalogue.render(id, {"n": n})
+        if isinstance(id, str) and isinstance(n, dict):
+            return catalogue.render(id, {name: worded(catalogue, part) for name, part in n.items()})
     return joined(catalogue, [str(worded(catalogue, part)) for part in value])
 
 
@@ -266,7 +316,7 @@ def check(
     problems += missing_ids(languages, wanted)
     problems += differing_variables(languages)
     problems += wrong_variables(languages, wanted)
-    problems += unused_ids(languages, wanted, tuple(may_be_unused))
+    problems += unused_ids(languages, wanted, (*KERNEL_LOOKED_UP, *may_be_unused))
     return problems
 
 

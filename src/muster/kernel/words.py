@@ -44,6 +44,11 @@ def option_help(game: Game, name: str, lang: str) -> str:
     return text_or_nothing(game, lang, f"setting-{name}.help")
 
 
+def seats_help(game: Game, seats: int, lang: str) -> str:
+    """What is to be said about a game with so many players; nothing for most."""
+    return text_or_nothing(game, lang, f"seats-{seats}")
+
+
 def value_title(game: Game, name: str, value: object, lang: str) -> str:
     """A value of an option in the words of the game; yes and no are the client's words."""
     return text_or_nothing(game, lang, f"level-{value}", f"{name}-{value}") or str(value).replace("-", " ")

@@ -35,10 +35,12 @@ class ZoneSpec:
 
     ``pool`` names the cards with one back that may be anywhere unseen; ``ordered`` says whether the place in the zone
     means something (an unordered deck is a pool from which each draw picks blindly: no order exists that could leak);
-    ``backs`` gives the public back of each card, where cards of one pool do not look all alike from behind.
+    ``backs`` gives the public back of each card, where cards of one pool do not look all alike from behind. A zone
+    that came ``since`` a version of the rules stands behind those before it: hashes of matches under older rules leave
+    it out.
     """
 
-    __slots__ = ("audience", "backs", "kind", "name", "ordered", "owner", "pool")
+    __slots__ = ("audience", "backs", "kind", "name", "ordered", "owner", "pool", "since")
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class ZoneSpec:
         ordered: bool = False,
         kind: str = "",
         backs: tuple[int, ...] | None = None,
+        since: int = 0,
     ) -> None:
         self.name = name
         self.audience = audience
@@ -58,6 +61,7 @@ class ZoneSpec:
         self.ordered = ordered
         self.kind = kind
         self.backs = backs
+        self.since = since
 
     def learners(self, seats: int) -> int:
         """The mask of the seats that see every face here."""
@@ -106,6 +110,11 @@ def place(table: Table, zone: int, cards: tuple[int, ...]) -> None:
     table.zones[zone] = Zone(cards if spec.ordered else tuple(sorted(cards)))
 
 
+def renew(table: Table, deck: int, cards: tuple[int, ...]) -> None:
+    """A deck made anew, from its discards as a rule: whatever was known of the cards is lost in it."""
+    place(table, deck, cards)
+
+
 def draw(table: Table, source: int, to: int, stream: str) -> int:
     """Move one card from a deck (blindly, or from the top of an ordered one) to another zone; return it."""
     zone = table.zones[source]
@@ -152,13 +161,31 @@ def turn_up(table: Table, source: int) -> int:
     return zone.cards[0]
 
 
+def draw_open(table: Table, source: int, stream: str) -> int:
+    """Take one card off an unordered deck for all to see; where it lies from then on is no zone."""
+    card = table.chance.pick(stream, table.zones[source].cards)
+    pick_out(table, source, card)
+    return card
+
+
 def pick_out(table: Table, source: int, card: int) -> None:
     """Take a card with a certain face away for all to see; the others stay where they lie."""
+    take_away(table, source, table.zones[source].cards.index(card))
+    table.shown += 1
+
+
+def take_away(table: Table, source: int, index: int) -> None:
+    """Take away a card that nobody need be shown any more; the others stay where they lie."""
     zone = table.zones[source]
-    index = zone.cards.index(card)
     cards = zone.cards[:index] + zone.cards[index + 1 :]
     table.zones[source] = Zone(cards, zone.known[:index] + zone.known[index + 1 :], zone.loose)
-    table.shown += 1
+
+
+def lay_on(table: Table, on: int, card: int) -> None:
+    """Lay a card that everybody has seen on top of a stack."""
+    goal = table.zones[on]
+    everyone = (1 << table.seats) - 1
+    table.zones[on] = Zone((card, *goal.cards), (everyone, *goal.known), goal.loose)
 
 
 def lay_under(table: Table, under: int, cards: tuple[int, ...]) -> None:
@@ -186,7 +213,10 @@ def _settled(table: Table, zone: int, index: int) -> Zone:
     if not lying.loose or lying.known[index]:
         return lying
     unknown = [at for at, mask in enumerate(lying.known) if not mask]
+    # In the match itself the card has lain there all the time: to imagine which one it is passes no barrier.
+    draws = table.chance.draws
     other = unknown[table.chance.below("order", len(unknown))]
+    table.chance.draws = draws
     if other == index:
         return lying
     cards = list(lying.cards)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from operator import add
-
 
 def pour(source: list[int], into: list[int]) -> None:
     """Empty one heap into another of the same kinds."""
-    into[:] = map(add, into, source)
-    source[:] = [0] * len(source)
+    for kind, number in enumerate(source):
+        if number:
+            into[kind] += number
+            source[kind] = 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tests.toys.ruins import actions, rounds, searching
 from tests.toys.ruins.content import (
@@ -183,11 +185,18 @@ GAME = Game(
     card_name=card_name,
     result=result,
     state_classes=STATE_CLASSES,
-    refusals={"actions": searching.refused_actions},
-    previews={"duel_words": actions.preview_duel},
-    final_steps={"act": searching.act_is_final},
+    refusals={rounds.actions: searching.refused_actions},
+    previews={actions.duel_words: actions.preview_duel},
     invariants=invariants,
     most_decisions=600,
     needed_texts=needed_texts,
     packs=("standard", "rich"),
 )
+
+
+def changed(**fields: Any) -> Game:
+    """The toy with other parts: newer rules, other steps."""
+    game = copy.copy(GAME)
+    for name, value in fields.items():
+        setattr(game, name, value)
+    return game

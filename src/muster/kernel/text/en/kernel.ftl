@@ -13,7 +13,7 @@ list-last-before-i = { list-last }
 
 option-pass = Pass
 
-event-take-back = { $seat } takes back the latest answer (line { $number } of the record).
+event-take-back = { $seat } takes back the latest answer.
 
 ## Why an answer is refused
 
@@ -25,3 +25,13 @@ refused-over = The match is over.
 ## Why a bot proposes an answer
 
 hint-tried = In imagined matches it did better than anything else.
+hint-chance = { $why } The chance to win is about { $chance }%.
+hint-chance-next = { $why } The chance to win is about { $chance }%; the best other way, { $next }%.
+
+# Who can be played against: a name, and how strong that player is.
+bot-novice = Beginner: sees the points of this turn and little else; to learn the rules with
+bot-apprentice = Apprentice: plays a sound turn, but builds nothing for later; a good first opponent
+bot-greedy = Experienced: plans every turn as a whole; beats the Apprentice four times in five
+bot-learned = Expert: weighs whole plans by what it learned in thousands of matches; beats the Experienced about seven times in ten
+bot-search = Thinker: tries its answers in imagined matches to the very end; takes its time
+bot-random = Random: plays anything; for tests

@@ -13,7 +13,7 @@ list-last-before-i = { $first } e { $second }
 
 option-pass = Pasar
 
-event-take-back = { $seat } deshace su última respuesta (línea { $number } del registro).
+event-take-back = { $seat } deshace su última respuesta.
 
 ## Por qué se rechaza una respuesta
 
@@ -25,3 +25,13 @@ refused-over = La partida ha terminado.
 ## Por qué un bot propone una respuesta
 
 hint-tried = En partidas imaginadas dio mejor resultado que lo demás.
+hint-chance = { $why } La probabilidad de ganar es de un { $chance } %.
+hint-chance-next = { $why } La probabilidad de ganar es de un { $chance } %; con la mejor alternativa, de un { $next } %.
+
+# Who can be played against: a name, and how strong that player is.
+bot-novice = Principiante: ve los puntos de este turno y poco más; para aprender las reglas
+bot-apprentice = Aprendiz: juega bien el turno, pero no construye nada para después; un buen primer rival
+bot-greedy = Experimentado: planea cada turno entero; gana al Aprendiz cuatro veces de cada cinco
+bot-learned = Experto: compara planes enteros según lo que aprendió en miles de partidas; gana al Experimentado unas siete veces de diez
+bot-search = Pensador: prueba sus respuestas en partidas imaginadas hasta el final; se toma su tiempo
+bot-random = Al azar: juega cualquier cosa; para pruebas
