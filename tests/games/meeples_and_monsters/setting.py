@@ -81,6 +81,13 @@ class Sitting(AnySitting):
         """What is shown but not allowed now, with the name of the reason."""
         return {refused.option.key: refused.reason.key for refused in self.match.decision.refused()}
 
+    def play(self, *keys: str) -> Sitting:
+        """Answer one after another; ``resolve:...`` is what comes next anyway where no order is asked for."""
+        for key in keys:
+            if not key.startswith("resolve:") or self.prompt in ("resolve", "monster-effects"):
+                super().play(key)
+        return self
+
     def send(self, option: str, units: str) -> Sitting:
         """Choose a place of the plan and put exactly these Units on it: ``send("fight:ghoul", "2 cleric 1 mage")``."""
         self.play(option)
@@ -304,11 +311,11 @@ def a_table(
     begin_bonuses(table, seat)
     table.beaten = ()
     arguments = () if start in ("take_turn", "next_turn", "score_the_end", "refill_display") else (seat,)
-    table.then_named(start, *arguments)
+    table.then(table.game.steps[start], *arguments)
     if start in ("development_phase", "main_phase"):
         order = ["development_phase", "main_phase", "draw_phase"]
         for phase in order[order.index(start) + 1 :]:
-            table.then_named(phase, seat)
+            table.then(table.game.steps[phase], seat)
     go_on(match)
     return Sitting(match, seat)
 

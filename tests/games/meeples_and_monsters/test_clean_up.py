@@ -35,6 +35,7 @@ def test_mm_cln_01_units_and_what_they_produced_go_to_the_lodgings() -> None:
 
 
 @pytest.mark.rule("MM-CLN-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_cln_01_between_two_places_all_units_still_stand_there() -> None:
     game = in_main_phase(tavern="1 mage 2 peasant", built={"castle_1": "ring_counters"})
     game.play("use:ring_counters", "use:academy_of_fine_grain", "use:chapel_of_the_holy_knot", "confirm")

@@ -56,14 +56,63 @@ def test_mm_dev_01_nothing_need_be_assigned() -> None:
 
 
 @pytest.mark.rule("MM-DEV-02")
-def test_mm_dev_02_abilities_come_before_the_capitol() -> None:
+def test_mm_dev_02_abilities_stand_beside_the_capitol() -> None:
+    """One question: what is drawn is there at once, and what was possible before still is."""
     game = a_table(tavern="1 knight 1 peasant", levels={"knight": 2}, bag="4 peasant")
 
-    assert game.keys == ["ability:knight", "continue"]
+    assert game.keys == ["ability:knight", "build:peasant", "continue"]
     game.play("ability:knight")
 
-    assert game.prompt == "capitol"
+    assert game.keys == ["build:peasant", "build:peasant+peasant", "continue"]
     assert game.tavern() == {"knight": 1, "peasant": 2}
+
+
+@pytest.mark.rule("MM-DEV-02")
+def test_mm_dev_02_between_two_assignments_an_ability_may_be_used() -> None:
+    game = a_table(tavern="1 knight 1 peasant", levels={"knight": 2}, bag="4 mage", vp=2)
+
+    game.play("build:peasant", "ability:knight")
+
+    assert game.offers("level:mage")
+
+
+@pytest.mark.rule("MM-DEV-02")
+def test_mm_dev_02_a_knight_drawn_by_a_slot_draws_in_the_same_phase() -> None:
+    game = a_table(
+        tavern="1 peasant",
+        levels={"knight": 2},
+        bag="1 knight 4 peasant",
+        display=["colosseum"],
+        loads={"bag": ["knight", "peasant"]},
+    )
+
+    game.play("build:peasant", "slot:villages_2")
+    assert (game.prompt, game.keys) == ("late-abilities", ["ability:knight", "continue"])
+    game.play("ability:knight")
+
+    assert (game.prompt, game.tavern()) == ("plan", {"knight": 1, "peasant": 1})
+
+
+@pytest.mark.rule("MM-DEV-02")
+def test_mm_dev_02_a_cleric_levelled_by_another_draws_in_the_same_phase() -> None:
+    game = a_table(tavern="2 cleric 1 corruption", vp=2, bag="4 peasant")
+
+    game.play("level:cleric")
+    assert game.offers("ability:cleric")
+    game.play("ability:cleric")
+
+    assert game.tavern() == {"cleric": 1, "corruption": 1, "peasant": 1}
+    assert game.until("plan").refuses("ability:cleric")
+
+
+@pytest.mark.rule("MM-DEV-02")
+def test_mm_dev_02_between_construction_and_level_an_ability_may_be_used_too() -> None:
+    game = a_table(tavern="1 peasant 1 warrior 1 knight", levels={"knight": 2}, vp=5, bag="4 peasant")
+
+    game.play("build:peasant", "level:warrior", "continue", "capitol:hall_of_heroes")
+
+    assert (game.prompt, level_of(game, "warrior")) == ("late-abilities", 2)
+    assert game.play("continue").prompt == "tile"
 
 
 @pytest.mark.rule("MM-DEV-02")
@@ -96,10 +145,10 @@ def test_mm_dev_02_each_class_is_used_once() -> None:
 
 
 @pytest.mark.rule("MM-DEV-02")
-def test_mm_dev_02_the_window_is_open_also_if_nothing_is_assigned_then() -> None:
-    game = a_table(tavern="1 knight", levels={"knight": 2}, bag="4 mage")
+def test_mm_dev_02_they_are_offered_also_where_nothing_can_be_assigned() -> None:
+    game = a_table(tavern="1 knight", levels={"knight": 3}, bag="4 mage")
 
-    assert game.prompt == "abilities"
+    assert game.keys == ["ability:knight", "continue"]
     game.play("ability:knight").until("plan")
 
     assert game.table.built == (-1,) * 8
@@ -107,29 +156,13 @@ def test_mm_dev_02_the_window_is_open_also_if_nothing_is_assigned_then() -> None
 
 
 @pytest.mark.rule("MM-DEV-02")
-def test_mm_dev_02_an_ability_need_not_be_used_and_the_window_closes() -> None:
+def test_mm_dev_02_an_ability_need_not_be_used() -> None:
     game = a_table(tavern="1 knight 1 peasant", levels={"knight": 2})
 
     game.play("continue")
 
-    assert game.prompt == "capitol"
-    assert refused(game, "ability:knight")
-
-
-@pytest.mark.rule("MM-DEV-02")
-def test_mm_dev_02_a_level_gained_later_in_the_phase_draws_nothing_until_the_next_turn() -> None:
-    game = a_table(tavern="2 knight 1 peasant", vp=3, bag="4 knight", others=ONE_PEASANT)
-    asked = [game.prompt]
-
-    game.play("level:knight")
-    while game.table.active == 0:
-        asked.append(game.prompt)
-        game.step()
-    game.end_turn()
-
-    assert "abilities" not in asked
-    assert level_of(game, "knight") == 2
-    assert (game.table.active, game.prompt) == (0, "abilities")
+    assert game.prompt == "plan"
+    assert "ability:knight" not in game.keys
 
 
 @pytest.mark.rule("MM-DEV-02")
@@ -334,6 +367,17 @@ def test_mm_dev_10_one_peasant_constructs_also_when_the_supply_has_none() -> Non
     assert game.prompt == "plan"
     assert game.happened("tile-built") == [{"seat": 0, "tile": "levy_station", "slot": "castle_1"}]
     assert (game.lodgings(), game.supply.get("peasant", 0)) == ({"peasant": 1}, 0)
+    assert game.happened("builder-joined") == []
+
+
+@pytest.mark.rule("MM-DEV-10")
+def test_mm_dev_10_the_log_tells_of_the_peasant_that_joins() -> None:
+    game = a_table(tavern="1 peasant 1 warrior", supply={"peasant": 4}, city={"castle": ["skeleton"]})
+
+    game.play("build:peasant", "tile:levy_station", "slot:castle_1")
+
+    assert game.lodgings() == {"peasant": 2}
+    assert game.happened("builder-joined") == [{"seat": 0, "number": 1}]
 
 
 @pytest.mark.rule("MM-DEV-10")
@@ -738,7 +782,7 @@ def test_mm_dev_20_the_marker_goes_back_by_the_cost() -> None:
 
 @pytest.mark.rule("MM-DEV-20")
 def test_mm_dev_20_without_the_full_cost_it_is_refused() -> None:
-    game = a_table(tavern="1 warrior 1 peasant", levels={"warrior": 2}, vp=4)
+    game = a_table(tavern="1 warrior 1 peasant", levels={"warrior": 2}, vp=4, built={"castle_1": "colosseum"})
 
     assert refused(game, "level:warrior")
     assert game.refusals["level:warrior"] == "refused-vp"
@@ -773,7 +817,7 @@ def test_mm_dev_20_the_new_level_replaces_the_former_one() -> None:
         city={"cathedral": ["beaver_brute"], "villages": ["tree_beast"]},
     )
 
-    game.play("continue", "level:knight")
+    game.play("level:knight", "continue", "continue")
 
     assert game.tavern() == {"knight": 1}
     assert [key for key in game.keys if key.startswith("fight:")] == ["fight:beaver_brute"]  # 4, and not 5
@@ -820,14 +864,55 @@ def test_mm_dev_21_without_the_vp_nothing_rises_and_the_unit_is_exhausted(answer
 
 
 @pytest.mark.rule("MM-DEV-21")
-def test_mm_dev_21_without_building_only_the_vp_there_count() -> None:
+@pytest.mark.parametrize(
+    "answers", [("build:peasant+peasant", "level:warrior"), ("level:warrior", "build:peasant+peasant")]
+)
+def test_mm_dev_21_a_level_and_the_building_that_pays_for_it_may_be_assigned_in_either_order(
+    answers: tuple[str, str],
+) -> None:
     game = a_table(tavern="2 peasant 1 warrior", vp=1)
 
-    assert game.refusals["level:warrior"] == "refused-vp"
-    assert refused(game, "level:warrior")
-    game.play("build:peasant+peasant")
+    game.play(*answers)
 
-    assert game.offers("level:warrior")
+    assert game.prompt == "capitol-order"
+    game.play("capitol:builders_yard", "tile:levy_station", "slot:castle_1")
+    assert (game.score, level_of(game, "warrior")) == (0, 2)
+
+
+@pytest.mark.rule("MM-DEV-21")
+def test_mm_dev_21_a_level_that_is_not_paid_for_yet_wants_a_builder() -> None:
+    game = a_table(tavern="2 peasant 1 warrior", vp=1)
+    assert game.preview("level:warrior")[0] == "preview-level-slot"
+
+    game.play("level:warrior")
+
+    assert game.keys == ["build:peasant", "build:peasant+peasant"]
+    assert game.refusals["continue"] == "refused-unpaid"
+
+
+@pytest.mark.rule("MM-DEV-21")
+@pytest.mark.parametrize(
+    "tavern, vp, reason",
+    [
+        ("1 warrior 1 knight", 1, ("refused-vp-builder", {"cost": 3, "vp": 1, "bonus": 2})),
+        ("1 warrior 1 peasant", 0, ("refused-vp-even", {"cost": 3, "vp": 0, "bonus": 2})),
+    ],
+)
+def test_mm_dev_21_a_refusal_says_what_would_make_the_level_legal(
+    tavern: str, vp: int, reason: tuple[str, dict[str, int]]
+) -> None:
+    game = a_table(tavern=tavern, levels={"knight": 2}, vp=vp)
+
+    said = next(no.reason.saying for no in game.match.decision.refused() if no.option.key == "level:warrior")
+
+    assert (said.text_id, dict(said.params)) == reason
+
+
+@pytest.mark.rule("MM-DEV-21", "MM-PRE-08")
+def test_mm_dev_21_a_shaman_cannot_both_rise_and_build_for_it() -> None:
+    game = a_table(tavern="1 shaman 1 mage", vp=1)
+
+    assert game.keys == ["build:shaman", "level:mage", "continue"]
 
 
 @pytest.mark.rule("MM-DEV-21")
@@ -865,7 +950,8 @@ def test_mm_dev_21_the_best_slot_must_make_up_the_whole_difference() -> None:
 def test_mm_dev_22_level_costs(unit: str, level: int, cost: int) -> None:
     tavern = f"1 {unit} 1 peasant"
     paid = a_table(tavern=tavern, levels={unit: level}, vp=cost).until("capitol").play(f"level:{unit}").until("plan")
-    short = a_table(tavern=tavern, levels={unit: level}, vp=cost - 1).until("capitol")
+    full = {"castle_1": "colosseum"}  # the slot whose VP could be counted on
+    short = a_table(tavern=tavern, levels={unit: level}, vp=cost - 1, built=full).until("capitol")
 
     assert (paid.score, level_of(paid, unit)) == (0, level + 1)
     assert not short.offers(f"level:{unit}")

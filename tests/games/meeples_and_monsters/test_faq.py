@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.meeples_and_monsters.setting import a_table
+from tests.games.meeples_and_monsters.setting import a_table, in_main_phase
 
 # -- returning Units ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-FAQ-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_faq_01_the_unit_that_returns_stands_on_that_very_location() -> None:
     game = a_table(tavern="1 warrior 5 peasant", start="main_phase")
     before = game.supply["peasant"]
@@ -48,6 +49,7 @@ def test_mm_faq_01_one_chooses_among_those_on_the_location() -> None:
 
 
 @pytest.mark.rule("MM-FAQ-02")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_faq_02_only_a_knight_on_the_monster_of_the_quest_can_return() -> None:
     city = {"cathedral": ["ghoul"], "castle": ["skeleton"], "villages": ["timber_wolf"]}
     game = a_table(tavern="3 knight 1 cleric", city=city, hand=["oath_of_the_oak", "full_guild"], start="main_phase")
@@ -295,3 +297,31 @@ def test_mm_faq_08_where_nobody_has_any_everybody_has_the_most() -> None:
     game = a_table(hand=["gravediggers_ledger"], start="score_the_end")
 
     assert game.score == 4
+
+
+@pytest.mark.rule("MM-PRE-13", "MM-FAQ-01")
+@pytest.mark.parametrize("given_up", ["peasant", "shaman_as_peasant"])
+def test_mm_pre_13_a_peasant_who_fled_to_the_place_may_be_the_one(given_up: str) -> None:
+    """Two Monsters lie in the Castle: a Peasant joins the Warrior and the Shaman, who stands for a Peasant."""
+    game = in_main_phase(tavern="1 warrior 1 shaman", city={"castle": ["skeleton", "ghoul"]})
+    before = {unit: game.supply.get(unit, 0) for unit in ("peasant", "shaman")}
+
+    game.send("use:heartwood_keep", "1 warrior 1 shaman_as_peasant").play("confirm")
+    assert game.keys == ["return:peasant", "return:shaman_as_peasant"]
+    game.play(f"return:{given_up}")
+
+    kept = given_up == "peasant"
+    assert game.lodgings().get("shaman", 0) == kept
+    assert game.lodgings().get("peasant", 0) == (not kept)
+    assert game.supply.get("shaman", 0) == before["shaman"] + (not kept)
+    assert game.supply.get("peasant", 0) == before["peasant"] - 1 + kept
+
+
+@pytest.mark.rule("MM-PRE-13")
+def test_mm_pre_13_where_nobody_fled_the_shaman_is_the_one() -> None:
+    game = in_main_phase(tavern="1 warrior 1 shaman", city={"castle": ["skeleton"]})
+
+    game.send("use:heartwood_keep", "1 warrior 1 shaman_as_peasant").play("confirm")
+
+    assert game.table.active == 1
+    assert "shaman" not in game.lodgings()

@@ -69,6 +69,7 @@ def test_mm_ico_02_a_plus_takes_a_unit_from_the_supply_to_the_lodgings() -> None
 
 
 @pytest.mark.rule("MM-ICO-02")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_ico_02_while_places_are_resolved_it_is_not_in_the_lodgings() -> None:
     game = a_table(tavern="4 peasant", start="main_phase")
 

@@ -127,8 +127,8 @@ def test_mm_koh_02_two_hills_held_pay_both() -> None:
 
 
 @pytest.mark.rule("MM-KOH-03")
-def test_mm_koh_03_meeples_are_drawn_before_the_development_window_opens() -> None:
-    """The hill brings the Knight whose ability the window then offers."""
+def test_mm_koh_03_meeples_are_drawn_before_the_development_phase() -> None:
+    """The hill brings the Knight whose ability is then offered."""
     game = a_table(
         tavern="1 peasant",
         bag="1 knight 1 mage 3 peasant",
@@ -138,7 +138,7 @@ def test_mm_koh_03_meeples_are_drawn_before_the_development_window_opens() -> No
         loads={"bag": ["knight", "mage"]},
     )
 
-    assert game.prompt == "abilities"
+    assert game.prompt == "capitol"
     assert game.tavern() == {"peasant": 1, "knight": 1, "mage": 1}
     assert game.offers("ability:knight")
 
@@ -283,6 +283,7 @@ def test_mm_koh_05_nothing_changes_before_the_plan_is_confirmed() -> None:
 
 
 @pytest.mark.rule("MM-KOH-05")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_koh_05_the_change_comes_at_once_with_the_confirmed_plan() -> None:
     game = a_table(
         seat=1, tavern="2 peasant", built=COLOSSEUM, hills={"colosseum": (0, "1 knight")}, start="main_phase"

@@ -415,6 +415,7 @@ def test_mm_ovl_10_normal_monsters_overlords_both_or_neither(fights: dict[str, s
 
 
 @pytest.mark.rule("MM-OVL-10")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_ovl_10_both_may_be_resolved_in_either_order() -> None:
     game = a_final_turn(tavern="6 knight", city=SIX, hand=["full_guild"])
 

@@ -6,6 +6,7 @@ import pytest
 from tests.games.meeples_and_monsters.setting import Sitting, a_table, in_main_phase
 
 from muster.games.meeples_and_monsters.queries import owned
+from muster.kernel.text import LANGUAGES
 
 
 def final(game: Sitting) -> list[str]:
@@ -34,8 +35,8 @@ def test_a_location_shows_the_peasants_who_would_flee_there(first: tuple[str, ..
         supply={"peasant": supply},
     ).play(*first)
 
-    expected = ("preview-overrun", {"number": peasants}) if peasants else ("", {})
-    assert game.preview("use:academy_of_fine_grain") == expected
+    shown, params = game.preview("use:academy_of_fine_grain")
+    assert (shown, params.get("number", 0)) == ("preview-use-overrun" if peasants else "preview-use", peasants)
 
 
 @pytest.mark.rule("MM-CBT-03", "MM-ICO-09")
@@ -65,7 +66,7 @@ def test_a_level_shows_its_price() -> None:
     cost = game.box.heroes[3][1].cost
 
     assert game.preview("level:warrior") == ("preview-level", {"level": 2, "cost": cost})
-    assert game.preview("build:peasant") == ("", {})
+    assert game.preview("build:peasant") == ("preview-build", {"number": 1})
 
     game.play("level:warrior").until("plan", "tile")
     assert game.happened("levelled")[0]["level"] == 2
@@ -80,27 +81,60 @@ def test_a_quest_shows_the_vp_that_it_pays() -> None:
     assert game.preview("pass") == ("", {})
 
 
+def said(game: Sitting, key: str, lang: str = "en") -> str:
+    """What an option shows beside its words."""
+    option = next(option for option in game.match.decision.options if option.key == key)
+    preview = option.preview()
+    return "" if preview is None else preview.text(lang)
+
+
+def test_a_place_shows_what_it_asks_for_and_brings() -> None:
+    game = in_main_phase(tavern="1 mage 2 warrior", built={"castle_1": "levy_station"})
+    assert [said(game, "use:levy_station", lang) for lang in LANGUAGES] == [
+        "1 Mage and 1 Warrior → Peasants +2 and +1 Warrior",
+        "1 mago y 1 guerrero → campesinos +2 y +1 guerrero",
+        "1 mage et 1 guerrier → paysans +2 et +1 guerrier",
+    ]
+
+
+def test_an_overrun_is_named_as_one() -> None:
+    game = in_main_phase(tavern="1 peasant", city={"university": ["skeleton", "sawdust_imp", "hollow_friar"]})
+    shown = [said(game, "use:academy_of_fine_grain", lang).split("; ")[-1] for lang in LANGUAGES]
+    assert shown == ["overrun: +2 Peasants", "invasión: +2 campesinos", shown[2]]
+    assert shown[2].endswith("invasion\u202f: +2 paysans")
+
+
+def test_tiles_and_slots_show_what_they_bring() -> None:
+    game = a_table(tavern="2 peasant", start="development_phase").until("capitol")
+    assert said(game, "build:peasant") == "+1 Peasant from the supply"
+    assert said(game, "build:peasant+peasant") == ""
+    game.play("build:peasant").until("tile")
+    assert all("→" in said(game, key) for key in game.keys)
+    game.play(game.keys[0]).until("slot")
+    assert all(said(game, key) for key in game.keys)
+
+
 # -- what cannot be taken back -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MM-UNT-07")
 def test_an_ability_that_draws_is_final() -> None:
     game = a_table(tavern="1 knight", bag="4 peasant", levels={"knight": 2}, start="development_phase")
-    assert (game.prompt, final(game)) == ("abilities", ["ability:knight"])
+    assert (game.prompt, final(game)) == ("capitol", ["ability:knight", "continue"])
 
     lodged = a_table(tavern="1 knight", bag="", lodgings="1 mage", levels={"knight": 2}, start="development_phase")
-    assert final(lodged) == ["ability:knight"]
+    assert final(lodged) == ["ability:knight", "continue"]
 
-    nothing = a_table(tavern="1 knight", bag="", levels={"knight": 2}, start="development_phase")
-    assert (nothing.prompt, final(nothing)) == ("abilities", [])
+    waiting = in_main_phase(tavern="1 knight 1 peasant", bag="", city={"castle": ["skeleton"]})
+    assert final(waiting) == ["confirm"]  # an empty plan leads on to the next hand
 
 
 @pytest.mark.rule("MM-UNT-04", "MM-QST-16")
 @pytest.mark.parametrize(
-    "deck, discarded, certain",
-    [(["bone_collector"], [], ["research"]), ([], ["bone_collector"], ["research"]), ([], [], [])],
+    "deck, discarded",
+    [(["bone_collector"], []), ([], ["bone_collector"])],
 )
-def test_research_is_final_where_there_are_quests(deck: list[str], discarded: list[str], certain: list[str]) -> None:
+def test_research_is_final_where_there_are_quests(deck: list[str], discarded: list[str]) -> None:
     game = a_table(
         tavern="1 mage",
         bag="",
@@ -110,15 +144,16 @@ def test_research_is_final_where_there_are_quests(deck: list[str], discarded: li
         start="development_phase",
     )
 
-    assert final(game) == certain
+    assert final(game) == ["research"]
 
 
 @pytest.mark.rule("MM-MAI-02", "MM-MAI-04")
-def test_an_empty_plan_is_final_and_a_placed_unit_is_not() -> None:
+def test_a_confirmed_plan_is_final_and_a_placed_unit_is_not() -> None:
     game = in_main_phase(tavern="2 peasant", city={"castle": ["skeleton"]})
     assert final(game) == ["confirm"]
 
-    assert final(game.send("fight:skeleton", "2 peasant")) == []
+    game.send("fight:skeleton", "2 peasant")
+    assert (final(game), game.keys) == (["confirm"], ["confirm", "back:skeleton"])
 
 
 @pytest.mark.rule("MM-QST-03", "MM-ICO-04")
@@ -137,6 +172,7 @@ def test_a_quest_that_is_shown_is_final() -> None:
 
 
 @pytest.mark.rule("MM-SCO-08", "MM-KOH-10")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_sco_08_units_of_a_plan_and_on_a_hill_are_owned_once() -> None:
     """The plan stands while the order of resolution is asked: nobody is counted twice, and Shamans are Shamans."""
     game = in_main_phase(
@@ -197,7 +233,8 @@ def test_mm_ovr_01_every_monster_counts_in_every_slot(slot: int) -> None:
     city.insert(slot, "skeleton")
     game = in_main_phase(tavern="1 peasant", city={"university": city})
 
-    assert game.preview("use:academy_of_fine_grain") == ("preview-overrun", {"number": 2})
+    shown, params = game.preview("use:academy_of_fine_grain")
+    assert (shown, params["number"]) == ("preview-use-overrun", 2)
 
 
 @pytest.mark.rule("MM-QST-15", "MM-UNT-04")

@@ -10,7 +10,7 @@ import pytest
 from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_pack, a_table, in_main_phase
 
 import muster
-from muster.games.meeples_and_monsters.state import QUEST_DECK
+from muster.games.meeples_and_monsters.state import DRAW, QUEST_DECK
 
 ALL_QUESTS = [quest.key for quest in muster.content(NAME).quests]
 NEIGHBOUR: dict[int, dict[str, Any]] = {1: {"tavern": "1 peasant"}}
@@ -445,6 +445,7 @@ def test_mm_qst_09_a_pile_condition_is_looked_at_in_clean_up_after_the_cards_hav
 
 
 @pytest.mark.rule("MM-QST-09")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_qst_09_a_number_of_fights_is_reached_with_the_last_of_them() -> None:
     game = in_main_phase(
         tavern="6 peasant",
@@ -599,7 +600,7 @@ def test_mm_qst_12_nor_by_the_pile_into_which_that_monster_goes() -> None:
 
     game.send("fight:unstaked_vampire", "5 cleric").play("confirm", "discard:gentrification")
 
-    assert (game.asked, game.pile(), game.done()) == (1, ["skeleton", "unstaked_vampire"], [])
+    assert (game.table.phase, game.pile(), game.done()) == (DRAW, ["skeleton", "unstaked_vampire"], [])
 
 
 @pytest.mark.rule("MM-QST-13")
@@ -1067,3 +1068,64 @@ def test_mm_qst_25_a_quest_drawn_by_the_slot_may_be_completed_by_that_building()
     game.play("build:peasant").until("tile").step().play("slot:university_1", "discard:clean_grain")
 
     assert game.offers("complete:sworn_carpenters")
+
+
+TWO_UNDEAD = ["skeleton", "hollow_friar"]
+
+
+@pytest.mark.rule("MM-QST-23")
+def test_mm_qst_23_a_pile_quest_is_offered_when_it_is_drawn() -> None:
+    game = a_table(
+        tavern="1 mage 1 peasant",
+        levels={"mage": 2},
+        pile=TWO_UNDEAD,
+        loads={"quests": ["staking_practice"]},
+        start="main_phase",
+    )
+
+    game.play("research")
+
+    assert (game.prompt, game.keys) == ("quests", ["complete:staking_practice", "pass"])
+    game.play("complete:staking_practice")
+    assert (game.prompt, game.done()) == ("plan", ["staking_practice"])
+
+
+@pytest.mark.rule("MM-QST-23", "MM-QST-22")
+def test_mm_qst_23_it_is_asked_whatever_was_drawn() -> None:
+    game = a_table(
+        tavern="1 mage", levels={"mage": 2}, pile=TWO_UNDEAD, loads={"quests": ["gentrification"]}, start="main_phase"
+    )
+
+    game.play("research")
+
+    assert (game.prompt, game.keys) == ("quests", ["pass"])
+
+
+@pytest.mark.rule("MM-QST-23")
+def test_mm_qst_23_of_several_the_discard_comes_first() -> None:
+    game = in_main_phase(
+        tavern="1 peasant",
+        pile=TWO_UNDEAD,
+        built={"castle_1": "house_of_lords"},
+        loads={"quests": ["staking_practice", "gentrification"]},
+    )
+
+    game.play("use:house_of_lords", "confirm", "discard:gentrification")
+
+    assert game.keys == ["complete:staking_practice", "pass"]
+
+
+@pytest.mark.rule("MM-QST-23", "MM-QST-12")
+def test_mm_qst_23_a_pile_quest_from_a_monster_waits_for_step_8() -> None:
+    game = in_main_phase(
+        tavern="5 cleric",
+        pile=["skeleton"],
+        city={"university": ["unstaked_vampire"]},
+        loads={"quests": ["staking_practice", "gentrification"]},
+    )
+
+    game.send("fight:unstaked_vampire", "5 cleric").play("confirm", "discard:gentrification")
+
+    assert (game.table.phase, game.keys) == (DRAW, ["complete:staking_practice", "pass"])
+    game.play("complete:staking_practice")
+    assert game.done() == ["staking_practice"]

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from random import Random
+from typing import Any
+
 import pytest
-from tests.games.meeples_and_monsters.setting import Sitting, a_table, in_main_phase
+from tests.games.meeples_and_monsters.setting import NAME, Sitting, a_table, in_main_phase
+
+from muster.games.meeples_and_monsters.phases.main_phase import add_fleeing_peasants
+from muster.games.meeples_and_monsters.phases.order import order_can_matter
+from muster.games.meeples_and_monsters.phases.resolution import resolve_spot
+from muster.games.meeples_and_monsters.state import MeeplesTable
+from muster.lab.players import deal
 
 
 def bag_size(game: Sitting) -> int:
@@ -24,6 +34,7 @@ def lords_and_two_monsters() -> Sitting:
 
 
 @pytest.mark.rule("MM-RES-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_res_01_everything_placed_may_be_resolved_next() -> None:
     game = lords_and_two_monsters()
 
@@ -31,6 +42,7 @@ def test_mm_res_01_everything_placed_may_be_resolved_next() -> None:
 
 
 @pytest.mark.rule("MM-RES-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_res_01_a_location_resolved_first_pays_before_the_monsters() -> None:
     game = lords_and_two_monsters()
 
@@ -40,6 +52,7 @@ def test_mm_res_01_a_location_resolved_first_pays_before_the_monsters() -> None:
 
 
 @pytest.mark.rule("MM-RES-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_res_01_a_monster_resolved_first_pays_before_the_location() -> None:
     game = lords_and_two_monsters()
 
@@ -49,6 +62,7 @@ def test_mm_res_01_a_monster_resolved_first_pays_before_the_location() -> None:
 
 
 @pytest.mark.rule("MM-RES-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_res_01_a_tower_room_is_resolved_in_the_chosen_order_too() -> None:
     game = in_main_phase(
         tavern="4 peasant",
@@ -181,6 +195,7 @@ def test_mm_res_06_extra_meeples_of_a_location_add_to_the_draw_of_this_turn() ->
 
 
 @pytest.mark.rule("MM-RES-06")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_res_06_extra_meeples_of_a_location_are_not_drawn_while_it_is_resolved() -> None:
     game = in_main_phase(
         tavern="1 mage 2 peasant",
@@ -248,19 +263,136 @@ def test_mm_res_07_fights_alone_are_resolved_in_the_order_of_placing() -> None:
 
 
 @pytest.mark.rule("MM-RES-07")
-def test_mm_res_07_with_a_quest_in_hand_the_order_is_asked() -> None:
-    game = two_fights(hand=["bone_collector"])
+@pytest.mark.parametrize("hand", [["bone_collector"], ["knots_of_knowledge"]])
+def test_mm_res_07_fights_that_no_quest_could_use_are_not_asked_about(hand: list[str]) -> None:
+    """Two Monsters of level 1, beaten by two Peasants each: whatever lies in the hand."""
+    game = two_fights(hand=hand)
 
-    assert (game.prompt, game.keys) == ("resolve", ["resolve:rogue_varnisher", "resolve:skeleton"])
+    assert game.table.active == 1
 
 
 @pytest.mark.rule("MM-RES-07")
-def test_mm_res_07_with_a_location_among_the_places_the_order_is_asked() -> None:
-    game = in_main_phase(tavern="3 peasant", city={"castle": ["skeleton"]})
+@pytest.mark.parametrize(
+    "places, tavern, given",
+    [
+        # A drawn Quest could be completed in the fight.
+        ("use:house_of_lords fight:ghoul", "1 peasant 2 cleric 1 knight", {"built": {"castle_1": "house_of_lords"}}),
+        # A Quest completed in the first fight may draw one for the second.
+        ("fight:ghoul fight:tree_beast", "2 mage 2 warrior 2 knight", {"hand": ["bone_collector"]}),
+        # What is re-bagged may go by the Quests that were drawn.
+        (
+            "use:house_of_lords use:healers_temple",
+            "1 peasant 1 warrior 1 cleric",
+            {"built": {"castle_1": "house_of_lords", "castle_2": "healers_temple"}, "lodgings": "3 mage"},
+        ),
+    ],
+    ids=["quests before a fight", "a quest that draws", "quests before the bag"],
+)
+def test_mm_res_07_where_the_order_can_matter_it_is_asked(places: str, tavern: str, given: dict[str, Any]) -> None:
+    city = {"cathedral": ["ghoul"], "villages": ["tree_beast"]}
+    game = in_main_phase(tavern=tavern, city=city, **given)
+    units = {
+        "fight:ghoul": "2 cleric 1 knight" if "cleric" in tavern else "1 mage 1 warrior 1 knight",
+        "fight:tree_beast": "1 mage 1 warrior 1 knight",
+    }
+    for place in places.split():
+        if place in units:
+            game.send(place, units[place])
+        else:
+            game.play(place)
+    game.play("confirm")
+
+    assert (game.prompt, game.keys) == ("resolve", [f"resolve:{place.split(':')[1]}" for place in places.split()])
+
+
+@pytest.mark.rule("MM-RES-07")
+def test_mm_res_07_a_location_that_only_gives_something_makes_no_order() -> None:
+    game = in_main_phase(tavern="3 peasant", city={"castle": ["skeleton"]}, hand=["bone_collector"])
 
     game.send("fight:skeleton", "2 peasant").send("use:academy_of_fine_grain", "1 peasant").play("confirm")
 
-    assert game.prompt == "resolve"
+    assert game.table.active == 1
+
+
+@pytest.mark.rule("MM-RES-07")
+def test_mm_res_07_whether_it_is_asked_does_not_hang_on_the_faces_in_hand() -> None:
+    def asked(hand: list[str]) -> bool:
+        game = in_main_phase(
+            tavern="2 mage 2 warrior 2 knight", city={"cathedral": ["ghoul"], "villages": ["tree_beast"]}, hand=hand
+        )
+        for monster in ("ghoul", "tree_beast"):
+            game.send(f"fight:{monster}", "1 mage 1 warrior 1 knight")
+        return game.play("confirm").prompt == "resolve"
+
+    assert asked(["knots_of_knowledge"])
+    assert asked(["gentrification"])
+    assert not asked([])
+
+
+@pytest.mark.rule("MM-RES-07")
+@pytest.mark.parametrize("seed", range(4))
+def test_mm_res_07_where_it_is_not_asked_every_order_leads_to_the_same(seed: int) -> None:
+    """Random matches: each order of the waiting places, each answer on the way, up to Clean Up."""
+    toss = Random(seed)
+    match = deal(NAME, 3, seed, options={"towers": seed % 2 == 0})
+    compared = 0
+    while not match.over:
+        table = match.table
+        assert isinstance(table, MeeplesTable)
+        option = toss.choice(match.decision.options)
+        if option.key == "confirm" and 2 <= len(table.plan) <= 4:
+            compared += same_in_every_order(table)
+        match.play(option.key)
+    assert compared > 3
+
+
+def same_in_every_order(planned: MeeplesTable) -> bool:
+    """Where nobody is asked at first, what can come of the plan is the same in every order."""
+    table = planned.clone()
+    seat = table.active
+    add_fleeing_peasants(table, seat)
+    table.unresolved = tuple([spot for spot, _ in table.plan])
+    if order_can_matter(table, seat):
+        return False
+    ends = [outcomes(table, order, seat) for order in permutations(table.unresolved)]
+    assert all(found == ends[0] for found in ends)
+    return True
+
+
+def outcomes(table: MeeplesTable, order: tuple[int, ...], seat: int) -> set[object]:
+    """Resolve places in this order, giving every answer that there is: what can come of it."""
+    branches = [table.clone()]
+    branches[0].agenda, branches[0].queued, branches[0].questions = [], [], ()
+    for spot in order:
+        reached: dict[object, MeeplesTable] = {}
+        for branch in branches:
+            resolve_spot(branch, seat, spot)
+            branch.queued.pop()  # the next place: its turn comes in this order
+            branch.advance()
+            waiting = [branch]
+            while waiting:
+                one = waiting.pop()
+                if one.over:
+                    reached.setdefault(essence(one), one)
+                else:
+                    for option in one.options_of(0):
+                        then = one.clone()
+                        then.answer(0, option)
+                        waiting.append(then)
+        branches = list(reached.values())
+    return {essence(branch) for branch in branches}
+
+
+def essence(table: MeeplesTable) -> object:
+    """What matters of a table once everything is resolved."""
+    stocks = (table.bags, table.lodgings, table.taverns, [table.supply, table.gained])
+    return (
+        tuple(table.scores),
+        tuple([tuple([tuple(counts) for counts in stock]) for stock in stocks]),
+        (table.stocks, tuple(sorted(table.plan)), tuple(sorted(table.beaten))),
+        (table.returning, table.extra_draw, table.fights),
+        tuple([tuple(sorted(zone.cards)) for zone in table.zones]),
+    )
 
 
 @pytest.mark.rule("MM-RES-07")

@@ -48,6 +48,7 @@ def test_mm_sco_01_the_marker_moves_back_at_once() -> None:
 
 
 @pytest.mark.rule("MM-SCO-01")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_sco_01_the_marker_moves_forward_with_each_monster() -> None:
     city = {"castle": ["skeleton"], "villages": ["timber_wolf"]}
     game = a_table(tavern="2 knight", city=city, hand=["full_guild"], vp=9, start="main_phase")
@@ -169,7 +170,7 @@ def test_mm_sco_05_penalties_may_make_a_score_negative() -> None:
 
 @pytest.mark.rule("MM-SCO-05")
 def test_mm_sco_05_a_level_needs_its_full_cost() -> None:
-    game = a_table(tavern="1 warrior 1 peasant", vp=2)
+    game = a_table(tavern="1 warrior 1 peasant", vp=2, built={"castle_1": "colosseum"})
 
     assert game.refuses("level:warrior")
     assert game.reason("level:warrior") == "refused-vp"
@@ -290,6 +291,7 @@ def test_mm_sco_08_a_shaman_that_was_named_peasant_is_no_peasant() -> None:
 
 
 @pytest.mark.rule("MM-SCO-08")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_sco_08_peasants_on_places_and_those_who_fled_to_them_count() -> None:
     """Four in the bag, one each at two Locations, and one that fled: as it stands in the middle of a turn, seven."""
     city = {"university": ["skeleton", "ghoul"]}

@@ -168,6 +168,7 @@ def test_mm_twr_04_a_completed_room_pays_and_is_taken() -> None:
 
 
 @pytest.mark.rule("MM-TWR-04")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_twr_04_the_reward_comes_when_the_room_is_resolved_and_the_room_in_clean_up() -> None:
     game = in_towers("broom_cupboard", tavern="4 peasant")
 
@@ -407,6 +408,7 @@ def test_mm_twr_08_the_corruption_returns_to_the_supply() -> None:
 
 
 @pytest.mark.rule("MM-TWR-08")
+@pytest.mark.usefixtures("stops_between_places")
 def test_mm_twr_08_it_returns_when_the_room_is_resolved() -> None:
     game = in_towers("confessional", tavern="1 cleric 1 corruption 2 peasant")
     before = game.supply["corruption"]
@@ -499,3 +501,17 @@ def test_mm_twr_09_corruption_is_no_extra_unit_beside_others() -> None:
     game.send("room:confessional", "1 cleric 1 corruption").play("more:confessional")
 
     assert game.keys == ["unit:peasant", "unit:mage"]
+
+
+@pytest.mark.rule("MM-OVR-02", "MM-TWR-03")
+def test_mm_ovr_02_nobody_flees_to_corruption_alone() -> None:
+    """Overrun follows Units that are assigned, and Corruption is none."""
+    city = {"castle": ["skeleton", "ghoul"]}
+    alone = in_towers("ash_pit", tavern="2 corruption 1 peasant", city=city)
+    assert alone.preview("room:ash_pit")[0] == "preview-use"
+    alone.play("room:ash_pit").play("confirm")
+    assert alone.happened("peasants-fled") == []
+
+    beside = in_towers("ash_pit", tavern="2 corruption 1 peasant", city=city)
+    beside.play("room:ash_pit", "more:ash_pit").play("confirm")
+    assert [fact["number"] for fact in beside.happened("peasants-fled")] == [1]

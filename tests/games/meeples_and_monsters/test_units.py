@@ -183,7 +183,7 @@ def test_mm_unt_04_research_needs_a_mage_in_the_tavern() -> None:
 def test_mm_unt_05_mages_may_research_at_the_start_of_the_main_phase() -> None:
     # The Mage at the Capitol counts on a slot bonus that is not taken, so that no level is gained.
     game = a_table(tavern="3 mage 1 peasant", levels={"mage": 2}, vp=1, display=["colosseum"])
-    game.play("continue", "build:peasant", "level:mage", "capitol:hall_of_heroes", "slot:villages_1")
+    game.play("build:peasant", "level:mage", "continue", "capitol:hall_of_heroes", "slot:villages_1")
     assert game.tavern() == {"mage": 2}
 
     game.play("research")
@@ -218,12 +218,17 @@ def test_mm_unt_05_research_at_the_start_of_the_main_phase_is_the_only_one_too()
 
 
 @pytest.mark.rule("MM-UNT-05")
-def test_mm_unt_05_there_is_no_research_once_a_unit_is_placed() -> None:
-    game = a_table(tavern="2 mage 1 peasant", levels={"mage": 2}, start="main_phase")
-    assert game.offers("research")
+def test_mm_unt_05_mages_may_research_while_units_are_placed() -> None:
+    """A Mage who has left the Tavern stays there; all who are still in it go."""
+    game = a_table(tavern="3 mage", levels={"mage": 2}, built={"castle_1": "ring_counters"}, start="main_phase")
+    game.play("use:ring_counters")
 
-    game.play("use:academy_of_fine_grain")
+    game.play("research")
 
+    assert (game.prompt, game.tavern(), game.lodgings()) == ("plan", {}, {"mage": 2})
+    assert game.standing_on("ring_counters") == {"mage": 1}
+    assert len(game.quests()) == 1
+    game.play("back:ring_counters")
     assert game.refuses("research")
 
 
@@ -607,9 +612,10 @@ def test_mm_unt_11_in_the_next_turn_the_ability_works_again() -> None:
     )
     game.play("ability:knight").until("plan").play("confirm")
 
-    game.until("abilities")
+    while not (game.asked == 0 and game.prompt == "capitol"):
+        game.step()
 
-    assert (game.asked, game.table.round) == (0, 3)
+    assert game.table.round == 3
     assert game.offers("ability:knight")
 
 

@@ -76,11 +76,11 @@ EFFECTS = [
     ),
     (
         effect(do="bring_back", **{"class": "warrior"}),
-        "After your Draw Phase, 1 Warrior comes back from here to your Tavern.",
+        "After your Draw Phase, 1 Warrior returns from here to your Tavern.",
     ),
     (
         effect(do="swap_corruption", n=1),
-        "Each Draw Phase, you may move 1 Corruption from Tavern to Lodgings to draw 1 meeple.",
+        "Each Draw Phase, you may move 1 Corruption from your Tavern to your Lodgings to draw 1 meeple.",
     ),
     (effect(do="draw_phase_draw", n=1), "Draw 1 more meeple in each Draw Phase."),
     (
@@ -111,11 +111,11 @@ CONDITIONS = [
     (condition(when="fights", monsters=3), "Defeat 3 Monsters in one turn."),
     (condition(when="build"), "Construct a tile."),
     (condition(when="build", monsters=2), "Construct in a district with 2 or more Monsters."),
-    (condition(when="build", built=2), "Construct a tile when it is at least number 2 of yours in this game."),
+    (condition(when="build", built=2), "Construct your second tile of the game, or a later one."),
     (condition(when="build", monsters=1, built=3), None),
-    (condition(when="level"), "Raise a class."),
-    (condition(when="level", to=3), "Raise a class to level 3."),
-    (condition(when="level", classes=2), "Raise a class and then have 2 classes at level 2 or 3."),
+    (condition(when="level"), "Level up a class."),
+    (condition(when="level", to=3), "Level up a class to level 3."),
+    (condition(when="level", classes=2), "Level up a class so that you have 2 classes at level 2 or 3."),
     (condition(when="tavern", units={"corruption": 2, "cleric": 1}), None),
     (condition(when="tavern", kinds=4), "Draw Phase: have 4 different Unit types in your Tavern."),
     (condition(when="pile", type="humanoid", n=2), "Have 2 Humanoid Monsters in your defeated pile."),
@@ -125,7 +125,7 @@ CONDITIONS = [
     ),
     (
         condition(when="end", pile={"undead": 3, "monstrous": 1}),
-        "At the end, have 3 Undead Monsters and 1 Monstrous Monster in your defeated pile.",
+        "At the end, have 3 Undead Monsters and 1 Monster of the Monstrous type in your defeated pile.",
     ),
     (
         condition(when="end", each_level=1),
@@ -209,7 +209,7 @@ def test_no_sentence_is_left_over(lang: str) -> None:
     note((token_line(schema.BonusToken(1, kinds=2)), token_line(schema.BonusToken(1, kinds=2, level=2))))
     note((token_line(schema.BonusToken(1, kinds=2, level=3)), token_line(schema.BonusToken(1, prestige=1))))
     source = (GAME.folder / "text" / lang / "cards.ftl").read_text(encoding="utf-8")
-    assert {name for name, _ in entries_in(source)} - used == set()
+    assert {name for name, _ in entries_in(source) if name.removeprefix("brief-") not in used} == set()
 
 
 @pytest.mark.parametrize("pack", GAME.packs)

@@ -13,6 +13,10 @@ def _kind_text(kind: int) -> str:
     return f"class-{KIND_NAMES[kind]}" if kind < SHAMAN_AS else f"shaman-as-{CLASSES[kind - SHAMAN_AS]}"
 
 
+def _counted_text(kind: int) -> str:
+    return f"units-{CLASSES[kind]}" if kind < SHAMAN_AS else f"units-{_kind_text(kind)}"
+
+
 def _kind_key(box: Box, kind: int) -> object:
     return KIND_NAMES[kind]
 
@@ -28,10 +32,8 @@ def _counts_json(box: Box, counts: tuple[int, ...]) -> object:
 def _counts_param(box: Box, counts: tuple[int, ...]) -> Param:
     units: list[Any] = []
     for kind, number in enumerate(counts):
-        if number and kind < SHAMAN_AS:
-            units.append((f"units-{CLASSES[kind]}", number))
-        elif number:
-            units.extend([_kind_text(kind)] * number)
+        if number:
+            units.append((_counted_text(kind), number))
     return tuple(units)
 
 
@@ -100,6 +102,7 @@ def _token_param(box: Box, token: int) -> Param:
 
 
 KIND: Final = FactType(_kind_key, _kind_param)
+COUNTED_KIND: Final = FactType(_kind_key, lambda box, kind: _counted_text(kind))
 MEEPLES: Final = FactType(_counts_json, _counts_param)
 SPOT: Final = FactType(_spot_json, _spot_param)
 MONSTER: Final = FactType(_monster_json, _monster_param)
@@ -111,49 +114,52 @@ ROOM: Final = FactType(_room_json, _room_param)
 TOKEN: Final = FactType(_token_json, _token_param)
 
 # Setup and the course of the game.
-FIRST_PLAYER = EventKind("first-player", seat=SEAT, corruption=NUMBER)
-TURN_BEGINS = EventKind("turn-begins", opens_turn=True, seat=SEAT, round=NUMBER)
-FINAL_TURNS = EventKind("final-turns", round=NUMBER)
-GAME_ENDS = EventKind("game-ends", round=NUMBER)
+FIRST_PLAYER = EventKind("first-player", SEAT("seat"), NUMBER("corruption"))
+TURN_BEGINS = EventKind("turn-begins", SEAT("seat"), NUMBER("round"), opens_turn=True)
+FINAL_TURNS = EventKind("final-turns", NUMBER("round"))
+GAME_ENDS = EventKind("game-ends", NUMBER("round"))
 # Meeples.
-MEEPLES_DRAWN = EventKind("meeples-drawn", seat=SEAT, meeples=MEEPLES)
-BAG_REFILLED = EventKind("bag-refilled", seat=SEAT, number=NUMBER)
-MEEPLE_GAINED = EventKind("meeple-gained", seat=SEAT, unit=KIND, number=NUMBER)
-MEEPLE_RETURNED = EventKind("meeple-returned", seat=SEAT, unit=KIND)
-NOTHING_LEFT = EventKind("nothing-left", seat=SEAT, unit=KIND)
-MEEPLE_REBAGGED = EventKind("meeple-rebagged", seat=SEAT, unit=KIND)
-PEASANTS_FLED = EventKind("peasants-fled", seat=SEAT, number=NUMBER, place=SPOT)
-UNIT_STAYS = EventKind("unit-stays", seat=SEAT, unit=KIND)
+MEEPLES_DRAWN = EventKind("meeples-drawn", SEAT("seat"), MEEPLES("meeples"))
+BAG_REFILLED = EventKind("bag-refilled", SEAT("seat"), NUMBER("number"))
+MEEPLE_GAINED = EventKind(
+    "meeple-gained", SEAT("seat"), COUNTED_KIND("unit"), NUMBER("number"), counted=("unit", "number")
+)
+MEEPLE_RETURNED = EventKind("meeple-returned", SEAT("seat"), KIND("unit"))
+NOTHING_LEFT = EventKind("nothing-left", SEAT("seat"), KIND("unit"))
+MEEPLE_REBAGGED = EventKind("meeple-rebagged", SEAT("seat"), KIND("unit"))
+PEASANTS_FLED = EventKind("peasants-fled", SEAT("seat"), NUMBER("number"), SPOT("place"))
+UNIT_STAYS = EventKind("unit-stays", SEAT("seat"), KIND("unit"))
 # Score.
-VP_GAINED = EventKind("vp-gained", seat=SEAT, vp=NUMBER)
+VP_GAINED = EventKind("vp-gained", SEAT("seat"), NUMBER("vp"))
 # Development.
-ABILITY_USED = EventKind("ability-used", seat=SEAT, unit=KIND)
-RESEARCHED = EventKind("researched", seat=SEAT, mages=NUMBER)
-TILE_BUILT = EventKind("tile-built", seat=SEAT, tile=SPOT, slot=SLOT)
-LEVELLED = EventKind("levelled", seat=SEAT, unit=KIND, level=NUMBER, vp=NUMBER)
-LEVEL_UNPAID = EventKind("level-unpaid", seat=SEAT, unit=KIND)
+ABILITY_USED = EventKind("ability-used", SEAT("seat"), KIND("unit"))
+RESEARCHED = EventKind("researched", SEAT("seat"), NUMBER("mages"))
+TILE_BUILT = EventKind("tile-built", SEAT("seat"), SPOT("tile"), SLOT("slot"))
+BUILDER_JOINED = EventKind("builder-joined", SEAT("seat"), NUMBER("number"))
+LEVELLED = EventKind("levelled", SEAT("seat"), KIND("unit"), NUMBER("level"), NUMBER("vp"))
+LEVEL_UNPAID = EventKind("level-unpaid", SEAT("seat"), KIND("unit"))
 # Main Phase.
-ASSIGNED = EventKind("assigned", seat=SEAT, units=MEEPLES, place=SPOT)
-PASSED = EventKind("passed", seat=SEAT)
-LOCATION_USED = EventKind("location-used", seat=SEAT, place=SPOT)
-ROOM_DONE = EventKind("room-done", seat=SEAT, room=ROOM)
-ROOM_TURNED_UP = EventKind("room-turned-up", room=ROOM, district=DISTRICT)
-MONSTER_BEATEN = EventKind("monster-beaten", seat=SEAT, monster=MONSTER, vp=NUMBER)
-TOKEN_PAID = EventKind("token-paid", seat=SEAT, token=TOKEN, vp=NUMBER)
-HILL_TAKEN = EventKind("hill-taken", seat=SEAT, place=SPOT, other=SEAT)
-HILL_PAID = EventKind("hill-paid", seat=SEAT, place=SPOT)
+ASSIGNED = EventKind("assigned", SEAT("seat"), MEEPLES("units"), SPOT("place"))
+PASSED = EventKind("passed", SEAT("seat"))
+LOCATION_USED = EventKind("location-used", SEAT("seat"), SPOT("place"))
+ROOM_DONE = EventKind("room-done", SEAT("seat"), ROOM("room"))
+ROOM_TURNED_UP = EventKind("room-turned-up", ROOM("room"), DISTRICT("district"))
+MONSTER_BEATEN = EventKind("monster-beaten", SEAT("seat"), MONSTER("monster"), NUMBER("vp"))
+TOKEN_PAID = EventKind("token-paid", SEAT("seat"), TOKEN("token"), NUMBER("vp"))
+HILL_TAKEN = EventKind("hill-taken", SEAT("seat"), SPOT("place"), SEAT("other"))
+HILL_PAID = EventKind("hill-paid", SEAT("seat"), SPOT("place"))
 # Quests.
-QUESTS_DRAWN = EventKind("quests-drawn", seat=SEAT, number=NUMBER, quests=QUESTS, secret=("quests",))
-QUEST_DISCARDED = EventKind("quest-discarded", seat=SEAT, quest=QUEST)
-QUEST_COMPLETED = EventKind("quest-completed", seat=SEAT, quest=QUEST, vp=NUMBER)
-QUEST_SCORED = EventKind("quest-scored", seat=SEAT, quest=QUEST, vp=NUMBER)
-QUEST_FAILED = EventKind("quest-failed", seat=SEAT, quest=QUEST, vp=NUMBER)
-EFFECT_USED = EventKind("effect-used", seat=SEAT, quest=QUEST)
+QUESTS_DRAWN = EventKind("quests-drawn", SEAT("seat"), NUMBER("number"), QUESTS("quests"), secret=("quests",))
+QUEST_DISCARDED = EventKind("quest-discarded", SEAT("seat"), QUEST("quest"))
+QUEST_COMPLETED = EventKind("quest-completed", SEAT("seat"), QUEST("quest"), NUMBER("vp"))
+QUEST_SCORED = EventKind("quest-scored", SEAT("seat"), QUEST("quest"), NUMBER("vp"))
+QUEST_FAILED = EventKind("quest-failed", SEAT("seat"), QUEST("quest"), NUMBER("vp"))
+EFFECT_USED = EventKind("effect-used", SEAT("seat"), QUEST("quest"))
 # Draw Phase.
-MONSTER_ARRIVES = EventKind("monster-arrives", monster=MONSTER, district=DISTRICT)
-COUNCIL_ARRIVES = EventKind("council-arrives", number=NUMBER)
-TILE_TURNED_UP = EventKind("tile-turned-up", tile=SPOT)
-UNIT_RETURNS = EventKind("unit-returns", seat=SEAT, unit=KIND)
+MONSTER_ARRIVES = EventKind("monster-arrives", MONSTER("monster"), DISTRICT("district"))
+COUNCIL_ARRIVES = EventKind("council-arrives", NUMBER("number"))
+TILE_TURNED_UP = EventKind("tile-turned-up", SPOT("tile"))
+UNIT_RETURNS = EventKind("unit-returns", SEAT("seat"), KIND("unit"))
 
 EVENTS: Final = (
     TAKE_BACK,
@@ -173,6 +179,7 @@ EVENTS: Final = (
     ABILITY_USED,
     RESEARCHED,
     TILE_BUILT,
+    BUILDER_JOINED,
     LEVELLED,
     LEVEL_UNPAID,
     ASSIGNED,

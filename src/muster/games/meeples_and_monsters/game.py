@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from muster.games.meeples_and_monsters import scoring, setup
+from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.loading import box_schema, load_box, stored_box
 from muster.games.meeples_and_monsters.content.wording import said_on_pieces
 from muster.games.meeples_and_monsters.effects import drawing, gaining, questing
 from muster.games.meeples_and_monsters.events import EVENTS
-from muster.games.meeples_and_monsters.final import FINAL_STEPS
 from muster.games.meeples_and_monsters.invariants import invariants
-from muster.games.meeples_and_monsters.offers import OFFERS, PREVIEWS, PROMPTS, REFUSALS, SAYINGS
+from muster.games.meeples_and_monsters.offers import OFFERS, PROMPTS, REFUSALS, SAYINGS
 from muster.games.meeples_and_monsters.options import OPTIONS, SEATS
 from muster.games.meeples_and_monsters.phases import development, draw_phase, main_phase, resolution, start_of_turn
-from muster.games.meeples_and_monsters.state import STATE_CLASSES
+from muster.games.meeples_and_monsters.previews import PREVIEWS
+from muster.games.meeples_and_monsters.state import FIELDS_SINCE, STATE_CLASSES
 from muster.games.meeples_and_monsters.visibility import card_name, view
 from muster.kernel.game import Game, together, usual_texts
 
@@ -26,7 +27,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
 
 GAME = Game(
     name="meeples-and-monsters",
-    rules_version=2,
+    rules_version=3,
     seats=SEATS,
     options=OPTIONS,
     folder=Path(__file__).parent,
@@ -51,13 +52,14 @@ GAME = Game(
     prompts=PROMPTS,
     refusals=REFUSALS,
     previews=PREVIEWS,
-    final_steps=FINAL_STEPS,
     events=EVENTS,
     view=view,
     card_name=card_name,
     result=scoring.result,
     state_classes=STATE_CLASSES,
+    fields_since=FIELDS_SINCE,
     invariants=invariants,
+    ahead=ahead,
     most_decisions=20_000,
     needed_texts=needed_texts,
     minutes=90,

@@ -36,7 +36,6 @@ from muster.games.meeples_and_monsters.queries import (
     city_monsters,
     company_of,
     corruption_strength,
-    district_of,
     fight_level,
     free_slot,
     group_at,
@@ -52,9 +51,7 @@ from muster.games.meeples_and_monsters.queries import (
     may_research,
     may_use_ability,
     may_wait,
-    overrun_peasants,
     planned_total,
-    total,
     usable_locations,
     usable_places,
     vacant_slots,
@@ -65,28 +62,32 @@ from muster.games.meeples_and_monsters.quests import MOMENTS, may_complete
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
     NOTHING,
+    SECOND_READING,
     MeeplesTable,
     hand,
     just_drawn,
 )
 from muster.kernel.game import Prompt, offers
 from muster.kernel.options import Option, Param, Refusal, Saying
-from muster.kernel.table import Options, Seat
+from muster.kernel.table import OffersFunction, Options, Seat
 
 # -- Development Phase -------------------------------------------------------------------------------------------------
 
 
 def ability_offers(table: MeeplesTable, seat: Seat) -> Options:
-    """Abilities of the Development window, in any order, or go on.  [MM-DEV-02, MM-DEV-03, MM-UNT-05]"""
-    book = table.box.book
+    """Abilities that can be used now, in any order, or go on.  [MM-DEV-02, MM-DEV-03, MM-UNT-05]"""
+    return (*usable_abilities(table, seat), table.box.go_on)
+
+
+def usable_abilities(table: MeeplesTable, seat: Seat) -> list[Option]:
+    """What the Hero cards let one do in the Development Phase.  [MM-UNT-04, MM-UNT-06, MM-UNT-07]"""
     options: list[Option] = []
     for basic in (CLERIC, KNIGHT):
         if may_use_ability(table, seat, basic):
-            options.append(book[f"ability:{CLASSES[basic]}"])
+            options.append(table.box.book[f"ability:{CLASSES[basic]}"])
     if may_research(table, seat):
         options.append(table.box.research)
-    options.append(table.box.go_on)
-    return tuple(options)
+    return options
 
 
 def may_construct(table: MeeplesTable) -> bool:
@@ -104,17 +105,35 @@ def level_cost(table: MeeplesTable, seat: Seat, basic: int) -> int:
 def can_count_on(table: MeeplesTable, seat: Seat) -> int:
     """The VP that count when a level is assigned: a vacant slot's bonus too if one also builds.  [MM-DEV-21]"""
     vp = table.scores[seat]
-    if table.capitol[0]:
-        vp += max([table.box.slots[slot].vp for slot in vacant_slots(table)], default=0)
-    return vp
+    return vp + best_slot(table) if table.capitol[0] else vp
+
+
+def best_slot(table: MeeplesTable) -> int:
+    """The most VP that building on a vacant slot brings."""
+    return max([table.box.slots[slot].vp for slot in vacant_slots(table)], default=0)
+
+
+def may_build_beside(table: MeeplesTable, seat: Seat, hall: int) -> bool:
+    """Could one still build when this kind of Unit has gone to the Hall of Heroes?  [MM-DEV-21]"""
+    tavern = table.taverns[seat]
+    builders = tavern[PEASANT] + tavern[SHAMAN] - (hall >= SHAMAN_AS)
+    return builders > 0 and not table.capitol[0] and may_construct(table)
+
+
+def is_unpaid(table: MeeplesTable, seat: Seat) -> bool:
+    """Does a level at the Hall of Heroes count on a slot, while nobody builds yet?  [MM-DEV-21]"""
+    yard, hall = table.capitol
+    if hall == NOTHING or yard:
+        return False
+    return level_cost(table, seat, hall - SHAMAN_AS if hall >= SHAMAN_AS else hall) > table.scores[seat]
 
 
 def capitol_offers(table: MeeplesTable, seat: Seat) -> Options:
-    """Assign to the Builders' Yard, to the Hall of Heroes, to both, or to neither.  [MM-DEV-04 to MM-DEV-13]"""
+    """Assign to the Builders' Yard, to the Hall of Heroes, to both, or to neither.  [MM-DEV-02, MM-DEV-04 to 13]"""
     box = table.box
     tavern = table.taverns[seat]
     peasants, shamans = tavern[PEASANT], tavern[SHAMAN]
-    options: list[Option] = []
+    options = usable_abilities(table, seat) if table.rules >= SECOND_READING else []
     yard, hall = table.capitol
     if not yard and (peasants or shamans) and may_construct(table):
         peasant, shaman, two_peasants, both, two_shamans = box.build_options
@@ -129,15 +148,23 @@ def capitol_offers(table: MeeplesTable, seat: Seat) -> Options:
         if shamans > 1:
             options.append(two_shamans)
     if hall == NOTHING:
-        vp = can_count_on(table, seat)
         for basic in range(1, BASIC):
-            if (tavern[basic] or shamans) and 0 <= level_cost(table, seat, basic) <= vp:
-                if tavern[basic]:
-                    options.append(box.level_options[basic])
-                if shamans:
-                    options.append(box.shaman_level_options[basic])
-    options.append(box.go_on)
+            if tavern[basic] and may_level(table, seat, basic, basic):
+                options.append(box.level_options[basic])
+            if shamans and may_level(table, seat, basic, SHAMAN_AS + basic):
+                options.append(box.shaman_level_options[basic])
+    if not is_unpaid(table, seat):
+        options.append(box.go_on)
     return tuple(options)
+
+
+def may_level(table: MeeplesTable, seat: Seat, basic: int, hall: int) -> bool:
+    """With the VP there are, or with those of a slot if one builds, before or after this.  [MM-DEV-20, MM-DEV-21]"""
+    cost = level_cost(table, seat, basic)
+    if cost < 0:
+        return False
+    vp = can_count_on(table, seat)
+    return cost <= vp or (cost <= vp + best_slot(table) and may_build_beside(table, seat, hall))
 
 
 def capitol_order_offers(table: MeeplesTable, seat: Seat) -> Options:
@@ -186,7 +213,7 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
     options: list[Option] = []
     if not fighting or plan_holds(table, seat, worths):
         options.append(box.confirm)
-    if not plan and may_research(table, seat):
+    if may_research(table, seat):
         options.append(box.research)
     strengthening = used & box.strengthening_bits > 0
     if company.units:
@@ -379,6 +406,13 @@ def return_offers(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> Opti
     return tuple([options[kind] for kind in kinds if group[kind]])
 
 
+def standing_offers(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> Options:
+    """The same where Peasants have fled to the place: one of them may be the one.  [MM-PRE-13]"""
+    placed = return_offers(table, seat, spot, unit)
+    peasant = table.box.kind_options["return"][PEASANT]
+    return placed if peasant in placed else (peasant, *placed)
+
+
 def gain_offers(table: MeeplesTable, seat: Seat, place: int, classes: tuple[int, ...]) -> Options:
     """One Unit of several classes, as far as the supply has them."""
     options = table.box.kind_options["gain"]
@@ -468,6 +502,7 @@ OFFERS = offers(
     unresolved_offers,
     monster_effect_offers,
     return_offers,
+    standing_offers,
     gain_offers,
     rebag_offers,
     corruption_offers,
@@ -515,13 +550,23 @@ PROMPTS = {
         "MM-UNT-11",
         says={"continue": "option-to-capitol"},
     ),
+    "late-abilities": Prompt(
+        "MM-DEV-02",
+        "MM-DEV-03",
+        "MM-UNT-06",
+        "MM-UNT-07",
+        "MM-UNT-11",
+        says={"continue": "option-ability-none"},
+    ),
     "capitol": Prompt(
         "MM-DEV-01",
+        "MM-DEV-02",
         "MM-DEV-04",
         "MM-DEV-06",
         "MM-DEV-07",
         "MM-DEV-11",
         "MM-DEV-20",
+        "MM-DEV-21",
         "MM-DEV-22",
         says={"continue": "option-leave-capitol"},
     ),
@@ -615,67 +660,27 @@ def capitol_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
         elif not tavern[basic]:
             reason = Saying("refused-units")
         else:
-            reason = Saying("refused-vp", {"cost": cost, "vp": table.scores[seat]})
+            reason = why_too_dear(table, seat, cost)
         refusals.append(Refusal(option, reason))
+    if is_unpaid(table, seat):
+        refusals.append(Refusal(table.box.go_on, Saying("refused-unpaid")))
     return refusals
 
 
-REFUSALS = {"plan_offers": plan_refusals, "capitol_offers": capitol_refusals}
+def why_too_dear(table: MeeplesTable, seat: Seat, cost: int) -> Saying:
+    """What a level costs, what there is, and what a slot could add.  [MM-DEV-20, MM-DEV-21]"""
+    vp = table.scores[seat]
+    bonus = best_slot(table) if table.capitol[0] or may_construct(table) else 0
+    if not bonus:
+        return Saying("refused-vp", {"cost": cost, "vp": vp})
+    if cost > vp + bonus:
+        return Saying("refused-vp-even", {"cost": cost, "vp": vp, "bonus": bonus})
+    return Saying("refused-vp-builder", {"cost": cost, "vp": vp, "bonus": bonus})
 
 
-# -- what an option would bring ----------------------------------------------------------------------------------------
-
-
-def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
-    """The total that can be reached, the Peasants that would flee to a place."""
-    spot = option.value
-    if option.kind == "fight":
-        strength, level, kind = fight_level(table, spot)
-        company = company_of(table.box, table.taverns[seat])
-        best = best_total(table, seat, worth(table, seat), True, NO_ONE, company, level, kind)
-        return Saying("preview-fight", {"total": best, "strength": strength})
-    if option.kind in ("use", "room"):
-        district = district_of(table, spot)
-        if any(is_fight(other) and district_of(table, other) == district for other, _ in table.plan):
-            return None
-        peasants = min(overrun_peasants(table, district), table.supply[PEASANT])
-        return Saying("preview-overrun", {"number": peasants}) if peasants else None
-    return None
-
-
-def fight_preview(table: MeeplesTable, seat: Seat, option: Option, spot: int) -> Saying | None:
-    """How far one more Unit brings a fight: before, after, wanted."""
-    if option.kind not in ("unit", "join") or not asks_for_strength(table, spot):
-        return None
-    strength, level, kind = fight_level(table, spot)
-    before = planned_total(table, seat, spot)
-    group = added(group_at(table, spot), option.value if option.kind == "unit" else PEASANT)
-    worths = worth(table, seat)
-    gain = total(worths, group, level, kind) - total(worths, group_at(table, spot), level, kind)
-    return Saying("preview-step", {"before": before, "after": before + gain, "strength": strength})
-
-
-def capitol_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
-    """The price of a level."""
-    if option.kind != "level":
-        return None
-    basic = option.value - SHAMAN_AS if option.value >= SHAMAN_AS else option.value
-    return Saying("preview-level", {"level": table.levels[seat][basic] + 1, "cost": level_cost(table, seat, basic)})
-
-
-def quest_preview(table: MeeplesTable, seat: Seat, option: Option, when: str, spot: int) -> Saying | None:
-    """What completing a Quest pays at once."""
-    if option.kind != "complete":
-        return None
-    return Saying("preview-vp", {"vp": table.box.quests[option.value].vp})
-
-
-PREVIEWS: dict[str, Callable[..., Saying | None]] = {
-    "plan_offers": plan_preview,
-    "fight_offers": fight_preview,
-    "more_offers": fight_preview,
-    "capitol_offers": capitol_preview,
-    "quest_offers": quest_preview,
+REFUSALS: dict[OffersFunction, Callable[..., list[Refusal]]] = {
+    plan_offers: plan_refusals,
+    capitol_offers: capitol_refusals,
 }
 
 # The texts of reasons and previews, with the parameters that they get.
@@ -689,9 +694,17 @@ SAYINGS = {
     "refused-no-slot": frozenset[str](),
     "refused-top-level": frozenset[str](),
     "refused-vp": frozenset({"cost", "vp"}),
+    "refused-vp-even": frozenset({"cost", "vp", "bonus"}),
+    "refused-vp-builder": frozenset({"cost", "vp", "bonus"}),
+    "refused-unpaid": frozenset[str](),
     "preview-fight": frozenset({"total", "strength"}),
     "preview-overrun": frozenset({"number"}),
+    "preview-use": frozenset({"units", "gains"}),
+    "preview-use-overrun": frozenset({"units", "gains", "number"}),
+    "preview-gains": frozenset({"gains"}),
+    "preview-build": frozenset({"number"}),
     "preview-step": frozenset({"before", "after", "strength"}),
     "preview-level": frozenset({"level", "cost"}),
+    "preview-level-slot": frozenset({"level", "cost"}),
     "preview-vp": frozenset({"vp"}),
 }

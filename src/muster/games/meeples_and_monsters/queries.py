@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
-from operator import add, mul
+from operator import add
 from typing import Final
 
 from muster.games.meeples_and_monsters.content.pieces import (
     ANY,
     BASIC,
+    CLERIC,
     CORRUPTION,
     DISTRICTS,
     KINDS,
+    KNIGHT,
     MONSTER_SPOT,
     NO_ONE,
     PALADIN,
@@ -38,6 +39,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
 )
 from muster.games.meeples_and_monsters.state import (
     NOTHING,
+    SECOND_READING,
     SLOTS_PER_DISTRICT,
     MeeplesTable,
     hand,
@@ -67,6 +69,13 @@ def monsters_in(table: MeeplesTable, district: int) -> int:
 def overrun_peasants(table: MeeplesTable, district: int) -> int:
     """What an activated place of a district adds: 1 Peasant with 2 Monsters, 2 with 3.  [MM-OVR-01, MM-OVR-02]"""
     return max(0, monsters_in(table, district) - 1)
+
+
+def has_fled(table: MeeplesTable, spot: int) -> bool:
+    """Does a Peasant stand at a place whom overrun added there?  [MM-PRE-13]"""
+    if table.rules < SECOND_READING:
+        return False
+    return any(at == spot and number for at, number in table.fled)
 
 
 def free_slot(table: MeeplesTable, district: int) -> int:
@@ -184,6 +193,11 @@ def may_use_ability(table: MeeplesTable, seat: Seat, basic: int) -> bool:
     if ability == "draw":
         return True
     return ability == "draw_with_corruption" and tavern[CORRUPTION] > 0
+
+
+def may_draw(table: MeeplesTable, seat: Seat) -> bool:
+    """Is there an ability to draw meeples that can be used now?"""
+    return may_use_ability(table, seat, CLERIC) or may_use_ability(table, seat, KNIGHT)
 
 
 def may_research(table: MeeplesTable, seat: Seat) -> bool:
@@ -342,16 +356,25 @@ def strength_of(worths: Worth, group: Group) -> int:
     known = worths.known.get(group)
     if known is not None:
         return known
-    amount: int = sum(map(mul, group, worths.values))
+    amount = reckoned(worths, group)
+    if len(worths.known) >= MOST_STRENGTHS:
+        worths.known.clear()
+    worths.known[group] = amount
+    return amount
+
+
+def reckoned(worths: Worth, group: Sequence[int]) -> int:
+    """What the Units of a group are worth, with the bonuses of one class beside another.  [MM-CBT-03, MM-CBT-04]"""
+    amount = 0
+    for kind, number in enumerate(group):
+        if number:
+            amount += number * worths.values[kind]
     for partner, unit, n in worths.pairs:
         # All Units of the class gain once, however many partners there are.  [MM-ICO-05]
         if counts_as(group, partner):
             amount += n * counts_as(group, unit)
     if worths.beside and group[WARRIOR]:
         amount += worths.beside * (group[PEASANT] + group[SHAMAN_AS + PEASANT])
-    if len(worths.known) >= MOST_STRENGTHS:
-        worths.known.clear()
-    worths.known[group] = amount
     return amount
 
 
@@ -429,17 +452,25 @@ def best_total(
 
 def best_strength(table: MeeplesTable, seat: Seat, worths: Worth, fights: bool, group: Group, company: Company) -> int:
     """The same before a Monster's level and type count."""
-    everyone = company.group if group is NO_ONE else tuple(map(add, group, company.group))
+    everyone = company.group
+    if group is not NO_ONE:
+        everyone = tuple([there + company.group[kind] for kind, there in enumerate(group)])
     if fights and everyone[WARRIOR] and may_join(table, seat, everyone):
         everyone = (everyone[PEASANT] + 1, *everyone[PEASANT + 1 :])
     if not company.shamans:
         return strength_of(worths, everyone)
+    return best_naming(worths, list(everyone), company.shamans, SHAMAN_AS)
+
+
+def best_naming(worths: Worth, group: list[int], shamans: int, first: int) -> int:
+    """The same with so many Shamans still to be named, as the class ``first`` or one after it.  [MM-PRE-08]"""
+    if not shamans:
+        return reckoned(worths, group)
     best = 0
-    for named in combinations_with_replacement(range(SHAMAN_AS, SHAMAN_AS + BASIC), company.shamans):
-        trial = list(everyone)
-        for as_class in named:
-            trial[as_class] += 1
-        best = max(best, strength_of(worths, tuple(trial)))
+    for kind in range(first, SHAMAN_AS + BASIC):
+        group[kind] += 1
+        best = max(best, best_naming(worths, group, shamans - 1, kind))
+        group[kind] -= 1
     return best
 
 

@@ -15,6 +15,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Box,
     Company,
     Condition,
+    Group,
     Quest,
 )
 from muster.games.meeples_and_monsters.queries import (
@@ -36,7 +37,7 @@ FIGHT = "fight"  # a Monster is resolved; conditions on fights and on their numb
 BUILD = "build"  # a tile has been built; the slot stands for the spot
 LEVEL = "level"  # a class has risen; the class stands for the spot
 TAVERN = "tavern"  # step 8 of the Draw Phase
-PILE = "pile"  # Clean Up, after the cards have moved
+PILE = "pile"  # Clean Up, after the cards have moved; and when Quests have been drawn
 
 # The conditions that are looked at then; the number of fights is looked at with each of them.
 MOMENTS = {
@@ -49,13 +50,13 @@ MOMENTS = {
 
 
 def is_met(table: MeeplesTable, seat: Seat, condition: Condition, when: str, spot: int) -> bool:
-    """Is a condition met at this moment?  [MM-QST-09, MM-QST-14]"""
+    """Is a condition met at this moment?  [MM-QST-09, MM-QST-14, MM-QST-23]"""
     if condition.when == "fights":
         return when == FIGHT and table.fights >= condition.monsters
     if condition.when != when:
         return False
     if when == FIGHT:
-        return fight_is_met(table, condition, spot)
+        return fight_is_met(table, condition, spot, table.assigned)
     if when == TAVERN:
         return tavern_is_met(table.taverns[seat], condition)
     if when == PILE:
@@ -67,12 +68,11 @@ def is_met(table: MeeplesTable, seat: Seat, condition: Condition, when: str, spo
     return table.levels[seat][spot] >= condition.to and len(raised) >= condition.classes
 
 
-def fight_is_met(table: MeeplesTable, condition: Condition, spot: int) -> bool:
+def fight_is_met(table: MeeplesTable, condition: Condition, spot: int, group: Group) -> bool:
     """The right Monster, with at least the Units named among those first assigned.  [MM-QST-10, MM-OVL-09]"""
     monster = monster_at(table, spot)
     if monster.level < condition.level or (condition.type >= 0 and monster.type != condition.type):
         return False
-    group = table.assigned
     for unit, number in condition.units:
         if counts_as(group, unit) < number:
             return False

@@ -10,6 +10,7 @@ from muster.games.meeples_and_monsters.effects.questing import draw_quests
 from muster.games.meeples_and_monsters.events import FIRST_PLAYER
 from muster.games.meeples_and_monsters.phases.draw_phase import put_monster, take_from_pile
 from muster.games.meeples_and_monsters.phases.resolution import turn_up_room
+from muster.games.meeples_and_monsters.phases.start_of_turn import take_turn
 from muster.games.meeples_and_monsters.queries import free_slot, monsters_in
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
@@ -37,7 +38,7 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
     for step in (lay_council, build_monster_deck, reveal_monsters, lay_locations, lay_towers, deal_quests, fill_bags):
         table.then(step)
     table.then(choose_first_player)
-    table.then_named("take_turn")
+    table.then(take_turn)
     return table
 
 

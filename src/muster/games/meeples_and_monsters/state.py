@@ -38,6 +38,8 @@ SLOTS_PER_DISTRICT: Final = 3
 NOBODY: Final = -1
 NOTHING: Final = -1
 
+SECOND_READING: Final = 3  # the version of the rules that followed a second reading of the rulebook
+
 # Phases of a turn, as a view shows them.
 PHASES: Final = ("start", "development", "main", "draw")
 START: Final = 0
@@ -93,6 +95,7 @@ class MeeplesTable(Table):
         "fights",
         "final_from",
         "first",
+        "fled",
         "fought",
         "gained",
         "hills",
@@ -178,6 +181,7 @@ class MeeplesTable(Table):
         self.builder = 0  # how many Peasants constructed: 1 or 2
         self.plan: tuple[tuple[int, Group], ...] = ()  # spot and Units
         self.unresolved: tuple[int, ...] = ()  # spots not yet resolved
+        self.fled: tuple[tuple[int, int], ...] = ()  # spot and number of the Peasants whom overrun added there
         self.joined = NOTHING  # the spot where a Peasant from the Lodgings joined
         self.named: tuple[int, int] = (NOTHING, NOTHING)  # spot and kind of the Unit strengthened by Corruption
         self.gained: list[int] = [0] * MEEPLES  # meeples on cards and places, on their way to the Lodgings
@@ -231,6 +235,7 @@ class MeeplesTable(Table):
         twin.builder = self.builder
         twin.plan = self.plan
         twin.unresolved = self.unresolved
+        twin.fled = self.fled
         twin.joined = self.joined
         twin.named = self.named
         twin.gained = self.gained.copy()
@@ -291,7 +296,9 @@ FIELDS: Final = (
     "fights",
     "beaten",
     "arriving",
+    "fled",
 )
+FIELDS_SINCE: Final = {"fled": SECOND_READING}
 
 STATE_CLASSES: Final[dict[str, tuple[type, tuple[str, ...]]]] = {
     "Table": (MeeplesTable, FIELDS),

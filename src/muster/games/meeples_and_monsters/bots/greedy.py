@@ -21,7 +21,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN_AS,
     Box,
 )
-from muster.games.meeples_and_monsters.offers import level_cost
+from muster.games.meeples_and_monsters.offers import can_count_on, level_cost
 from muster.games.meeples_and_monsters.phases.development import BUILD_UNITS
 from muster.games.meeples_and_monsters.queries import (
     fight_level,
@@ -111,7 +111,11 @@ class Greedy(PlanningBot):
         return decision.listed[-1]
 
     def _assign(self, chair: Chair, decision: Decision) -> Option:
-        """Build or level up where that is worth more than what the Units could do in the Main Phase."""
+        """Draw first; build or level up where that is worth more than what the Units could do in the Main Phase."""
+        for option in decision.listed:
+            if option.kind == "ability":
+                self._why = DRAW
+                return option
         match = chair.imagine(self._toss.getrandbits(32))
         table = match.table
         assert isinstance(table, MeeplesTable)
@@ -125,9 +129,10 @@ class Greedy(PlanningBot):
             value = gain + planner.best(cost)[0]
             if value > best_value:
                 best_value, chosen, why = value, build, BUILDING
+        vp = can_count_on(table, chair.seat)
         for level, cost, gain in levels:
             value = gain + planner.best(cost)[0]
-            if value > best_value:
+            if value > best_value and level_cost(table, chair.seat, level.value) <= vp:
                 best_value, chosen, why = value, level, LEVELLING
             for build, with_cost, with_gain in builds:
                 value = gain + with_gain + planner.best(cost + with_cost)[0]
@@ -381,6 +386,7 @@ Answer = Callable[[Greedy, Chair, Decision], Option]
 # How each question is answered where no script does it.
 ANSWERS: Final[dict[str, Answer]] = {
     "abilities": Greedy._use_abilities,
+    "late-abilities": Greedy._use_abilities,
     "capitol": Greedy._assign,
     "tile": Greedy._choose_tile,
     "slot": Greedy._choose_slot,

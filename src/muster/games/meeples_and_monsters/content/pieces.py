@@ -429,7 +429,6 @@ class Box(Content):
 
     def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
         super().__init__(pack_name, content_hash, stored)
-        self.pack: Any = None
         self.meeples: tuple[int, ...] = ()
         self.bag_peasants = 0
         self.bag_corruption = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import add
 
 from muster.games.meeples_and_monsters.content.pieces import MEEPLES, SHAMAN, SHAMAN_AS, Group
 from muster.games.meeples_and_monsters.events import BAG_REFILLED, MEEPLE_REBAGGED, MEEPLES_DRAWN
@@ -42,8 +41,9 @@ def refill_bag(table: MeeplesTable, seat: Seat) -> int:
 
 def join(meeples: list[int], group: Sequence[int]) -> None:
     """Units of a group join the meeples of a place; Shamans are Shamans again."""
-    meeples[:] = map(add, meeples, group)  # class by class; the list ends before the named Shamans
-    meeples[SHAMAN] += sum(group[SHAMAN_AS:])
+    for kind, number in enumerate(group):
+        if number:
+            meeples[kind if kind < SHAMAN_AS else SHAMAN] += number
 
 
 def send_home(table: MeeplesTable, seat: Seat, group: Group) -> None:
@@ -82,4 +82,6 @@ def put_into_bag(table: MeeplesTable, choice: Option, seat: Seat, left: int) -> 
     table.then(rebag_some, seat, left - 1)
 
 
-STEPS = steps(draw_meeples, rebag, rebag_some, put_into_bag)
+# The effects that cards name, by their words in the content; then the steps that follow from them.
+EFFECTS = steps(draw_meeples, rebag)
+STEPS = EFFECTS | steps(rebag_some, put_into_bag)

@@ -6,6 +6,7 @@ from typing import Final
 
 from muster.games.meeples_and_monsters.content.pieces import (
     CORRUPTION,
+    PEASANT,
     ROOM_SPOT,
     SHAMAN,
     SHAMAN_AS,
@@ -18,8 +19,13 @@ from muster.games.meeples_and_monsters.events import (
     UNIT_STAYS,
     VP_GAINED,
 )
-from muster.games.meeples_and_monsters.offers import corruption_offers, gain_offers, return_offers
-from muster.games.meeples_and_monsters.queries import counts_as, group_at, is_fight, prestige_in
+from muster.games.meeples_and_monsters.offers import (
+    corruption_offers,
+    gain_offers,
+    return_offers,
+    standing_offers,
+)
+from muster.games.meeples_and_monsters.queries import counts_as, group_at, has_fled, is_fight, prestige_in
 from muster.games.meeples_and_monsters.state import (
     FROM_LOCATIONS,
     FROM_QUESTS,
@@ -109,14 +115,20 @@ def return_placed(table: MeeplesTable, seat: Seat, spot: int, unit: int, number:
 
 
 def return_one(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> None:
-    """[MM-PRE-13]"""
-    if counts_as(group_at(table, spot), unit):
+    """A Peasant who fled to the place stands there, too.  [MM-PRE-13]"""
+    if unit == PEASANT and has_fled(table, spot):
+        table.ask(seat, "return", standing_offers, return_chosen, spot, unit)
+    elif counts_as(group_at(table, spot), unit):
         table.ask(seat, "return", return_offers, return_chosen, spot, unit)
 
 
 def return_chosen(table: MeeplesTable, choice: Option, seat: Seat, spot: int, unit: int) -> None:
     """[MM-FAQ-01, MM-PRE-13]"""
-    remove_from_group(table, spot, choice.value)
+    if group_at(table, spot)[choice.value]:
+        remove_from_group(table, spot, choice.value)
+    else:
+        table.gained[PEASANT] -= 1
+        table.fled = tuple([(at, number - (at == spot)) for at, number in table.fled])
     put_into_supply(table, seat, choice.value)
 
 
@@ -179,20 +191,23 @@ def gained_go_home(table: MeeplesTable, seat: Seat) -> None:
         pour(table.gained, table.lodgings[seat])
 
 
-STEPS = steps(
+# The effects that cards name, by their words in the content; then the steps that follow from them.
+EFFECTS = steps(
     gain,
     gain_choice,
-    choose_gain,
-    gain_chosen,
     take_from_stock,
     vp,
     return_placed,
+    return_corruption,
+    bring_back,
+)
+STEPS = EFFECTS | steps(
+    choose_gain,
+    gain_chosen,
     return_one,
     return_chosen,
-    return_corruption,
     drop_corruption_from_tavern,
     drop_corruption,
     drop_corruption_from,
-    bring_back,
     keep_for_return,
 )

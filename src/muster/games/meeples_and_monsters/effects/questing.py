@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from muster.games.meeples_and_monsters.effects.gaining import ON_QUEST, score
+from collections.abc import Callable
+from typing import Final
+
+from muster.games.meeples_and_monsters.content.pieces import Effect
+from muster.games.meeples_and_monsters.effects import drawing, gaining
+from muster.games.meeples_and_monsters.effects.gaining import IN_LODGINGS, ON_QUEST, score
 from muster.games.meeples_and_monsters.events import QUEST_COMPLETED, QUEST_DISCARDED, QUESTS_DRAWN
 from muster.games.meeples_and_monsters.offers import discard_offers, quest_offers
 from muster.games.meeples_and_monsters.queries import is_fight, quests_in_hand
-from muster.games.meeples_and_monsters.quests import FIGHT, asks_about_quests
+from muster.games.meeples_and_monsters.quests import FIGHT, PILE, asks_about_quests
 from muster.games.meeples_and_monsters.state import (
     FROM_QUESTS,
+    NOTHING,
     QUEST_DECK,
     QUEST_DISCARD,
+    SECOND_READING,
     MeeplesTable,
     completed,
     hand,
@@ -27,6 +34,10 @@ def quests(table: MeeplesTable, seat: Seat, place: int, number: int, discards: i
     draw_quests(table, seat, number, just_drawn(seat) if is_fight(place) else hand(seat))
     for _ in range(discards):
         table.then(discard_one, seat)
+    if number and table.rules >= SECOND_READING and not is_fight(place) and not (place == IN_LODGINGS and table.beaten):
+        table.then(
+            offer_quests, seat, PILE, NOTHING
+        )  # not yet those that a Monster has brought  [MM-QST-12, MM-QST-23]
 
 
 def draw_quests(table: MeeplesTable, seat: Seat, number: int, to: int) -> None:
@@ -74,8 +85,7 @@ def complete_quest(table: MeeplesTable, choice: Option, seat: Seat, when: str, s
     score(table, seat, card.vp, FROM_QUESTS)
     table.tell(QUEST_COMPLETED, seat, card.id, card.vp)
     if card.kind == "triggered":
-        for name, *figures in card.effects:
-            table.then_named(name, seat, spot if when == FIGHT else ON_QUEST, *figures)
+        carry_out(table, seat, spot if when == FIGHT else ON_QUEST, card.effects)
     table.then(offer_quests, seat, when, spot)
 
 
@@ -84,6 +94,15 @@ def keep_just_drawn(table: MeeplesTable, seat: Seat) -> None:
     zone = just_drawn(seat)
     while table.zones[zone].cards:
         give(table, zone, 0, hand(seat))
+
+
+EFFECTS: Final[dict[str, Callable[..., None]]] = gaining.EFFECTS | drawing.EFFECTS | steps(quests)
+
+
+def carry_out(table: MeeplesTable, seat: Seat, place: int, effects: tuple[Effect, ...]) -> None:
+    """What a card, a room or a place says, in its order.  [MM-RES-02]"""
+    for name, *figures in effects:
+        table.then(EFFECTS[name], seat, place, *figures)
 
 
 STEPS = steps(quests, discard_one, discard_chosen, offer_quests, complete_quest)

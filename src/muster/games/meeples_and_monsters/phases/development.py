@@ -10,9 +10,10 @@ from muster.games.meeples_and_monsters.effects.gaining import (
     put_into_supply,
     score,
 )
-from muster.games.meeples_and_monsters.effects.questing import offer_quests, quests
+from muster.games.meeples_and_monsters.effects.questing import carry_out, offer_quests, quests
 from muster.games.meeples_and_monsters.events import (
     ABILITY_USED,
+    BUILDER_JOINED,
     LEVEL_UNPAID,
     LEVELLED,
     RESEARCHED,
@@ -27,13 +28,20 @@ from muster.games.meeples_and_monsters.offers import (
     slot_offers,
     tile_offers,
 )
-from muster.games.meeples_and_monsters.queries import hero
+from muster.games.meeples_and_monsters.queries import hero, may_draw
 from muster.games.meeples_and_monsters.quests import BUILD, LEVEL
-from muster.games.meeples_and_monsters.state import DEVELOPMENT, DISPLAY, FOR_LEVELS, NOTHING, MeeplesTable
+from muster.games.meeples_and_monsters.state import (
+    DEVELOPMENT,
+    DISPLAY,
+    FOR_LEVELS,
+    NOTHING,
+    SECOND_READING,
+    MeeplesTable,
+)
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import place
 
 BUILD_UNITS = {
     "build:peasant": (PEASANT,),
@@ -45,9 +53,10 @@ BUILD_UNITS = {
 
 
 def development_phase(table: MeeplesTable, seat: Seat) -> None:
-    """First the window for abilities, then the Capitol.  [MM-DEV-01, MM-DEV-02]"""
+    """Abilities throughout, the Capitol once; older matches had one window for abilities.  [MM-DEV-01, MM-DEV-02]"""
     table.phase = DEVELOPMENT
-    ability_window(table, seat)
+    if table.rules < SECOND_READING:
+        ability_window(table, seat)
     table.then(assign_at_capitol, seat)
 
 
@@ -57,16 +66,33 @@ def ability_window(table: MeeplesTable, seat: Seat) -> None:
 
 
 def use_ability(table: MeeplesTable, choice: Option, seat: Seat) -> None:
+    """[MM-DEV-02]"""
+    if choice.kind != "continue":
+        carry_out_ability(table, choice, seat)
+        table.then(ability_window, seat)
+
+
+def carry_out_ability(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """Each class once per turn; what is drawn may be used at once.  [MM-UNT-06, MM-UNT-07, MM-UNT-11]"""
-    if choice.kind == "continue":
-        return
     if choice.kind == "research":
         table.then(research, seat)
     else:
         table.used |= 1 << choice.value
         table.tell(ABILITY_USED, seat, choice.value)
         draw_from_bag(table, seat, hero(table, seat, choice.value).draw)
-    table.then(ability_window, seat)
+
+
+def late_abilities(table: MeeplesTable, seat: Seat) -> None:
+    """A slot may have drawn a Unit with an ability, or a level brought one. Research can wait.  [MM-DEV-02]"""
+    if table.rules >= SECOND_READING and may_draw(table, seat):
+        table.ask(seat, "late-abilities", ability_offers, use_late_ability)
+
+
+def use_late_ability(table: MeeplesTable, choice: Option, seat: Seat) -> None:
+    """[MM-DEV-02]"""
+    if choice.kind != "continue":
+        carry_out_ability(table, choice, seat)
+        table.then(late_abilities, seat)
 
 
 def research(table: MeeplesTable, seat: Seat) -> None:
@@ -89,6 +115,10 @@ def assign_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """Exactly the Units of the option stand there; 1 builder is joined by a Peasant.  [MM-DEV-06 to MM-DEV-11]"""
     if choice.kind == "continue":
         resolve_capitol(table, seat)
+        return
+    if choice.kind in ("ability", "research"):
+        carry_out_ability(table, choice, seat)
+        table.then(assign_at_capitol, seat)
         return
     yard, hall = table.capitol
     tavern = table.taverns[seat]
@@ -119,19 +149,20 @@ def resolve_capitol(table: MeeplesTable, seat: Seat) -> None:
         table.ask(seat, "capitol-order", capitol_order_offers, resolve_in_order)
     elif yard:
         table.then(construct, seat)
+        table.then(late_abilities, seat)
     else:
         table.then(level_up, seat)
+        table.then(late_abilities, seat)
     table.then(capitol_clean_up, seat)
 
 
 def resolve_in_order(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-DEV-14]"""
-    if choice.value == 0:
-        table.then(construct, seat)
-        table.then(level_up, seat)
-    else:
-        table.then(level_up, seat)
-        table.then(construct, seat)
+    first, second = (construct, level_up) if choice.value == 0 else (level_up, construct)
+    table.then(first, seat)
+    table.then(late_abilities, seat)
+    table.then(second, seat)
+    table.then(late_abilities, seat)
 
 
 def construct(table: MeeplesTable, seat: Seat) -> None:
@@ -147,19 +178,20 @@ def choose_slot(table: MeeplesTable, choice: Option, seat: Seat) -> None:
 def build_tile(table: MeeplesTable, choice: Option, seat: Seat, tile: int) -> None:
     """Lay the tile, stock it, take the bonus of the slot.  [MM-DEV-15, MM-DEV-17, MM-DEV-18, MM-PRE-02]"""
     slot = choice.value
-    open_tiles = table.zones[DISPLAY].cards
-    table.zones[DISPLAY] = Zone(tuple([other for other in open_tiles if other != tile]))
+    place(table, DISPLAY, tuple([other for other in table.zones[DISPLAY].cards if other != tile]))
     table.built = (*table.built[:slot], tile, *table.built[slot + 1 :])
     table.builders = (*table.builders[:slot], seat, *table.builders[slot + 1 :])
     table.tiles_built[seat] += 1
     table.tell(TILE_BUILT, seat, tile, slot)
+    joined = min(table.box.yard_joins, table.gained[PEASANT]) if table.builder == table.box.yard_one else 0
+    if joined:
+        table.tell(BUILDER_JOINED, seat, joined)
     location = table.box.locations[tile]
     if location.stock:
         laid = min(location.stock, table.supply[location.stock_class])
         table.supply[location.stock_class] -= laid
         table.stocks = (*table.stocks[:tile], laid, *table.stocks[tile + 1 :])
-    for name, *figures in table.box.slots[slot].effects:
-        table.then_named(name, seat, IN_LODGINGS, *figures)
+    carry_out(table, seat, IN_LODGINGS, table.box.slots[slot].effects)
     if table.builder == table.box.yard_two and has_guild(table, seat):
         table.ask(seat, "builder", builder_offers, send_builder_away)
     table.then(offer_quests, seat, BUILD, slot)
@@ -217,6 +249,8 @@ STEPS = steps(
     development_phase,
     ability_window,
     use_ability,
+    late_abilities,
+    use_late_ability,
     research,
     assign_at_capitol,
     assign_chosen,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, DISTRICTS, NO_BONUS
 from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag
 from muster.games.meeples_and_monsters.effects.gaining import gained_go_home
@@ -18,13 +19,14 @@ from muster.games.meeples_and_monsters.events import (
 )
 from muster.games.meeples_and_monsters.offers import district_offers, draw_effect_offers, usable_draw_effects
 from muster.games.meeples_and_monsters.queries import clockwise, free_slot
-from muster.games.meeples_and_monsters.quests import TAVERN
+from muster.games.meeples_and_monsters.quests import PILE, TAVERN
 from muster.games.meeples_and_monsters.scoring import score_the_end
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
     DRAW,
     MONSTERS_1,
     NOTHING,
+    SECOND_READING,
     SLOTS_PER_DISTRICT,
     TILE_STACK,
     MeeplesTable,
@@ -33,7 +35,7 @@ from muster.games.meeples_and_monsters.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone, draw
+from muster.kernel.zones import draw, draw_open
 
 EMPTY_DECK: Final = -1
 COUNCIL_CARD: Final = -2
@@ -52,8 +54,21 @@ def draw_phase(table: MeeplesTable, seat: Seat) -> None:
         draw_hand(table, seat)
         draw_effects(table, seat, ())
     table.then(offer_quests, seat, TAVERN, NOTHING)
+    if table.rules >= SECOND_READING and monsters_brought_quests(table):
+        table.then(offer_quests, seat, PILE, NOTHING)
     table.then(refill_display)
     table.then(end_turn, seat)
+
+
+def monsters_brought_quests(table: MeeplesTable) -> bool:
+    """Were Quests drawn from a Monster, or perhaps in a fight with the Dark Council, since Clean Up?  [MM-QST-23]"""
+    if table.fights > len(table.beaten):
+        return True
+    for monster in table.beaten:
+        for effect in table.box.monsters[monster].effects:
+            if effect[0] == "quests" and effect[1]:
+                return True
+    return False
 
 
 def shift_monsters(table: MeeplesTable) -> None:
@@ -118,11 +133,7 @@ def turn_up_monster(table: MeeplesTable) -> int:
 
 def take_from_pile(table: MeeplesTable, pile: int) -> int:
     """One Monster of a pile, blindly."""
-    zone = MONSTERS_1 + pile
-    cards = table.zones[zone].cards
-    monster = table.chance.pick("monsters", cards)
-    table.zones[zone] = Zone(tuple([other for other in cards if other != monster]))
-    return monster
+    return draw_open(table, MONSTERS_1 + pile, "monsters")
 
 
 def council_arrives(table: MeeplesTable, card: int) -> None:
@@ -230,7 +241,7 @@ def next_turn(table: MeeplesTable) -> None:
             table.then(score_the_end)
             return
         table.round += 1
-    table.then_named("take_turn")
+    table.then(ahead.take_turn)
 
 
 STEPS = steps(

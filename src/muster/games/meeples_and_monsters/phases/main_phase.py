@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import (
+    CORRUPTION,
     MONSTER_SPOT,
     NO_ONE,
     PEASANT,
@@ -32,7 +33,7 @@ from muster.games.meeples_and_monsters.queries import (
     overrun_peasants,
     worth,
 )
-from muster.games.meeples_and_monsters.state import MAIN, NOTHING, MeeplesTable
+from muster.games.meeples_and_monsters.state import MAIN, NOTHING, SECOND_READING, MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -188,15 +189,18 @@ def is_defended(table: MeeplesTable, district: int) -> bool:
 
 
 def add_fleeing_peasants(table: MeeplesTable, seat: Seat) -> None:
-    """Places in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-05, MM-OVR-06]"""
-    for spot, _ in table.plan:
+    """Places with Units in an overrun district add Peasants, unless one fights there.  [MM-OVR-02, MM-OVR-04 to 06]"""
+    for spot, group in table.plan:
         if is_fight(spot):
             continue
+        if sum(group) == group[CORRUPTION] and table.rules >= SECOND_READING:
+            continue  # Corruption is no Unit
         district = district_of(table, spot)
         number = min(overrun_peasants(table, district), table.supply[PEASANT])
         if number and not is_defended(table, district):
             table.supply[PEASANT] -= number
             table.gained[PEASANT] += number
+            table.fled = (*table.fled, (spot, number))
             table.tell(PEASANTS_FLED, seat, number, spot)
 
 

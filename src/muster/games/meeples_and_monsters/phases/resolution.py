@@ -19,7 +19,7 @@ from muster.games.meeples_and_monsters.effects.gaining import (
     remove_from_group,
     score,
 )
-from muster.games.meeples_and_monsters.effects.questing import offer_quests
+from muster.games.meeples_and_monsters.effects.questing import carry_out, offer_quests
 from muster.games.meeples_and_monsters.events import (
     LOCATION_USED,
     MONSTER_BEATEN,
@@ -28,6 +28,7 @@ from muster.games.meeples_and_monsters.events import (
     TOKEN_PAID,
 )
 from muster.games.meeples_and_monsters.offers import monster_effect_offers, unresolved_offers
+from muster.games.meeples_and_monsters.phases.order import order_can_matter
 from muster.games.meeples_and_monsters.queries import (
     district_of,
     group_at,
@@ -44,12 +45,13 @@ from muster.games.meeples_and_monsters.state import (
     FROM_MONSTERS,
     NOTHING,
     ROOM_STACK,
+    SECOND_READING,
     MeeplesTable,
 )
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import draw_open
 from muster.toolkit.bags import pour
 
 
@@ -58,14 +60,16 @@ def resolve_next(table: MeeplesTable, seat: Seat) -> None:
     waiting = table.unresolved
     if not waiting:
         clean_up(table, seat)
-    elif len(waiting) > 1 and order_matters(table, seat):
+    elif len(waiting) > 1 and asks_for_order(table, seat):
         table.ask(seat, "resolve", unresolved_offers, resolve_chosen)
     else:
         resolve_spot(table, seat, waiting[0])
 
 
-def order_matters(table: MeeplesTable, seat: Seat) -> bool:
-    """Fights alone pay the same in any order while there is no Quest that one of them could complete."""
+def asks_for_order(table: MeeplesTable, seat: Seat) -> bool:
+    """Only where it can matter. Older matches asked more: wherever there was a Quest or a place.  [MM-RES-07]"""
+    if table.rules >= SECOND_READING:
+        return order_can_matter(table, seat)
     if quests_in_hand(table, seat):
         return True
     for spot in table.unresolved:
@@ -96,8 +100,7 @@ def resolve_location(table: MeeplesTable, seat: Seat, spot: int) -> None:
     location = table.box.locations[spot]
     table.tell(LOCATION_USED, seat, spot)
     if not location.hill:
-        for name, *figures in location.effects:
-            table.then_named(name, seat, spot, *figures)
+        carry_out(table, seat, spot, location.effects)
 
 
 def resolve_room(table: MeeplesTable, seat: Seat, spot: int) -> None:
@@ -107,8 +110,7 @@ def resolve_room(table: MeeplesTable, seat: Seat, spot: int) -> None:
     for _ in range(group_at(table, spot)[CORRUPTION]):
         remove_from_group(table, spot, CORRUPTION)
         put_into_supply(table, seat, CORRUPTION)
-    for name, *figures in room.effects:
-        table.then_named(name, seat, spot, *figures)
+    carry_out(table, seat, spot, room.effects)
 
 
 def resolve_monster(table: MeeplesTable, seat: Seat, spot: int) -> None:
@@ -150,6 +152,7 @@ def clean_up(table: MeeplesTable, seat: Seat) -> None:
             take_room(table, seat, spot)
     table.plan = ()
     table.assigned = NO_ONE
+    table.fled = ()
     table.joined = NOTHING
     table.named = (NOTHING, NOTHING)
     gained_go_home(table, seat)
@@ -180,9 +183,7 @@ def turn_up_room(table: MeeplesTable, district: int) -> None:
     top = NOTHING
     left = table.tower_left[district]
     if left:
-        stack = table.zones[ROOM_STACK].cards
-        top = table.chance.pick("rooms", stack)
-        table.zones[ROOM_STACK] = Zone(tuple([room for room in stack if room != top]))
+        top = draw_open(table, ROOM_STACK, "rooms")
         table.tower_left = (*table.tower_left[:district], left - 1, *table.tower_left[district + 1 :])
         table.tell(ROOM_TURNED_UP, top, district)
     table.tower_tops = (*table.tower_tops[:district], top, *table.tower_tops[district + 1 :])
@@ -197,8 +198,7 @@ def monster_effects(table: MeeplesTable, seat: Seat, waiting: tuple[int, ...]) -
 def do_monster_effect(table: MeeplesTable, choice: Option, seat: Seat, waiting: tuple[int, ...]) -> None:
     """[MM-CLN-06, MM-CLN-07]"""
     monster = monster_at(table, choice.value)
-    for name, *figures in monster.effects:
-        table.then_named(name, seat, IN_LODGINGS, *figures)
+    carry_out(table, seat, IN_LODGINGS, monster.effects)
     table.then(monster_effects, seat, tuple([other for other in waiting if other != monster.id]))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.pieces import Group
 from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag, send_home
 from muster.games.meeples_and_monsters.effects.gaining import score
@@ -51,3 +52,4 @@ def pay_hill(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> None:
 
 
 STEPS = steps(take_turn)
+ahead.take_turn = take_turn

@@ -34,15 +34,15 @@ foe-any-2 = a Monster of level 2 or 3
 foe-any-3 = a level 3 Monster
 foe-undead = an Undead Monster
 foe-undead-2 = an Undead Monster of level 2 or 3
-foe-undead-3 = an Undead Monster of level 3
-foe-monstrous = a Monstrous Monster
-foe-monstrous-2 = a Monstrous Monster of level 2 or 3
-foe-monstrous-3 = a Monstrous Monster of level 3
+foe-undead-3 = a level 3 Undead Monster
+foe-monstrous = a Monster of the Monstrous type
+foe-monstrous-2 = a Monster of the Monstrous type of level 2 or 3
+foe-monstrous-3 = a level 3 Monster of the Monstrous type
 foe-humanoid = a Humanoid Monster
 foe-humanoid-2 = a Humanoid Monster of level 2 or 3
-foe-humanoid-3 = a Humanoid Monster of level 3
+foe-humanoid-3 = a level 3 Humanoid Monster
 each-undead = each Undead Monster
-each-monstrous = each Monstrous Monster
+each-monstrous = each Monster of the Monstrous type
 each-humanoid = each Humanoid Monster
 foes-undead =
     { $n ->
@@ -51,8 +51,8 @@ foes-undead =
     }
 foes-monstrous =
     { $n ->
-        [one] { $n } Monstrous Monster
-       *[other] { $n } Monstrous Monsters
+        [one] { $n } Monster of the Monstrous type
+       *[other] { $n } Monsters of the Monstrous type
     }
 foes-humanoid =
     { $n ->
@@ -60,7 +60,7 @@ foes-humanoid =
        *[other] { $n } Humanoid Monsters
     }
 most-undead = Undead Monsters
-most-monstrous = Monstrous Monsters
+most-monstrous = Monsters of the Monstrous type
 most-humanoid = Humanoid Monsters
 most-level_2_or_3 = Monsters of level 2 or 3
 
@@ -74,14 +74,14 @@ ability-draw = Development Phase: with { $one } in your Tavern, draw { $meeples 
 ability-draw_with_corruption = Development Phase: with { $one } and a Corruption in your Tavern, draw { $meeples }.
 ability-peasants_beside = Beside { $one }, your Peasants have +{ $n } combat value.
 ability-joins = Once per turn, { $units } from your Lodgings may join { $one } in a fight.
-ability-vp_for_monster = A Monster beaten with { $one } brings { $n } VP more.
+ability-vp_for_monster = A Monster defeated with { $one } gives { $n } extra VP.
 ability-level_of_monster = Adds the level of the Monster it fights to its combat value.
 ability-any_basic = Counts as a basic class of your choice wherever you assign it.
 
 ## Effects
 
 effect-none = VP only.
-effect-hold = Hold it until your next turn; then it pays.
+effect-hold = Hold it until your next turn, then collect its benefit.
 effect-gain = Gain { $units }.
 effect-gain-corruption = Take { $units }.
 effect-gain_choice = Gain { $n } of your choice among { $all }.
@@ -123,14 +123,53 @@ effect-rebag-others =
         [one] Put up to { $own } meeple from your Lodgings back into your bag; each other player may put back { $others }.
        *[other] Put up to { $own } meeples from your Lodgings back into your bag; each other player may put back { $others }.
     }
-effect-bring_back = After your Draw Phase, { $units } comes back from here to your Tavern.
-effect-swap_corruption = Each Draw Phase, you may move { $units } from Tavern to Lodgings to draw { $meeples }.
+effect-bring_back = After your Draw Phase, { $units } returns from here to your Tavern.
+effect-swap_corruption = Each Draw Phase, you may move { $units } from your Tavern to your Lodgings to draw { $meeples }.
 effect-draw_phase_draw =
     { $n ->
         [one] Draw { $n } more meeple in each Draw Phase.
        *[other] Draw { $n } more meeples in each Draw Phase.
     }
 effect-return_builder = When you construct with 2 Peasants, you may return { $n } of them to the supply.
+brief-effect-gain = +{ $units }
+brief-effect-gain-corruption = +{ $units }
+brief-effect-gain_choice = +{ $n }: { $all }
+brief-effect-take_from_stock = +{ $units }
+brief-effect-return_placed-here = return { $units }
+brief-effect-return_placed-fight = return { $units }
+brief-effect-return_corruption = return { $units }
+brief-effect-return_corruption-tavern = return { $units }
+brief-effect-vp = +{ $n } VP
+brief-effect-vp-prestige = +{ $n } VP, { $more } with Prestige
+brief-effect-class_cv-turn = { $all } +{ $n }
+brief-effect-class_cv-game = { $all } +{ $n }
+brief-effect-all_others_cv = your other Units +{ $n }
+brief-effect-pair_cv-turn = { $all } +{ $n } beside { $one }
+brief-effect-pair_cv-game = { $all } +{ $n } beside { $one }
+brief-effect-versus_cv-turn = +{ $n } against { $foes }
+brief-effect-versus_cv-game = +{ $n } against { $foes }
+brief-effect-single_cv = one Unit +1 per Corruption
+brief-effect-draw_meeples-now = { $n ->
+    [one] draw { $n } meeple
+   *[other] draw { $n } meeples
+}
+brief-effect-draw_meeples-draw_phase = { $n ->
+    [one] draw { $n } more meeple
+   *[other] draw { $n } more meeples
+}
+brief-effect-quests = draw { $quests }
+brief-effect-quests-discard = draw { $quests }, discard { $discard }
+brief-effect-discard_quest = discard { $quests }
+brief-effect-rebag = { $own ->
+    [one] put back { $own } meeple
+   *[other] put back up to { $own } meeples
+}
+brief-effect-rebag-others = { brief-effect-rebag }, others { $others }
+brief-effect-bring_back = { $units } back to your Tavern
+brief-effect-swap_corruption = { $units } to your Lodgings, draw { $meeples }
+brief-effect-draw_phase_draw = { brief-effect-draw_meeples-draw_phase }
+brief-effect-return_builder = return { $n } of 2 builders
+brief-effect-hold = hold until your next turn
 
 ## What Quests ask for
 
@@ -151,15 +190,22 @@ condition-build-monsters =
 condition-build-built =
     { $n ->
         [one] Construct a tile.
-       *[other] Construct a tile when it is at least number { $n } of yours in this game.
+        [2] Construct your second tile of the game, or a later one.
+        [3] Construct your third tile of the game, or a later one.
+       *[other] Construct your { $n }th tile of the game, or a later one.
     }
-condition-build-both = Construct in a district with { $monsters } or more Monsters a tile that is at least number { $built } of yours in this game.
-condition-level = Raise a class.
-condition-level-to = Raise a class to level { $n }.
+condition-build-both = In a district with { $monsters } or more Monsters, construct { $built ->
+    [one] a tile.
+    [2] your second tile of the game, or a later one.
+    [3] your third tile of the game, or a later one.
+   *[other] your { $built }th tile of the game, or a later one.
+}
+condition-level = Level up a class.
+condition-level-to = Level up a class to level { $n }.
 condition-level-classes =
     { $n ->
-        [one] Raise a class to level 2 or 3.
-       *[other] Raise a class and then have { $n } classes at level 2 or 3.
+        [one] Level up a class to level 2 or 3.
+       *[other] Level up a class so that you have { $n } classes at level 2 or 3.
     }
 condition-tavern = Draw Phase: have { $units } in your Tavern.
 condition-tavern-kinds = Draw Phase: have { $n } different Unit types in your Tavern.

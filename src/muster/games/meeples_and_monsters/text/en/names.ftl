@@ -75,6 +75,26 @@ units-prestige =
        *[other] { $n } Prestige Units
     }
 shaman-as-peasant = Shaman as Peasant
+units-shaman-as-peasant = { $n ->
+    [one] { $n } Shaman as Peasant
+   *[other] { $n } Shamans as Peasants
+}
+units-shaman-as-mage = { $n ->
+    [one] { $n } Shaman as Mage
+   *[other] { $n } Shamans as Mages
+}
+units-shaman-as-cleric = { $n ->
+    [one] { $n } Shaman as Cleric
+   *[other] { $n } Shamans as Clerics
+}
+units-shaman-as-warrior = { $n ->
+    [one] { $n } Shaman as Warrior
+   *[other] { $n } Shamans as Warriors
+}
+units-shaman-as-knight = { $n ->
+    [one] { $n } Shaman as Knight
+   *[other] { $n } Shamans as Knights
+}
 shaman-as-mage = Shaman as Mage
 shaman-as-cleric = Shaman as Cleric
 shaman-as-warrior = Shaman as Warrior
@@ -99,7 +119,7 @@ location-heartwood_keep = Heartwood Keep
 location-builders_yard = Builders' Yard
     .benefit = Build one of the open Location tiles on a vacant slot.
 location-hall_of_heroes = Hall of Heroes
-    .benefit = Pay VP to raise the class of the Unit by one level.
+    .benefit = Pay VP to level up the class of the Unit.
 
 ## Location tiles
 
@@ -186,7 +206,7 @@ token-two_at_level_two = Seasoned Pair
 token-three_at_level_two = Seasoned Trio
 token-two_at_level_three = Pair of Masters
 token-three_at_level_three = Trio of Masters
-token-prestige_guest = Honoured Guest
+token-prestige_guest = Honored Guest
 token-mixed_company = Mixed Company
 
 ## Triggered Quests

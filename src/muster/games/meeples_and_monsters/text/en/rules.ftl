@@ -48,7 +48,7 @@ rule-MM-CMP-01 = Peasant meeples
     .text = The supply has 48 white Peasants for the whole game. Nothing can create more.
 
 rule-MM-CMP-02 = Warriors, Mages, Clerics, Knights
-    .text = Of the coloured basic Units the supply has 18 Warriors (blue), 18 Mages (yellow), 18 Clerics (red) and 15 Knights (black).
+    .text = Of the colored basic Units the supply has 18 Warriors (blue), 18 Mages (yellow), 18 Clerics (red) and 15 Knights (black).
 
 rule-MM-CMP-03 = Corruption meeples
     .text = There are 20 gray Corruption meeples. With 4 players the starting bags (12) and the first two Dark Council Arrives cards (8) use up all of them.
@@ -87,7 +87,7 @@ rule-MM-CMP-14 = Quest cards
     .text = There are 44 Quest cards. Each shows a type (Triggered, Ongoing or End of Game), a condition, a VP reward, a penalty and usually a bonus.
 
 rule-MM-SET-01 = Two to four players
-    .text = A game has 2, 3 or 4 players. Any other number is refused.
+    .text = The game is for 2, 3 or 4 players.
 
 rule-MM-SET-02 = No solo rules
     .text = There is no solo mode. A single person plays with 1 to 3 computer players under the normal rules.
@@ -103,7 +103,7 @@ rule-MM-SET-05 = Overlords and Bonus tokens
     .text = All 3 Dark Overlords lie face up on the scoreboard. One random Bonus token is put under each, with its bonus visible to everybody; the 3 other tokens are not used in this game.
 
 rule-MM-SET-06 = Supply and Units
-    .text = All meeples start in the common supply, sorted by colour. Every meeple except gray Corruption is a Unit.
+    .text = All meeples start in the common supply, sorted by color. Every meeple except gray Corruption is a Unit.
 
 rule-MM-SET-07 = Score starts at zero
     .text = Each player's marker starts at the beginning of the VP track, at 0 VP.
@@ -134,11 +134,11 @@ rule-MM-SET-15 = First six Monsters
     .text = Draw 6 Monsters from the deck and put each face up into the district printed on it, filling the lowest-numbered free slot of that district first.
 
 rule-MM-SET-16 = Full district during setup
-    .text = If a setup Monster belongs to a district that already has 3 Monsters, it goes to the district with the fewest Monsters; the game's random generator settles a tie.
+    .text = If a setup Monster belongs to a district that already has 3 Monsters, it goes to the district with the fewest Monsters; a tie is settled at random.
     .why = The book gives the choice to the active player, but in setup there is none yet.
 
 rule-MM-SET-17 = No Dark Council card among the first six
-    .text = The level 1 pile must keep at least 10 Monsters after the 3+ cards are gone, so that the first six cards are always Monsters. A content set that breaks this is refused.
+    .text = The level 1 pile must keep at least 10 Monsters after the 3+ cards are gone, so that the first six cards are always Monsters.
     .why = Six cards must lie above the bottom 4; the book has no procedure for a Dark Council Arrives card in setup.
 
 rule-MM-SET-18 = Location display
@@ -181,15 +181,15 @@ rule-MM-TRN-04 = What may happen to others off turn
     .why = These printed effects name other players, so the sentence that others take no steps cannot be meant absolutely.
 
 rule-MM-TRN-05 = Open and secret information
-    .text = Taverns, Lodgings, Hero levels, completed Quests, defeated piles, the board, the supply and the number of cards in every deck and hand are open. Quest hands, face-down cards and the order of draws are secret; bag contents are open as a count by colour.
+    .text = Taverns, Lodgings, Hero levels, completed Quests, defeated piles, the board, the supply and the number of cards in every deck and hand are open. Quest hands, face-down cards and the order of draws are secret; bag contents are open as a count by color.
     .why = The book makes only Quests secret and forbids looking while drawing; every gain and return is made in the open, so bag contents can be worked out anyway.
 
 rule-MM-DEV-01 = Development is optional
     .text = You need not assign anything in the Development Phase. If you assign nothing, the phase ends and your Main Phase begins.
 
-rule-MM-DEV-02 = Development window for Hero abilities
-    .text = Hero abilities marked Development Phase are used at the start of that phase, before any Capitol assignment, each class once; the meeples drawn may be used at once, also at the Capitol. The window is open even if you then assign nothing, and a level gained later in the phase does not reopen it.
-    .why = The cards name the phase but not the step; a single early window keeps the result independent of Capitol choices.
+rule-MM-DEV-02 = Hero abilities throughout the Development Phase
+    .text = Hero abilities marked Development Phase may be used at any time in that phase, each class once: before and between the assignments to the Capitol, and after each place there is resolved. What is drawn may be used at once; a Unit that a slot has just drawn and a level that you have just bought count.
+    .why = The cards name the phase and no step of it.
 
 rule-MM-DEV-03 = Conditions are checked at the moment of use
     .text = The Cleric and Knight conditions look at the Tavern when the ability is used. You choose the order, so a meeple drawn by one ability may enable the other.
@@ -212,7 +212,7 @@ rule-MM-DEV-08 = One construction per turn
     .text = Use only one of the two construction options in a turn, and build one tile.
 
 rule-MM-DEV-09 = Exact numbers at the Capitol
-    .text = At the Capitol assign exactly the Units of the chosen option; extra Units are refused there.
+    .text = At the Capitol assign exactly the Units of the chosen option; extra Units are not allowed there.
     .why = The number of Peasants tells the two construction options apart and level up asks for exactly 1 Unit, so the general permission to exceed a requirement cannot apply here.
 
 rule-MM-DEV-10 = Too few Peasants in the supply
@@ -220,13 +220,13 @@ rule-MM-DEV-10 = Too few Peasants in the supply
     .why = The answer for an exhausted supply says that the gain is skipped and everything else is carried out.
 
 rule-MM-DEV-11 = Level up needs one Unit of the class
-    .text = To level up a class, assign exactly 1 Unit of that class. Only one class can be levelled in a turn.
+    .text = To level up a class, assign exactly 1 Unit of that class. Only one class can be leveled in a turn.
 
-rule-MM-DEV-12 = What can be levelled
-    .text = Mages, Clerics, Knights and Warriors can rise from level 1 to 2 and from 2 to 3. Peasants have no Hero card and Prestige Units stay at their level, so neither can be levelled.
+rule-MM-DEV-12 = What can be leveled
+    .text = Mages, Clerics, Knights and Warriors can rise from level 1 to 2 and from 2 to 3. Peasants have no Hero card and Prestige Units stay at their level, so neither can be leveled.
 
 rule-MM-DEV-13 = Shaman at the Capitol
-    .text = A Shaman may stand in at the Capitol: as a Peasant for construction, or as a Mage, Cleric, Knight or Warrior for levelling that class.
+    .text = A Shaman may stand in at the Capitol: as a Peasant for construction, or as a Mage, Cleric, Knight or Warrior for leveling that class.
     .why = The Shaman replaces any basic Unit when activating Locations, and the two Capitol places are called Locations.
 
 rule-MM-DEV-14 = Resolving the Capitol
@@ -250,11 +250,11 @@ rule-MM-DEV-19 = The eight slot bonuses
     .why = Designed: the bonuses are pictures that the text does not describe; each is built from printed icons and worth 1 to 2 VP.
 
 rule-MM-DEV-20 = Paying for a level
-    .text = Levelling up costs VP, and you must have the full cost: move your marker back by it. You take the Hero card of the next level, which replaces the former level of that class. A class rises one level at a time, one level per turn.
+    .text = Leveling up costs VP, and you must have the full cost: move your marker back by it. You take the Hero card of the next level, which replaces the former level of that class. A class rises one level at a time, one level per turn.
 
 rule-MM-DEV-21 = When payment is checked
-    .text = Level up may be assigned if you have the VP now, or if you also construct this turn and the VP bonus of a vacant slot would make up the difference. If at resolution the VP are still missing, no level is gained and the Unit is Exhausted all the same.
-    .why = Order of resolution is free, and the FAQ lets a player count on a bonus when assigning.
+    .text = Level up may be assigned if you have the VP now, or if you also construct this turn, assigned before or after it, and the VP bonus of a vacant slot would make up the difference. VP of a Quest are not counted on. If at resolution the VP are still missing, no level is gained and the Unit is Exhausted all the same.
+    .why = Order of resolution is free, and the FAQ lets a player count on a bonus when assigning. A Quest pays only if its owner then completes it (MM-QST-08), and what can be assigned must not tell what a hand holds.
 
 rule-MM-DEV-22 = Level costs
     .text = Level 2 costs 1 VP for Mages and Clerics, 2 VP for Warriors and Knights. Level 3 costs 2 VP for Mages, 3 for Clerics, 4 for Warriors and Knights.
@@ -320,7 +320,7 @@ rule-MM-OVR-01 = Overrun district
     .text = A district with 2 or more Monsters is overrun.
 
 rule-MM-OVR-02 = Overrun adds Peasants
-    .text = When you activate a Location or Tower Room in an overrun district, add Peasants from the supply to each place that you activate there: 1 if the district has 2 Monsters, 2 if it has 3. This is not optional.
+    .text = When you assign Units to a Location or Tower Room in an overrun district, add Peasants from the supply to each place that you activate there: 1 if the district has 2 Monsters, 2 if it has 3. This is not optional. A room to which Corruption alone was assigned brings none.
 
 rule-MM-OVR-03 = Overrun Peasants go to the Lodgings
     .text = Overrun Peasants move to your Lodgings in the Clean Up Step.
@@ -377,8 +377,8 @@ rule-MM-UNT-04 = Mage
     .why = The theme and the wording of the cost are in the rulebook's component pictures; the figures follow an earlier edition where legible and are otherwise designed.
 
 rule-MM-UNT-05 = When Mages may research
-    .text = The Mage ability may be used once per turn, either in the Development window or at the start of the Main Phase before any Unit is placed. All Mages then in the Tavern must go.
-    .why = The card names no phase; a use in the middle of a plan would reveal Quests while Units can still be taken back.
+    .text = The Mage ability may be used once per turn, in the Development Phase or in the Main Phase until the plan is confirmed, also while Units are placed. All Mages then in the Tavern must go; those who stand elsewhere stay there.
+    .why = The card names no phase, and it moves the Mages of the Tavern. When the plan is confirmed, assigning is over.
 
 rule-MM-UNT-06 = Cleric
     .text = Cleric: combat value 1 at every level. Development Phase, once per turn: with at least 1 Cleric and at least 1 Corruption in your Tavern, draw 1 meeple at level 2, 2 meeples at level 3.
@@ -393,18 +393,18 @@ rule-MM-UNT-08 = Warrior
     .why = The level 3 ability is printed. Level 2 has no words in the pictures; a Peasant bonus beside a Warrior is the FAQ's own example and fits. Values are partly designed.
 
 rule-MM-UNT-09 = Level 3 Warrior: a Peasant joins
-    .text = With level 3 Warriors, the first time in a turn that you assign a Warrior to a Monster, you may at the same time assign 1 Peasant from your Lodgings to that Monster. Its combat value counts for the assignment.
+    .text = When you assign a Warrior of level 3, a Peasant from your Lodgings is assigned with it at the same time. Its combat value counts for the assignment.
 
 rule-MM-UNT-10 = Details of the level 3 Warrior
-    .text = The Peasant must be in the Lodgings when the plan is confirmed; one sent there by the Capitol this turn will do. It is optional, once per turn, needs a real Warrior and counts for Quest conditions.
-    .why = Basic abilities are used once per turn, and the sentence on Shamans denies them this ability.
+    .text = The Peasant joins on a Monster only, once per turn, and you may do without it. It must be in the Lodgings when the plan is confirmed; one sent there by the Capitol this turn will do. It needs a real Warrior and counts for Quest conditions.
+    .why = The book shows the ability in combat alone, uses basic abilities once per turn, and denies it to Shamans. An extra meeple at a Location would do nothing, or fill a requirement for which the card gives no hint.
 
 rule-MM-UNT-11 = Basic abilities once per turn
     .text = The ability on a basic Hero card works once per turn, however many Units of that class you have.
 
 rule-MM-UNT-12 = The Warrior's Peasant bonus is not used up
     .text = The Peasant bonus of a level 2 or 3 Warrior card is a standing bonus: it holds on every Monster where a Warrior stands, as often as you fight in the turn.
-    .why = Once per turn limits abilities that are used; a bonus is not used but simply there.
+    .why = Once per turn limits abilities that are used. This is a combat bonus, and the icon glossary lets such a bonus apply to every Unit of the class that fights beside its partner.
 
 rule-MM-PRE-01 = Prestige Units are limited
     .text = Prestige Units come only from Quests and from prestige Locations. Such a Location is built with a set stock of meeples of its class on it; each activation takes one, and the stock is never refilled.
@@ -425,7 +425,7 @@ rule-MM-PRE-05 = Returned Prestige Units
     .why = The stock is fixed when the tile enters play.
 
 rule-MM-PRE-06 = Ranger
-    .text = Ranger: combat value 3. A Monster beaten by a group with at least one Ranger is worth 1 VP more to you. Several Rangers on one Monster give 1 extra VP in all, Rangers on different Monsters 1 for each Monster.
+    .text = Ranger: combat value 3. A Monster defeated by a group with at least one Ranger is worth 1 VP more to you. Several Rangers on one Monster give 1 extra VP in all, Rangers on different Monsters 1 for each Monster.
 
 rule-MM-PRE-07 = Paladin
     .text = Paladin: combat value 2, plus the level of the Monster to which it is assigned. Each Paladin gets this for its own Monster.
@@ -449,8 +449,8 @@ rule-MM-PRE-12 = Shaman and the Warrior card
     .why = What the class's own card gives is denied to a Shaman; what other cards award to the class it plays is granted.
 
 rule-MM-PRE-13 = Shaman as the Unit that returns
-    .text = If a Location or Quest returns a Unit of some class to the supply, a Shaman that counts as this class there may be the one; if it is the only one, it must be.
-    .why = The returned Unit has to be one of those on the spot that fill the requirement.
+    .text = If a Location or Quest returns a Unit of some class to the supply, a Shaman that counts as this class there may be the one; if it is the only one, it must be. A Peasant whom overrun added to that Location stands there too and may be the one.
+    .why = The Unit has to be one that is at the Location at the time; those who flee are added to the Location.
 
 rule-MM-PRE-14 = Prestige abilities work for each meeple
     .text = The ability of a Prestige class works for every single meeple of that class, not once per turn.
@@ -488,8 +488,8 @@ rule-MM-RES-06 = Extra draws from the Main Phase
     .why = Assignment is over when a Location is resolved, so a draw at that moment would only be swept into the Lodgings.
 
 rule-MM-RES-07 = When the order is not asked
-    .text = If only fights are left to resolve and you have no Quest in hand, they are resolved in the order of placing without a question.
-    .why = Without a Quest in hand fights pay the same in any order.
+    .text = Where no other order could lead to anything else, places are resolved in the order of placing without a question. You are asked where a Quest drawn first might be completed in a fight or change a choice, where several places use the Lodgings, or where a returned Unit might be gained again.
+    .why = A question whose answer changes nothing is none. Only open facts decide whether it is asked.
 
 rule-MM-CLN-01 = Units go to the Lodgings
     .text = After everything is resolved, all Units that you assigned go to your Lodgings, with all meeples that the assignments produced. Units on a King of the Hill Location and a Unit that is due back in the Tavern stay where they are.
@@ -587,7 +587,7 @@ rule-MM-DCA-05 = Off-turn draw is not a Draw Phase
 
 rule-MM-DCA-06 = Two cards in one refill
     .text = If one refill brings up two Dark Council Arrives cards, carry them out one after the other.
-    .why = With 5 or 6 Monsters beaten in a turn, or 4 in a 2-player game, the second and the third can come up together.
+    .why = With 5 or 6 Monsters defeated in a turn, or 4 in a 2-player game, the second and the third can come up together.
 
 rule-MM-DCA-07 = Third card
     .text = The third card brings no Corruption and no extra meeple. Set it aside; it starts the countdown to the end of the game, and the refill goes on.
@@ -599,7 +599,7 @@ rule-MM-QST-02 = Two numbers
     .text = Every Quest shows the VP that you gain by completing it and the penalty that you pay in the final scoring if it is still uncompleted in your hand.
 
 rule-MM-QST-03 = Triggered Quest
-    .text = A Triggered Quest can be completed as soon as its condition is met: reveal it, gain its VP at once and carry out its bonus once.
+    .text = A Triggered Quest is completed as soon as its condition is met: reveal it, gain its VP at once and carry out its bonus once.
 
 rule-MM-QST-04 = Meeples from a Triggered Quest
     .text = Meeples gained from a Triggered Quest wait on the Quest card and go to your Lodgings in the Clean Up Step.
@@ -609,17 +609,17 @@ rule-MM-QST-05 = Meeples from a Tavern Quest
     .why = No Clean Up Step follows in that turn; the end of the turn is the nearest moment and keeps them out of this turn's draw.
 
 rule-MM-QST-06 = Ongoing Quest
-    .text = An Ongoing Quest can be completed as soon as its condition is met: reveal it, gain its VP at once and put it with the Hero card concerned. Its effect begins at the end of that turn and lasts until the end of the game.
+    .text = An Ongoing Quest is completed as soon as its condition is met: reveal it, gain its VP at once and put it with the Hero card concerned. Its effect begins at the end of that turn and lasts until the end of the game.
 
 rule-MM-QST-07 = End of Game Quest
     .text = An End of Game Quest stays in hand and is judged once, after the last turn.
 
 rule-MM-QST-08 = Completing is the owner's choice
     .text = When a Triggered or Ongoing condition is met you are asked whether to complete the Quest. If you decline, it stays in hand and may be completed another time when the condition is met anew.
-    .why = Hands are secret, so nobody could enforce it, and some Quests cost a Unit.
+    .why = The book has a Quest completed as soon as its condition is met. But hands are secret, so nobody at the table could hold you to it, and some Quests cost a Unit.
 
 rule-MM-QST-09 = When conditions are looked at
-    .text = Fight conditions are looked at when a Monster is resolved, building and level conditions when the Capitol is resolved, pile conditions in Clean Up after the cards have moved, Tavern conditions in step 8. Quests are completed only in your own turn.
+    .text = Fight conditions are looked at when a Monster is resolved, building and level conditions when the Capitol is resolved, pile conditions in Clean Up after the cards have moved and when Quests are drawn, Tavern conditions in step 8. Quests are completed only in your own turn.
     .why = Each moment is the first at which the fact is true; Tavern sets are limited to the Draw Phase by the book.
 
 rule-MM-QST-10 = Several Quests from one Monster
@@ -634,7 +634,7 @@ rule-MM-QST-12 = Not with a Quest just drawn
 
 rule-MM-QST-13 = Quests drawn in this turn
     .text = A Quest drawn from a Monster cannot be completed by any fight of the same turn. A Quest drawn earlier in the turn by Mages, a slot bonus or a Location may be completed by a fight resolved later; any new Quest may be completed in step 8 of the same turn.
-    .why = Monster effects come in Clean Up, after all fights; for the other sources the only bar in the book does not apply.
+    .why = The bar in the book stands with completing Quests by a fight, and it is on a Quest just drawn from that fight. Step 8 looks at a new hand of meeples, and the other sources are no Monsters.
 
 rule-MM-QST-14 = Conditions are minimums
     .text = Units named by a Quest are the least that you need; more or other Units do no harm. This holds in fights, in the Tavern and at the end of the game.
@@ -670,9 +670,9 @@ rule-MM-QST-22 = When you are asked
     .text = You are asked about Quests whenever you have one in hand and a Quest that does not lie open could be completed at that moment, also if yours cannot.
     .why = Hands are secret: being asked must not tell what you hold.
 
-rule-MM-QST-23 = Pile conditions need a new Monster
-    .text = Conditions on your defeated pile are looked at only in a Clean Up in which a Monster was added to the pile.
-    .why = A condition is looked at when the fact may become true, as in MM-QST-09; without a new card the pile is the same as before.
+rule-MM-QST-23 = Pile conditions that already hold
+    .text = Conditions on your defeated pile are looked at in a Clean Up in which a Monster was added to it, and whenever you have drawn Quests, after any discard. Quests drawn from a Monster are looked at in step 8 of that turn.
+    .why = A Quest is completed as soon as its condition is met, and that may be when it is drawn. One just drawn from a Monster has to wait (MM-QST-12).
 
 rule-MM-QST-24 = A pile Quest drawn by a Quest
     .text = A Quest about the pile that was drawn as the bonus of a Quest in this turn's fights may be completed in the Clean Up of the same turn.
@@ -729,7 +729,7 @@ rule-MM-OVL-07 = Markers are no limit
     .why = A player has only 3 markers for the score and up to five marks; the book calls the use of markers on Overlords a reminder.
 
 rule-MM-OVL-08 = Level and type of the Dark Council
-    .text = Overlords and Henchman have level 3 and the type given in their data. Paladins, Rangers, versus-type bonuses and conditions such as level 2 or higher treat them accordingly.
+    .text = Overlords and Henchman have level 3 and the type shown on their card. Paladins, Rangers, versus-type bonuses and conditions such as level 2 or higher treat them accordingly.
     .why = They are counted as Monsters for effects; their level is not stated, so the highest is taken.
 
 rule-MM-OVL-09 = Overlords and Quests
@@ -751,7 +751,7 @@ rule-MM-OVL-13 = The six tokens
 
 rule-MM-OVL-14 = Strength and VP of the Dark Council
     .text = Count Drillula (Undead): strength 15, 6 VP. Mangrove (Monstrous): 18, 8 VP. Saw-Ron (Humanoid): 22, 10 VP; Combustor (Monstrous): 7, 3 VP.
-    .why = Designed: the figures are on cards that are not available. An average player should beat one Overlord.
+    .why = Designed: the figures are on cards that are not available. An average player should defeat one Overlord.
 
 rule-MM-SCO-01 = VP are counted as you play
     .text = VP gained or spent move your marker at once. VP spent on levels are gone for the final score.
@@ -796,7 +796,7 @@ rule-MM-FAQ-04 = Empty supply
     .text = If a Unit that you should gain is not in the supply, you do not gain it. Everything else of that Location, Quest or Monster is carried out.
 
 rule-MM-FAQ-05 = Having the most
-    .text = A Quest for the most of something is met if no other player has more; ties are in your favour.
+    .text = A Quest for the most of something is met if no other player has more; ties are in your favor.
 
 rule-MM-FAQ-06 = Bad effects are no condition
     .text = Monster effects must be carried out as far as possible but are no condition for fighting it. After beating Timber Wolf, discard 1 Quest of your choice from your hand if you have any; if not, nothing happens.
@@ -806,7 +806,7 @@ rule-MM-FAQ-07 = Gifts must be taken
 
 rule-MM-FAQ-08 = The most of nothing
     .text = Where nobody has any of a thing, everybody has the most of it.
-    .why = Ties are in your favour, and 0 is a tie like any other.
+    .why = Ties are in your favor, and 0 is a tie like any other.
 
 rule-MM-ICO-01 = Any meeple
     .text = The brown meeple with a question mark means any meeple. As a requirement of a Location or as receiver of a combat bonus it means any Unit, so never Corruption.
@@ -840,7 +840,7 @@ rule-MM-ICO-10 = Upward arrow: extra meeples
     .text = An upward arrow with a number means that you draw that many additional meeples.
 
 rule-MM-ICO-11 = Star meeple: any Prestige Unit
-    .text = The three-coloured star meeple means any Ranger, Paladin or Shaman.
+    .text = The three-colored star meeple means any Ranger, Paladin or Shaman.
 
 rule-MM-ICO-12 = Draw and discard Quests
     .text = The first number says how many Quests you draw from the deck, the second how many you then discard from your hand.
@@ -945,5 +945,5 @@ rule-MM-TWR-08 = Corruption used there leaves your bag
     .why = Designed: it makes the towers the regular way to get rid of Corruption, which no Location offers.
 
 rule-MM-TWR-09 = Rooms and other rules
-    .text = A Shaman may stand in for a basic class in a Tower Room, and new Units from a room go to the Lodgings. Extra Units are allowed and add nothing; extra Corruption is refused.
+    .text = A Shaman may stand in for a basic class in a Tower Room, and new Units from a room go to the Lodgings. Extra Units are allowed and add nothing; extra Corruption is not allowed.
     .why = The book treats rooms beside Locations in assignment, overrun and the gain of Units.

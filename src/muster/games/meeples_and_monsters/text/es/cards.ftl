@@ -35,14 +35,14 @@ foe-any-3 = un monstruo de nivel 3
 foe-undead = un monstruo no muerto
 foe-undead-2 = un monstruo no muerto de nivel 2 o 3
 foe-undead-3 = un monstruo no muerto de nivel 3
-foe-monstrous = un monstruo monstruoso
-foe-monstrous-2 = un monstruo monstruoso de nivel 2 o 3
-foe-monstrous-3 = un monstruo monstruoso de nivel 3
+foe-monstrous = un monstruo de tipo monstruoso
+foe-monstrous-2 = un monstruo de tipo monstruoso de nivel 2 o 3
+foe-monstrous-3 = un monstruo de tipo monstruoso de nivel 3
 foe-humanoid = un monstruo humanoide
 foe-humanoid-2 = un monstruo humanoide de nivel 2 o 3
 foe-humanoid-3 = un monstruo humanoide de nivel 3
 each-undead = cada monstruo no muerto
-each-monstrous = cada monstruo monstruoso
+each-monstrous = cada monstruo de tipo monstruoso
 each-humanoid = cada monstruo humanoide
 foes-undead =
     { $n ->
@@ -51,8 +51,8 @@ foes-undead =
     }
 foes-monstrous =
     { $n ->
-        [one] { $n } monstruo monstruoso
-       *[other] { $n } monstruos monstruosos
+        [one] { $n } monstruo de tipo monstruoso
+       *[other] { $n } monstruos de tipo monstruoso
     }
 foes-humanoid =
     { $n ->
@@ -60,7 +60,7 @@ foes-humanoid =
        *[other] { $n } monstruos humanoides
     }
 most-undead = monstruos no muertos
-most-monstrous = monstruos monstruosos
+most-monstrous = monstruos de tipo monstruoso
 most-humanoid = monstruos humanoides
 most-level_2_or_3 = monstruos de nivel 2 o 3
 
@@ -131,6 +131,45 @@ effect-draw_phase_draw =
        *[other] Roba { $n } meeples más en cada fase de robo.
     }
 effect-return_builder = Cuando construyas con 2 campesinos, puedes devolver { $n } de ellos a la reserva.
+brief-effect-gain = +{ $units }
+brief-effect-gain-corruption = +{ $units }
+brief-effect-gain_choice = +{ $n }: { $all }
+brief-effect-take_from_stock = +{ $units }
+brief-effect-return_placed-here = devuelve { $units }
+brief-effect-return_placed-fight = devuelve { $units }
+brief-effect-return_corruption = devuelve { $units }
+brief-effect-return_corruption-tavern = devuelve { $units }
+brief-effect-vp = +{ $n } PV
+brief-effect-vp-prestige = +{ $n } PV, { $more } con prestigio
+brief-effect-class_cv-turn = { $all } +{ $n }
+brief-effect-class_cv-game = { $all } +{ $n }
+brief-effect-all_others_cv = tus demás unidades +{ $n }
+brief-effect-pair_cv-turn = { $all } +{ $n } junto a { $one }
+brief-effect-pair_cv-game = { $all } +{ $n } junto a { $one }
+brief-effect-versus_cv-turn = +{ $n } contra { $foes }
+brief-effect-versus_cv-game = +{ $n } contra { $foes }
+brief-effect-single_cv = una unidad +1 por corrupción
+brief-effect-draw_meeples-now = { $n ->
+    [one] roba { $n } meeple
+   *[other] roba { $n } meeples
+}
+brief-effect-draw_meeples-draw_phase = { $n ->
+    [one] roba { $n } meeple más
+   *[other] roba { $n } meeples más
+}
+brief-effect-quests = roba { $quests }
+brief-effect-quests-discard = roba { $quests }, descarta { $discard }
+brief-effect-discard_quest = descarta { $quests }
+brief-effect-rebag = { $own ->
+    [one] devuelve { $own } a la bolsa
+   *[other] devuelve hasta { $own } a la bolsa
+}
+brief-effect-rebag-others = { brief-effect-rebag }, los demás { $others }
+brief-effect-bring_back = { $units } vuelve a tu taberna
+brief-effect-swap_corruption = { $units } al hospedaje, roba { $meeples }
+brief-effect-draw_phase_draw = { brief-effect-draw_meeples-draw_phase }
+brief-effect-return_builder = devuelve { $n } de 2 constructores
+brief-effect-hold = consérvalo hasta tu próximo turno
 
 ## Qué piden las misiones
 
@@ -151,9 +190,9 @@ condition-build-monsters =
 condition-build-built =
     { $n ->
         [one] Construye una loseta.
-       *[other] Construye una loseta que sea al menos la número { $n } tuya en la partida.
+       *[other] Construye tu { $n }.ª loseta de la partida, o una posterior.
     }
-condition-build-both = Construye en un distrito con { $monsters } o más monstruos una loseta que sea al menos la número { $built } tuya en la partida.
+condition-build-both = En un distrito con { $monsters } o más monstruos, construye tu { $built }.ª loseta de la partida, o una posterior.
 condition-level = Sube de nivel una clase.
 condition-level-to = Sube una clase al nivel { $n }.
 condition-level-classes =

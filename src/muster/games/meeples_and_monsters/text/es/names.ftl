@@ -79,6 +79,26 @@ units-prestige =
        *[other] { $n } unidades de prestigio
     }
 shaman-as-peasant = Chamán como campesino
+units-shaman-as-peasant = { $n ->
+    [one] { $n } chamán como campesino
+   *[other] { $n } chamanes como campesinos
+}
+units-shaman-as-mage = { $n ->
+    [one] { $n } chamán como mago
+   *[other] { $n } chamanes como magos
+}
+units-shaman-as-cleric = { $n ->
+    [one] { $n } chamán como clérigo
+   *[other] { $n } chamanes como clérigos
+}
+units-shaman-as-warrior = { $n ->
+    [one] { $n } chamán como guerrero
+   *[other] { $n } chamanes como guerreros
+}
+units-shaman-as-knight = { $n ->
+    [one] { $n } chamán como caballero
+   *[other] { $n } chamanes como caballeros
+}
 shaman-as-mage = Chamán como mago
 shaman-as-cleric = Chamán como clérigo
 shaman-as-warrior = Chamán como guerrero

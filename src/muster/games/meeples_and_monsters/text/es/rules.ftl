@@ -85,7 +85,7 @@ rule-MM-CMP-14 = Cartas de misión
     .text = Hay 44 cartas de misión. Cada una muestra un tipo (de activación, continua o de fin de partida), una condición, una recompensa en PV, una penalización y, por lo general, una bonificación.
 
 rule-MM-SET-01 = De dos a cuatro jugadores
-    .text = En una partida participan 2, 3 o 4 jugadores. Cualquier otro número se rechaza.
+    .text = El juego es para 2, 3 o 4 jugadores.
 
 rule-MM-SET-02 = Sin reglas en solitario
     .text = No hay modo en solitario. Una persona sola juega con 1 a 3 jugadores controlados por el ordenador según las reglas normales.
@@ -132,11 +132,11 @@ rule-MM-SET-15 = Los seis primeros monstruos
     .text = Roba 6 monstruos del mazo y pon cada uno boca arriba en el distrito impreso en él, ocupando primero la casilla libre de número más bajo de ese distrito.
 
 rule-MM-SET-16 = Distrito lleno durante la preparación
-    .text = Si un monstruo de la preparación pertenece a un distrito que ya tiene 3 monstruos, va al distrito con menos monstruos; en caso de empate decide el generador aleatorio del juego.
+    .text = Si un monstruo de la preparación pertenece a un distrito que ya tiene 3 monstruos, va al distrito con menos monstruos; en caso de empate decide el azar.
     .why = El reglamento deja la elección al jugador activo, pero en la preparación aún no hay ninguno.
 
 rule-MM-SET-17 = Ninguna carta del Consejo Oscuro entre las seis primeras
-    .text = La pila de nivel 1 debe conservar al menos 10 monstruos tras retirar las cartas 3+, de modo que las seis primeras cartas sean siempre monstruos. Se rechaza todo conjunto de contenidos que no lo cumpla.
+    .text = La pila de nivel 1 debe conservar al menos 10 monstruos tras retirar las cartas 3+, de modo que las seis primeras cartas sean siempre monstruos.
     .why = Debe haber seis cartas por encima de las 4 inferiores; el reglamento no prevé ningún procedimiento para una carta Llega el Consejo Oscuro durante la preparación.
 
 rule-MM-SET-18 = Lugares disponibles
@@ -185,9 +185,9 @@ rule-MM-TRN-05 = Información pública y secreta
 rule-MM-DEV-01 = El desarrollo es opcional
     .text = No estás obligado a asignar nada en la fase de desarrollo. Si no asignas nada, la fase termina y comienza tu fase principal.
 
-rule-MM-DEV-02 = Ventana de desarrollo para las habilidades de héroe
-    .text = Las habilidades de héroe que indican fase de desarrollo se usan al inicio de esa fase, antes de asignar nada al Capitolio, una vez por clase; los meeples robados pueden usarse de inmediato, también en el Capitolio. La ventana está abierta aunque después no asignes nada, y un nivel obtenido más tarde en la fase no la reabre.
-    .why = Las cartas indican la fase, pero no el paso; una única ventana al principio hace que el resultado no dependa de lo que se elija en el Capitolio.
+rule-MM-DEV-02 = Habilidades de héroe durante toda la fase de desarrollo
+    .text = Las habilidades de héroe de la fase de desarrollo se pueden usar en cualquier momento de esa fase, una vez por clase: antes y entre las asignaciones al Capitolio, y después de resolver cada lugar de allí. Lo robado se puede usar enseguida; también cuentan la unidad que acaba de robar un solar y el nivel que acabas de comprar.
+    .why = Las cartas nombran la fase y ningún paso de ella.
 
 rule-MM-DEV-03 = Las condiciones se comprueban al usar la habilidad
     .text = Las condiciones del clérigo y del caballero tienen en cuenta la taberna en el momento en que se usa la habilidad. Tú eliges el orden, de modo que un meeple robado con una habilidad puede hacer posible la otra.
@@ -210,7 +210,7 @@ rule-MM-DEV-08 = Una construcción por turno
     .text = En un turno usa solo una de las dos opciones de construcción y construye una sola loseta.
 
 rule-MM-DEV-09 = Cantidades exactas en el Capitolio
-    .text = En el Capitolio asigna exactamente las unidades de la opción elegida; allí se rechazan las unidades de más.
+    .text = En el Capitolio asigna exactamente las unidades de la opción elegida; allí no se permiten unidades de más.
     .why = El número de campesinos distingue las dos opciones de construcción, y subir de nivel exige exactamente 1 unidad; por eso el permiso general de superar un requisito no puede aplicarse aquí.
 
 rule-MM-DEV-10 = Faltan campesinos en la reserva
@@ -251,8 +251,8 @@ rule-MM-DEV-20 = Pagar un nivel
     .text = Subir de nivel cuesta PV y debes tener el coste completo: retrasa tu marcador esa cantidad. Tomas la carta de héroe del nivel siguiente, que sustituye al nivel anterior de esa clase. Una clase sube los niveles de uno en uno, uno por turno.
 
 rule-MM-DEV-21 = Cuándo se comprueba el pago
-    .text = Puedes asignar una unidad a subir de nivel si tienes los PV ahora, o si este turno también construyes y la bonificación en PV de un solar vacante cubriría la diferencia. Si en la resolución siguen faltando PV, no se obtiene ningún nivel y la unidad queda agotada de todos modos.
-    .why = El orden de resolución es libre, y las preguntas frecuentes permiten contar con una bonificación al asignar.
+    .text = La subida de nivel se puede asignar si ya tienes los PV, o si además construyes en este turno, asignado antes o después, y los PV de un solar vacante cubrirían la diferencia. No se cuenta con los PV de una misión. Si al resolver siguen faltando PV, no se sube de nivel y la unidad queda agotada igualmente.
+    .why = El orden de resolución es libre y las preguntas frecuentes permiten contar con una bonificación al asignar. Una misión solo paga si su dueño la completa entonces (MM-QST-08), y lo que se puede asignar no debe revelar lo que hay en la mano.
 
 rule-MM-DEV-22 = Costes de los niveles
     .text = El nivel 2 cuesta 1 PV para magos y clérigos, y 2 PV para guerreros y caballeros. El nivel 3 cuesta 2 PV para los magos, 3 para los clérigos y 4 para guerreros y caballeros.
@@ -318,7 +318,7 @@ rule-MM-OVR-01 = Distrito invadido
     .text = Un distrito con 2 o más monstruos está invadido.
 
 rule-MM-OVR-02 = La invasión añade campesinos
-    .text = Cuando actives un lugar o una sala de torre en un distrito invadido, añade campesinos de la reserva a cada sitio que actives allí: 1 si el distrito tiene 2 monstruos, 2 si tiene 3. No es opcional.
+    .text = Cuando asignas unidades a un lugar o a una sala de torre de un distrito invadido, añade campesinos de la reserva a cada lugar que actives allí: 1 si el distrito tiene 2 monstruos, 2 si tiene 3. No es opcional. Una sala a la que solo se asignó corrupción no trae ninguno.
 
 rule-MM-OVR-03 = Los campesinos de la invasión van al hospedaje
     .text = Los campesinos de la invasión pasan a tu hospedaje en el paso de limpieza.
@@ -375,8 +375,8 @@ rule-MM-UNT-04 = Mago
     .why = El tema y la redacción del coste están en las imágenes de componentes del reglamento; las cifras siguen una edición anterior donde son legibles y, en lo demás, son de diseño propio.
 
 rule-MM-UNT-05 = Cuándo pueden investigar los magos
-    .text = La habilidad del mago puede usarse una vez por turno, ya sea en la ventana de desarrollo o al inicio de la fase principal antes de colocar ninguna unidad. Todos los magos que haya entonces en la taberna deben irse.
-    .why = La carta no indica ninguna fase; usarla en mitad de un plan revelaría misiones cuando aún se pueden retirar unidades.
+    .text = La habilidad del mago se puede usar una vez por turno, en la fase de desarrollo o en la fase principal hasta que se confirme el plan, también mientras se colocan unidades. Deben ir todos los magos que estén entonces en la taberna; los que están en otro sitio se quedan allí.
+    .why = La carta no nombra ninguna fase y mueve los magos de la taberna. Con el plan confirmado se acaba la asignación.
 
 rule-MM-UNT-06 = Clérigo
     .text = Clérigo: valor de combate 1 en todos los niveles. Fase de desarrollo, una vez por turno: con al menos 1 clérigo y al menos 1 meeple de corrupción en tu taberna, roba 1 meeple en el nivel 2, o 2 meeples en el nivel 3.
@@ -391,18 +391,18 @@ rule-MM-UNT-08 = Guerrero
     .why = La habilidad de nivel 3 está impresa. El nivel 2 no tiene texto en las imágenes; una bonificación a los campesinos junto a un guerrero es el propio ejemplo de las preguntas frecuentes y encaja. Los valores son en parte de diseño propio.
 
 rule-MM-UNT-09 = Guerrero de nivel 3: se une un campesino
-    .text = Con guerreros de nivel 3, la primera vez en un turno que asignes un guerrero a un monstruo puedes asignar al mismo tiempo 1 campesino de tu hospedaje a ese monstruo. Su valor de combate cuenta para la asignación.
+    .text = Cuando asignas un guerrero de nivel 3, se asigna con él a la vez un campesino de tu hospedaje. Su valor de combate cuenta para la asignación.
 
 rule-MM-UNT-10 = Detalles del guerrero de nivel 3
-    .text = El campesino debe estar en el hospedaje al confirmar el plan; sirve uno que el Capitolio haya enviado allí este turno. Es opcional, una vez por turno, necesita un guerrero de verdad y cuenta para las condiciones de las misiones.
-    .why = Las habilidades básicas se usan una vez por turno, y la frase sobre los chamanes les niega esta habilidad.
+    .text = El campesino solo se une contra un monstruo, una vez por turno, y puedes prescindir de él. Debe estar en el hospedaje cuando se confirma el plan; vale uno enviado allí por el Capitolio en este turno. Hace falta un guerrero de verdad, y cuenta para las condiciones de las misiones.
+    .why = El reglamento muestra la habilidad solo en combate, limita las habilidades básicas a una vez por turno y se la niega a los chamanes. En un lugar, el campesino no haría nada, o cumpliría un requisito del que la carta no dice nada.
 
 rule-MM-UNT-11 = Habilidades básicas, una vez por turno
     .text = La habilidad de una carta de héroe básico funciona una vez por turno, por muchas unidades de esa clase que tengas.
 
 rule-MM-UNT-12 = La bonificación de campesinos del guerrero no se gasta
     .text = La bonificación de campesinos de una carta de guerrero de nivel 2 o 3 es permanente: vale en cada monstruo donde haya un guerrero, tantas veces como combatas en el turno.
-    .why = El límite de una vez por turno se refiere a habilidades que se usan; una bonificación no se usa, simplemente está.
+    .why = Lo de una vez por turno limita las habilidades que se usan. Esto es una bonificación de combate, y el glosario de iconos la aplica a todas las unidades de la clase que luchan junto a su compañero.
 
 rule-MM-PRE-01 = Las unidades de prestigio son limitadas
     .text = Las unidades de prestigio solo proceden de misiones y de lugares de prestigio. Un lugar de prestigio se construye con unas existencias fijas de meeples de su clase; cada activación toma uno, y las existencias nunca se reponen.
@@ -447,8 +447,8 @@ rule-MM-PRE-12 = El chamán y la carta de guerrero
     .why = Al chamán se le niega lo que da la propia carta de la clase; se le concede lo que otras cartas otorgan a la clase como la que actúa.
 
 rule-MM-PRE-13 = El chamán como unidad que se devuelve
-    .text = Si un lugar o una misión devuelve a la reserva una unidad de cierta clase, puede ser un chamán que cuente allí como esa clase; si es el único, debe serlo.
-    .why = La unidad devuelta tiene que ser una de las que allí mismo cumplen el requisito.
+    .text = Si un lugar o una misión devuelve una unidad de cierta clase a la reserva, puede ser un chamán que cuente allí como esa clase; si es el único, debe serlo. Un campesino que la invasión añadió a ese lugar también está allí y puede ser el devuelto.
+    .why = Debe ser una unidad que esté en el lugar en ese momento, y los que huyen se añaden al lugar.
 
 rule-MM-PRE-14 = Las habilidades de prestigio valen para cada meeple
     .text = La habilidad de una clase de prestigio funciona para cada meeple de esa clase, no una vez por turno.
@@ -486,8 +486,8 @@ rule-MM-RES-06 = Robos adicionales de la fase principal
     .why = La asignación ya ha terminado cuando se resuelve un lugar, así que un robo en ese momento iría a parar sin más al hospedaje.
 
 rule-MM-RES-07 = Cuándo no se pregunta el orden
-    .text = Si solo quedan combates por resolver y no tienes misiones en la mano, se resuelven en el orden en que los colocaste, sin pregunta.
-    .why = Sin misiones en la mano, los combates pagan lo mismo en cualquier orden.
+    .text = Donde ningún otro orden podría cambiar nada, los lugares se resuelven en el orden en que los colocaste, sin pregunta. Se te pregunta cuando una misión robada antes podría completarse en un combate o cambiar una elección, cuando varios lugares usan el hospedaje, o cuando una unidad devuelta podría ganarse de nuevo.
+    .why = Una pregunta cuya respuesta no cambia nada no es una pregunta. Solo lo que todos saben decide si se hace.
 
 rule-MM-CLN-01 = Las unidades van al hospedaje
     .text = Una vez resuelto todo, todas las unidades que asignaste van a tu hospedaje, con todos los meeples que hayan producido las asignaciones. Las unidades en un lugar Rey de la colina y una unidad que deba volver a la taberna se quedan donde están.
@@ -597,7 +597,7 @@ rule-MM-QST-02 = Dos números
     .text = Cada misión muestra los PV que obtienes al completarla y la penalización que pagas en la puntuación final si sigue sin completar en tu mano.
 
 rule-MM-QST-03 = Misión de activación
-    .text = Una misión de activación puede completarse en cuanto se cumple su condición: revélala, obtén sus PV de inmediato y cumple su bonificación una vez.
+    .text = Una misión de activación se completa en cuanto se cumple su condición: revélala, obtén sus PV de inmediato y aplica su bonificación una vez.
 
 rule-MM-QST-04 = Meeples de una misión de activación
     .text = Los meeples obtenidos de una misión de activación esperan en la carta de misión y van a tu hospedaje en el paso de limpieza.
@@ -607,17 +607,17 @@ rule-MM-QST-05 = Meeples de una misión de taberna
     .why = En ese turno no sigue ningún paso de limpieza; el fin del turno es el momento más cercano y los deja fuera del robo de este turno.
 
 rule-MM-QST-06 = Misión continua
-    .text = Una misión continua puede completarse en cuanto se cumple su condición: revélala, obtén sus PV de inmediato y ponla junto a la carta de héroe correspondiente. Su efecto comienza al final de ese turno y dura hasta el fin de la partida.
+    .text = Una misión continua se completa en cuanto se cumple su condición: revélala, obtén sus PV de inmediato y ponla junto a la carta de héroe correspondiente. Su efecto empieza al final de ese turno y dura hasta el final de la partida.
 
 rule-MM-QST-07 = Misión de fin de partida
     .text = Una misión de fin de partida permanece en la mano y se juzga una sola vez, tras el último turno.
 
 rule-MM-QST-08 = Completarla es decisión de su dueño
     .text = Cuando se cumple la condición de una misión de activación o continua, se te pregunta si quieres completarla. Si rehúsas, permanece en tu mano y puede completarse en otra ocasión, cuando la condición vuelva a cumplirse.
-    .why = Las manos son secretas, así que nadie podría obligar a ello, y algunas misiones cuestan una unidad.
+    .why = Según el reglamento, una misión se completa en cuanto se cumple su condición. Pero las manos son secretas, así que nadie en la mesa podría obligarte, y algunas misiones cuestan una unidad.
 
 rule-MM-QST-09 = Cuándo se miran las condiciones
-    .text = Las condiciones de combate se miran al resolver un monstruo; las de construcción y de nivel, al resolver el Capitolio; las de la pila, en el paso de limpieza después de mover las cartas; las de la taberna, en el paso 8. Las misiones solo se completan en tu propio turno.
+    .text = Las condiciones de combate se miran al resolver un monstruo; las de construcción y nivel, al resolver el Capitolio; las de pila, en la limpieza, después de mover las cartas, y al robar misiones; las de taberna, en el paso 8. Las misiones solo se completan en tu propio turno.
     .why = Cada uno es el primer momento en que el hecho es cierto; el reglamento limita a la fase de robo los conjuntos de la taberna.
 
 rule-MM-QST-10 = Varias misiones con un solo monstruo
@@ -632,7 +632,7 @@ rule-MM-QST-12 = No con una misión recién robada
 
 rule-MM-QST-13 = Misiones robadas en este turno
     .text = Una misión robada gracias a un monstruo no puede completarse con ningún combate del mismo turno. Una misión robada antes en el turno gracias a los magos, a una bonificación de solar o a un lugar puede completarse con un combate que se resuelva después; cualquier misión nueva puede completarse en el paso 8 del mismo turno.
-    .why = Los efectos de los monstruos llegan en el paso de limpieza, después de todos los combates; a las demás procedencias no se les aplica la única prohibición del reglamento.
+    .why = La prohibición del reglamento figura junto a las misiones que se completan con un combate y se refiere a una misión recién robada por ese combate. El paso 8 mira una mano nueva de meeples, y las demás fuentes no son monstruos.
 
 rule-MM-QST-14 = Las condiciones son mínimos
     .text = Las unidades que nombra una misión son el mínimo que necesitas; tener más u otras unidades no perjudica. Esto vale en los combates, en la taberna y al fin de la partida.
@@ -668,9 +668,9 @@ rule-MM-QST-22 = Cuándo se te pregunta
     .text = Se te pregunta por las misiones siempre que tengas alguna en la mano y una misión que no esté a la vista pueda completarse en ese momento, aunque la tuya no pueda.
     .why = Las manos son secretas: el hecho de que te pregunten no debe revelar lo que tienes.
 
-rule-MM-QST-23 = Las condiciones de pila requieren un monstruo nuevo
-    .text = Las condiciones sobre tu pila de derrotados solo se miran en una limpieza en la que se haya añadido un monstruo a la pila.
-    .why = Una condición se mira cuando el hecho puede hacerse cierto, como en MM-QST-09; sin carta nueva la pila es la misma de antes.
+rule-MM-QST-23 = Condiciones de pila que ya se cumplen
+    .text = Las condiciones sobre tu pila de derrotados se miran en una limpieza en la que se le haya añadido un monstruo, y cada vez que robas misiones, después de descartar. Las misiones robadas por un monstruo se miran en el paso 8 de ese turno.
+    .why = Una misión se completa en cuanto se cumple su condición, y eso puede ser al robarla. Una recién robada por un monstruo tiene que esperar (MM-QST-12).
 
 rule-MM-QST-24 = Una misión de pila robada por una misión
     .text = Una misión sobre la pila robada como bonificación de una misión en los combates de este turno puede completarse en la limpieza del mismo turno.
@@ -727,7 +727,7 @@ rule-MM-OVL-07 = Los marcadores no son un límite
     .why = Un jugador solo tiene 3 marcadores para la puntuación y hasta cinco marcas; el reglamento dice que el uso de marcadores en los Señores Oscuros es un recordatorio.
 
 rule-MM-OVL-08 = Nivel y tipo del Consejo Oscuro
-    .text = Los Señores Oscuros y el Secuaz tienen nivel 3 y el tipo que figura en sus datos. Los paladines, los montaraces, las bonificaciones contra un tipo y condiciones como nivel 2 o superior los tratan en consecuencia.
+    .text = Los Señores Oscuros y el Secuaz tienen nivel 3 y el tipo que figura en su carta. Los paladines, los montaraces, las bonificaciones contra un tipo y condiciones como nivel 2 o superior los tratan en consecuencia.
     .why = Cuentan como monstruos a efectos de juego; no se indica su nivel, así que se toma el más alto.
 
 rule-MM-OVL-09 = Los Señores Oscuros y las misiones
@@ -943,5 +943,5 @@ rule-MM-TWR-08 = La corrupción usada allí deja tu bolsa
     .why = Diseño propio: hace de las torres la vía habitual para librarse de la corrupción, que ningún lugar ofrece.
 
 rule-MM-TWR-09 = Las salas y otras reglas
-    .text = En una sala de torre un chamán puede actuar como una clase básica, y las unidades nuevas de una sala van al hospedaje. Se permiten unidades de más, que no aportan nada; se rechaza la corrupción de más.
+    .text = En una sala de torre un chamán puede actuar como una clase básica, y las unidades nuevas de una sala van al hospedaje. Se permiten unidades de más, que no aportan nada; no se permite corrupción de más.
     .why = El reglamento trata las salas junto a los lugares en la asignación, la invasión y la obtención de unidades.

@@ -18,7 +18,7 @@ class-ranger = Rôdeur
 class-paladin = Paladin
 class-shaman = Chamane
 class-corruption = Corruption
-class-any = N'importe quelle unité
+class-any = N’importe quelle unité
 class-prestige = Unité de prestige
 
 ## Nombres de meeples
@@ -70,15 +70,35 @@ units-corruption =
     }
 units-any =
     { $n ->
-        [one] { $n } unité de n'importe quelle classe
-       *[other] { $n } unités de n'importe quelle classe
+        [one] { $n } unité de n’importe quelle classe
+       *[other] { $n } unités de n’importe quelle classe
     }
 units-prestige =
     { $n ->
         [one] { $n } unité de prestige
        *[other] { $n } unités de prestige
     }
-shaman-as-peasant = Chamane en tant que paysan
+shaman-as-peasant = Chamane comme paysan
+units-shaman-as-peasant = { $n ->
+    [one] { $n } chamane comme paysan
+   *[other] { $n } chamanes comme paysans
+}
+units-shaman-as-mage = { $n ->
+    [one] { $n } chamane comme mage
+   *[other] { $n } chamanes comme mages
+}
+units-shaman-as-cleric = { $n ->
+    [one] { $n } chamane comme clerc
+   *[other] { $n } chamanes comme clercs
+}
+units-shaman-as-warrior = { $n ->
+    [one] { $n } chamane comme guerrier
+   *[other] { $n } chamanes comme guerriers
+}
+units-shaman-as-knight = { $n ->
+    [one] { $n } chamane comme chevalier
+   *[other] { $n } chamanes comme chevaliers
+}
 shaman-as-mage = Chamane en tant que mage
 shaman-as-cleric = Chamane en tant que clerc
 shaman-as-warrior = Chamane en tant que guerrier
@@ -103,7 +123,7 @@ location-heartwood_keep = Donjon du Bois de cœur
 location-builders_yard = Cour des Bâtisseurs
     .benefit = Construisez une des tuiles de lieu disponibles sur un emplacement libre.
 location-hall_of_heroes = Salle des Héros
-    .benefit = Payez des PV pour monter d'un niveau la classe de l'unité.
+    .benefit = Payez des PV pour monter d’un niveau la classe de l’unité.
 
 ## Tuiles de lieu
 
@@ -150,7 +170,7 @@ monster-chisel_sergeant = Sergent Burin
 monster-coffin_nailer = Cloueur de cercueils
 monster-ghoul = Goule
 monster-hedge_witch = Sorcière des haies
-monster-mahogany_mummy = Momie d'acajou
+monster-mahogany_mummy = Momie d’acajou
 monster-termite_swarm = Essaim de termites
 monster-tree_beast = Bête-arbre
 monster-lumberjack_raider = Bûcheron pillard
@@ -174,7 +194,7 @@ monster-gougoyle = Gougouille
 monster-rotroot_colossus = Colosse Racine-Pourrie
 monster-baron_von_bandsaw = Baron von Scieruban
 monster-lich_of_the_lathe = Liche du Tour à bois
-monster-ebony_reaper = Faucheuse d'Ébène
+monster-ebony_reaper = Faucheuse d’Ébène
 monster-ash_dragon = Dragon de Frêne
 
 ## Le Conseil des Ténèbres
@@ -190,7 +210,7 @@ token-two_at_level_two = Duo aguerri
 token-three_at_level_two = Trio aguerri
 token-two_at_level_three = Duo de maîtres
 token-three_at_level_three = Trio de maîtres
-token-prestige_guest = Hôte d'honneur
+token-prestige_guest = Hôte d’honneur
 token-mixed_company = Troupe bigarrée
 
 ## Quêtes déclenchées
@@ -203,15 +223,15 @@ quest-blessed_axes = Haches bénies
 quest-pest_control = Lutte contre les nuisibles
 quest-debate_by_fireball = Débat à la boule de feu
 quest-clear_cutting = Coupe rase
-quest-dawn_over_deadwood = L'Aube sur le bois mort
+quest-dawn_over_deadwood = L’Aube sur le bois mort
 quest-oath_of_the_oak = Le Serment du chêne
 quest-whispering_wood = Promenade au Bois Murmurant
-quest-trackers_trial = L'Épreuve du pisteur
-quest-united_we_stain = L'union fait le vernis
+quest-trackers_trial = L’Épreuve du pisteur
+quest-united_we_stain = L’union fait le vernis
 quest-sworn_carpenters = Charpentiers jurés
 quest-graduation_day = Jour de remise des diplômes
 quest-full_house = Maison pleine
-quest-confession_booth = L'Isoloir des aveux
+quest-confession_booth = L’Isoloir des aveux
 quest-royal_muster = Revue royale
 
 ## Quêtes permanentes
@@ -233,11 +253,11 @@ quest-carpenters_guild = La Guilde des charpentiers
 
 quest-gravediggers_ledger = Le Registre du fossoyeur
 quest-big_game_wall = Le Mur aux trophées
-quest-wanted_dead_or_sanded = Recherché : mort ou poncé
-quest-bone_collector = Collectionneur d'os
+quest-wanted_dead_or_sanded = Recherché : mort ou poncé
+quest-bone_collector = Collectionneur d’os
 quest-pelts_and_splinters = Peaux et échardes
 quest-bounty_board = Tableau des primes
-quest-rings_of_the_tree = Les Cernes de l'arbre
+quest-rings_of_the_tree = Les Cernes de l’arbre
 quest-mixed_forest = Forêt mixte
 quest-full_guild = Une guilde au complet
 quest-clean_grain = Un fil sans défaut
@@ -251,7 +271,7 @@ quest-veterans_of_the_saw = Vétérans de la scie
 room-broom_cupboard = Placard à balais
 room-kindling_store = Réserve de petit bois
 room-map_room = Salle des cartes
-room-alchemists_attic = Grenier de l'alchimiste
+room-alchemists_attic = Grenier de l’alchimiste
 room-scriptorium = Scriptorium
 room-infirmary = Infirmerie
 room-reliquary = Reliquaire
@@ -266,7 +286,7 @@ room-cold_forge = Forge froide
 room-wishing_well = Puits aux souhaits
 room-oubliette = Oubliettes
 room-ash_pit = Fosse à cendres
-room-hermits_loft = Mansarde de l'ermite
+room-hermits_loft = Mansarde de l’ermite
 room-mirror_of_motives = Miroir des mobiles
 
 ## Options d'une partie

@@ -1,0 +1,92 @@
+"""When it can matter which place is resolved first. Where it cannot, nobody is asked.
+
+What places give is gathered and goes home together, VP add up, and the supply lasts or does not for all together. Order
+matters where one place changes what another may do or what is known when its choice is made: Quests are drawn before a
+fight, the Lodgings change hands, a returned Unit can be gained again. Only what everybody knows decides, since being
+asked must not tell what a hand holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from muster.games.meeples_and_monsters.content.pieces import MONSTER_SPOT, ROOM_SPOT, SHAMAN, Effect
+from muster.games.meeples_and_monsters.queries import counts_as, group_at, is_fight, quests_in_hand
+from muster.games.meeples_and_monsters.quests import fight_is_met, lies_open
+from muster.games.meeples_and_monsters.state import MeeplesTable
+from muster.kernel.table import Seat
+
+# Effects that neither ask anything nor change what another place may do.
+INDEPENDENT: Final = frozenset({"vp", "gain", "take_from_stock", "draw_meeples"})
+SCARCE: Final = 2  # so many of a class in the supply may not be enough for everything that gains one
+
+
+def order_can_matter(table: MeeplesTable, seat: Seat) -> bool:
+    """Can another order lead to something else?  [MM-RES-07]"""
+    draws = 0  # places that draw Quests
+    choices = 0  # places that ask for a choice, or use the Lodgings
+    gained = 0  # classes that can be gained, as a set
+    returned = 0  # classes that can return to the supply
+    for spot in table.unresolved:
+        asks = False
+        for name, *figures in effects_of(table, spot):
+            if name == "quests":
+                draws += 1
+            elif name == "gain":
+                gained |= 1 << figures[0]
+            elif name in ("return_placed", "bring_back"):
+                shamans = counts_as(group_at(table, spot), SHAMAN) > 0
+                asks = asks or shamans
+                if name == "return_placed":
+                    returned |= 1 << figures[0] | shamans << SHAMAN
+            elif name not in INDEPENDENT:
+                asks = True
+        choices += asks
+    if draws > 1 or choices > 1 or (draws and choices):
+        return True
+    fights = 0  # fights in which some Quest could be completed
+    drawing = False  # and one that draws another Quest
+    if draws or quests_in_hand(table, seat):
+        for spot in table.unresolved:
+            if not is_fight(spot):
+                continue
+            quests = quests_of_fight(table, spot)
+            fights += bool(quests)
+            for quest in quests:
+                for name, *figures in table.box.quests[quest].effects:
+                    if name == "quests":
+                        drawing = True
+                    elif name == "gain":
+                        gained |= 1 << figures[0]
+                    elif name == "return_placed":
+                        returned |= 1 << figures[0] | (counts_as(group_at(table, spot), SHAMAN) > 0) << SHAMAN
+    if fights and (draws or choices or (drawing and fights > 1)):
+        return True
+    both = gained & returned
+    return both > 0 and any(both >> unit & 1 and left <= SCARCE for unit, left in enumerate(table.supply))
+
+
+def effects_of(table: MeeplesTable, spot: int) -> tuple[Effect, ...]:
+    """What a place does when it is resolved; a fight and a hill do nothing but pay, now or later."""
+    if is_fight(spot):
+        return ()
+    if spot >= ROOM_SPOT:
+        return table.box.rooms[spot - ROOM_SPOT].effects
+    location = table.box.locations[spot]
+    return () if location.hill else location.effects
+
+
+def quests_of_fight(table: MeeplesTable, spot: int) -> list[int]:
+    """Quests that this fight could complete, and that may be in a hand or turn up there."""
+    box = table.box
+    fights = table.fights + sum([1 for other in table.unresolved if is_fight(other)])
+    group = group_at(table, spot)
+    found: list[int] = []
+    for quest in box.fight_quests[spot - MONSTER_SPOT]:
+        condition = box.quests[quest].condition
+        met = (
+            fights >= condition.monsters if condition.when == "fights" else fight_is_met(table, condition, spot, group)
+        )
+        if met and not lies_open(table, quest):
+            found.append(quest)
+    return found

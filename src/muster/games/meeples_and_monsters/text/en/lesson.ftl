@@ -1,0 +1,40 @@
+### The guided first match.
+
+lesson-first_match = Your first match
+lesson-first_match-others = The others play
+    .text = Watch what they do; the log tells it line by line.
+lesson-first_match-alone = Now you
+    .text = Play on as you like. The hint says what a good player would do, and why.
+lesson-first_match-done = You know the game
+    .text = That was all of it. Play this match to its end, or begin one of your own.
+
+lesson-first_match-build = A city in need
+    .text = Every turn begins at the Capitol. A Peasant in the Builders’ Yard puts up a new place.
+lesson-first_match-tile = Choose what to build
+    .text = Whoever holds High Bough draws { $draw } more meeples. Whatever you build, everybody may use.
+lesson-first_match-slot = The plot pays at once
+    .text = This one gives you a Mage, and a new Peasant joins the one who builds.
+lesson-first_match-quest = A Quest is done
+    .text = You built in a district with two Monsters or more: that was the wish on this card. It pays { $vp } VP.
+lesson-first_match-fight = A fight is a sum
+    .text = No dice: your two Peasants, 1 each, reach this Monster’s strength of { $strength }.
+lesson-first_match-confirm = First plan, then act
+    .text = Until now you could take back everything. Confirm, and the plan is carried out.
+lesson-first_match-again = Build once more
+    .text = Your Lodgings hold those who worked. Corruption, the gray one, only fills your hand. Build for a Warrior.
+lesson-first_match-chapel = Peasants learn a trade
+    .text = What stands left of the arrow you place, what stands right you get: a Peasant brings a Cleric.
+lesson-first_match-academy = An overrun district costs
+    .text = With two Monsters or more in a district, Peasants flee to you when you use it. A Mage is worth that.
+lesson-first_match-onward = A new hand
+    .text = Your bag was empty, so the Lodgings went back into it. You can build each turn; this time go on.
+lesson-first_match-arena = Fewer, but better
+    .text = Two Peasants train here: one becomes a Warrior for your Lodgings, one leaves your crew.
+lesson-first_match-colosseum = Hold a place
+    .text = A Unit in the Colosseum stays there. If nobody drives it out you get { $vp } VP next turn.
+lesson-first_match-level = Make a class stronger
+    .text = It held! Now a Mage in the Hall of Heroes teaches the others a new ability, for { $cost } VP.
+lesson-first_match-together = Stronger together
+    .text = The Goblin has strength { $strength }. Your Warrior brings { $warrior }, a Peasant the rest.
+lesson-first_match-last = Leave nobody idle
+    .text = Who stays behind goes to the Lodgings unused. Send a Peasant to the Chapel, then confirm.

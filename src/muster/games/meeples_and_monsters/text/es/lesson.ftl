@@ -1,0 +1,40 @@
+### La primera partida guiada.
+
+lesson-first_match = Tu primera partida
+lesson-first_match-others = Juegan los demás
+    .text = Mira lo que hacen; el registro lo cuenta línea a línea.
+lesson-first_match-alone = Ahora tú
+    .text = Sigue como quieras. La pista dice qué haría un buen jugador, y por qué.
+lesson-first_match-done = Ya conoces el juego
+    .text = Eso era todo. Juega esta partida hasta el final o empieza una tuya.
+
+lesson-first_match-build = Una ciudad en apuros
+    .text = Cada turno empieza en el Capitolio. Un campesino en el Patio de los Constructores levanta un lugar nuevo.
+lesson-first_match-tile = Elige qué construir
+    .text = Quien ocupe La Rama Alta roba { $draw } meeples más. Lo que construyes lo pueden usar todos.
+lesson-first_match-slot = El solar paga en el acto
+    .text = Este te da un mago, y un campesino nuevo se une al que construye.
+lesson-first_match-quest = Una misión cumplida
+    .text = Has construido en un distrito con dos monstruos o más, como pedía la carta. Da { $vp } PV.
+lesson-first_match-fight = Un combate es una suma
+    .text = Sin dados: tus dos campesinos, 1 cada uno, alcanzan la fuerza { $strength } de este monstruo.
+lesson-first_match-confirm = Primero el plan
+    .text = Hasta ahora podías deshacerlo todo. Confirma y el plan se lleva a cabo.
+lesson-first_match-again = Construye otra vez
+    .text = En el hospedaje están los que trabajaron. La corrupción, gris, solo ocupa la mano. Construye por un guerrero.
+lesson-first_match-chapel = Los campesinos aprenden
+    .text = Colocas lo que está a la izquierda de la flecha y recibes lo de la derecha: de un campesino, un clérigo.
+lesson-first_match-academy = Un distrito invadido cuesta
+    .text = Con dos monstruos o más, al usar el distrito huyen campesinos hacia ti. Un mago bien lo vale.
+lesson-first_match-onward = Una mano nueva
+    .text = Tu bolsa se vació y el hospedaje volvió a ella. Se puede construir cada turno; esta vez, sigue.
+lesson-first_match-arena = Menos, pero mejores
+    .text = Aquí se entrenan dos campesinos: recibes un guerrero en el hospedaje y uno de los dos se marcha.
+lesson-first_match-colosseum = Ocupa un lugar
+    .text = Una unidad en el Coliseo se queda allí. Si nadie la echa, recibes { $vp } PV en tu próximo turno.
+lesson-first_match-level = Refuerza una clase
+    .text = ¡Ha resistido! Un mago en el Salón de los Héroes enseña a los demás una habilidad, por { $cost } PV.
+lesson-first_match-together = Juntos, más fuertes
+    .text = El trasgo tiene fuerza { $strength }. Tu guerrero aporta { $warrior } y un campesino, el resto.
+lesson-first_match-last = Que nadie se quede sin tarea
+    .text = Quien se queda va al hospedaje sin hacer nada. Envía un campesino a la Capilla y confirma.

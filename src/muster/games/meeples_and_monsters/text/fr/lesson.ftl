@@ -1,0 +1,40 @@
+### La première partie guidée.
+
+lesson-first_match = Votre première partie
+lesson-first_match-others = Les autres jouent
+    .text = Regardez ce qu’ils font ; le journal le raconte ligne par ligne.
+lesson-first_match-alone = À vous
+    .text = Jouez comme bon vous semble. Le conseil dit ce que ferait un bon joueur, et pourquoi.
+lesson-first_match-done = Vous connaissez le jeu
+    .text = C’était tout. Jouez cette partie jusqu’au bout, ou commencez-en une à vous.
+
+lesson-first_match-build = Une ville en détresse
+    .text = Chaque tour commence au Capitole. Un paysan dans la Cour des Bâtisseurs élève un nouveau lieu.
+lesson-first_match-tile = Choisissez quoi construire
+    .text = Qui tient La Haute Branche pioche { $draw } meeples de plus. Ce que vous construisez sert à tous.
+lesson-first_match-slot = L’emplacement paie aussitôt
+    .text = Celui-ci donne un mage, et un nouveau paysan rejoint celui qui construit.
+lesson-first_match-quest = Une quête accomplie
+    .text = Vous avez construit dans un quartier de deux monstres ou plus, comme le voulait la carte : { $vp } PV.
+lesson-first_match-fight = Un combat est une somme
+    .text = Pas de dés : vos deux paysans, 1 chacun, atteignent la force { $strength } de ce monstre.
+lesson-first_match-confirm = D’abord le plan
+    .text = Jusqu’ici tout pouvait être repris. Validez, et le plan est exécuté.
+lesson-first_match-again = Construisez encore
+    .text = Ceux qui ont travaillé sont au logis. La corruption, grise, encombre la main. Construisez, pour un guerrier.
+lesson-first_match-chapel = Les paysans apprennent
+    .text = Vous placez ce qui est à gauche de la flèche et recevez ce qui est à droite : un paysan, un clerc.
+lesson-first_match-academy = Un quartier envahi coûte
+    .text = Avec deux monstres ou plus, des paysans fuient chez vous quand vous l’utilisez. Un mage vaut bien cela.
+lesson-first_match-onward = Une nouvelle main
+    .text = Votre sac était vide : le logis y est retourné. On peut construire à chaque tour ; cette fois, continuez.
+lesson-first_match-arena = Moins, mais meilleurs
+    .text = Deux paysans s’entraînent ici : un guerrier arrive au logis, et l’un des deux paysans s’en va.
+lesson-first_match-colosseum = Tenez un lieu
+    .text = Une unité au Colisée y reste. Si personne ne la chasse, { $vp } PV au prochain tour.
+lesson-first_match-level = Renforcez une classe
+    .text = Elle a tenu ! Un mage dans la Salle des Héros apprend aux autres une capacité, pour { $cost } PV.
+lesson-first_match-together = Plus forts ensemble
+    .text = Le gobelin a { $strength } de force. Votre guerrier en apporte { $warrior }, un paysan le reste.
+lesson-first_match-last = Que personne ne chôme
+    .text = Qui reste part au logis sans rien faire. Envoyez un paysan à la Chapelle, puis validez.
