@@ -120,14 +120,25 @@ class Sitting(AnySitting):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def send(self, path: str, member: str, *load: str) -> Sitting:
-        """Send somebody: ``send("left-1", "geas", "die:strength", "done")``; a single path or member asks nothing."""
+        """Send somebody: ``send("left-1", "geas", "die:strength", "done")``; a single path or member asks nothing.
+
+        Dice that must be there in any case go there by themselves: where they are named all the same, they are not
+        played again, nor is a ``done`` where nothing is left to ask.  [ML-LAN-09]
+        """
         place, number = path.split("-")
         self.play(f"outside:{place}")
         if self.prompt == "path":
             self.play(f"path:{number}")
         if self.prompt == "send":
             self.play(f"send:{member}")
-        return self.play(*load)
+        placed = dict(zip(COLOURS, self.table.path_dice[path_of(path)], strict=True))
+        for key in load:
+            colour = key.removeprefix("die:")
+            if placed.get(colour, 0):
+                placed[colour] -= 1
+            elif key != "done" or self.prompt == "load":
+                self.play(key)
+        return self
 
     def strike(self) -> Sitting:
         """Roll every die that is left on the path and let the roll stand."""
@@ -363,6 +374,7 @@ def a_table(
     start: str = "take_turn",
     arguments: Sequence[Any] = (),
     seed: int = 1,
+    rules: int | None = None,
 ) -> Sitting:
     """A table with what the test names, just before the step ``start`` runs; the test sits on seat 0.
 
@@ -381,7 +393,7 @@ def a_table(
     """
     game = muster.game(NAME)
     box = box_with(figures or {}, pack, benefits=benefits) if figures or not benefits else the_box(pack)
-    match = new_match(game, seats, str(seed), options, box, events=True)
+    match = new_match(game, seats, str(seed), options, box, events=True, rules=rules)
     table = match.table
     assert isinstance(table, LandsTable)
     table.agenda.clear()
@@ -423,7 +435,7 @@ def a_table(
         _put_on_path(table, path_of(name), walker)
     _make_decks(table)
     table.chance = _loaded(box, loads or {}, seed)
-    table.then_named(start, *arguments)
+    table.then(table.game.steps[start], *arguments)
     go_on(match)
     return Sitting(match, 0)
 

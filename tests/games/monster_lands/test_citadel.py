@@ -123,7 +123,7 @@ def test_ml_cit_03_a_die_with_which_nothing_can_be_paid_is_not_offered() -> None
 
     game = a_table(dice="1 strength 1 2", gold=3, lodge=lodge).play("visit:lodge")
 
-    assert game.keys == ["die:persuasion-1", "die:persuasion-2"]
+    assert game.keys == ["die:persuasion-1", "die:persuasion-2", "back"]
 
 
 @pytest.mark.rule("ML-CIT-04", "ML-PER-01")
@@ -811,7 +811,7 @@ def test_ml_tav_09_a_die_may_be_placed_just_for_beer() -> None:
     new = ["timbulu", "taroa", "karunna", "lusara"]
     game = a_table(gold=2, tavern=FAMOUS, loads={"mercenaries": new})
 
-    game.play("visit:tavern")  # only beer can be paid, and nobody afterwards: nothing to choose
+    game.play("visit:tavern", "die:strength")  # only beer can be paid, and nobody afterwards
 
     assert (game.gold, game.view["tavern"], game.members()) == (0, new, ["drapis", "kakron"])
     assert (game.prompt, game.pool) == ("turn", (1, 0, ()))
@@ -918,7 +918,7 @@ def test_ml_paw_01_any_dice_for_a_gold_each() -> None:
 def test_ml_paw_01_at_least_one_die() -> None:
     game = a_table(dice="2 strength 1 magic")
 
-    assert game.play("pawn").keys == ["die:strength", "die:magic"]
+    assert game.play("pawn").keys == ["die:strength", "die:magic", "pawn-all"]
 
 
 @pytest.mark.rule("ML-PAW-02")
@@ -1107,7 +1107,7 @@ def test_ml_baz_04_a_card_fits_only_in_place_of_one_of_its_type(bought: str, rep
     worn = ["mortis", "noxx", "tergeo"]
     game = a_table(gold=20, gear={"kakron": worn}, bazaar=[bought])
 
-    game.play("visit:bazaar", "carry:kakron", "discard")
+    game.play("visit:bazaar", "die:strength", "carry:kakron", "discard")
 
     assert sorted(game.gear("kakron")) == sorted({*worn, bought} - {replaced})
 
@@ -1119,7 +1119,7 @@ def test_ml_baz_04_which_cards_exclude_each_other(kind: str) -> None:
         excluded = []
         for second in sorted(gear for row in TYPES.values() for gear in row):
             game = a_table(gold=20, gear={"kakron": [first]}, bazaar=[second])
-            if game.play("visit:bazaar", "carry:kakron").prompt == "displaced":
+            if game.play("visit:bazaar", "die:strength", "carry:kakron").prompt == "displaced":
                 excluded.append(second)
         assert excluded == TYPES[kind]
 

@@ -10,7 +10,9 @@ from tests.games.monster_lands.setting import Sitting, a_battle, a_table
 
 from muster.games.monster_lands.content.pieces import BUILDINGS
 
-WINDOW = {1: {"loot": ["gold_10"]}}  # seat 1 may sell loot before wages: a question between steps 4.3 and 4.4
+WINDOW = {
+    1: {"loot": ["gold_10"], "gold": 0}
+}  # seat 1 may sell loot before wages: a question between steps 4.3 and 4.4
 HARMLESS = {"attack": 0, "elimination_value": 99}
 
 
@@ -71,7 +73,7 @@ def test_ml_cln_02_a_potion_heals_one() -> None:
 def test_ml_cln_02_healing_is_optional() -> None:
     game = a_table(wounded=["drapis"], potions=1, start="clean_up")
 
-    game.play("done", "done")  # now, and before wages
+    game.play("done")
 
     assert (game.is_wounded("drapis"), game.clan["potions"]) == (True, 1)
 
@@ -130,6 +132,7 @@ def test_ml_pan_01_a_beaten_one_does_not() -> None:
         {"left-1": {"member": "drapis", "dice": "1 strength"}},
         monster="krinx",
         figures={"monsters": {"krinx": {"attack": 0, "elimination_value": 1}}},
+        others=WINDOW,
     )
 
     game.play("roll:strength").until("before-wages")
@@ -299,9 +302,10 @@ def test_ml_pan_07_after_a_victory_only_the_newcomer_causes_panic() -> None:
         panic=["tavern", "mine"],
         figures={"monsters": {"sckon": HARMLESS, "krinx": {"attack": 0, "elimination_value": 1}}},
         loads={"panic": ["mine"]},
+        others=WINDOW,
     )
 
-    game.play("decline").until("attack").play("roll:strength", "stop").until("before-wages")
+    game.play("decline").until("attack").play("roll:strength").until("before-wages")
 
     assert (game.monster("entrance"), game.in_panic()) == ("sckon", ["mine"])
 

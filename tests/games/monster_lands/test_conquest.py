@@ -22,9 +22,9 @@ def conquerors(
 ) -> Sitting:
     """Drapis on path 1 has just captured a harmless Krinx; those on the other paths roll for a land.
 
-    Seat 1 has loot that it may sell before wages, so that there is a question after the land.
+    Seat 1 has no gold for wages but loot to sell for them, so that there is a question after the land.
     """
-    given.setdefault("others", {1: {"loot": ["gold_10"]}})
+    given.setdefault("others", {1: {"loot": ["gold_10"], "gold": 0}})
     return a_battle(
         {"left-1": {"member": "drapis", "dice": "1 strength", "traps": ["plus_4"]}, **on},
         monster="krinx",
@@ -189,7 +189,7 @@ def test_ml_con_04_the_dead_do_not_conquer() -> None:
 
     game.play("roll:strength", "take")  # Krunn's last blow hits everybody
 
-    assert (game.is_alive("naiala"), game.happened("conquest-rolled"), game.prompt) == (False, [], "before-wages")
+    assert (game.is_alive("naiala"), game.happened("conquest-rolled"), game.view["round"]) == (False, [], 2)
 
 
 @pytest.mark.rule("ML-CON-05")

@@ -84,7 +84,7 @@ def test_ml_dci_02_there_is_nothing_to_conquer() -> None:
 
     game.play("roll:strength")
 
-    assert (game.prompt, game.happened("conquest-rolled")) == ("before-wages", [])
+    assert (game.view["round"], game.happened("conquest-rolled")) == (2, [])
 
 
 @pytest.mark.rule("ML-DCI-03")

@@ -41,8 +41,9 @@ def test_ml_dep_01_turns_go_round_until_all_are_out_of_dice() -> None:
     while game.view["round"] == 1:
         turns.append(game.asked)
         game.play("pawn")
-        if game.prompt == "pawn":
-            game.play("done")
+        for key in ("die:strength", "done"):
+            if game.prompt == "pawn":
+                game.play(key)
 
     assert turns == [0, 1, 2, 1, 2, 1]
 
@@ -114,9 +115,9 @@ def test_ml_dep_05_nobody_passes_with_a_die() -> None:
 
 @pytest.mark.rule("ML-DEP-05")
 def test_ml_dep_05_without_dice_there_are_only_free_steps_and_the_pass() -> None:
-    game = a_table(dice="", trophies=["krinx"], gold=20)
+    game = a_table(dice="", members=["drapis", "wormee"], trophies=["krinx"], gold=20)
 
-    assert game.keys == ["pass", "sell"]
+    assert game.keys == ["pass", "talent:wormee", "sell"]
 
 
 FANDOR: dict[str, Any] = {
@@ -143,7 +144,7 @@ def test_ml_dep_06_a_die_may_be_bought_before_the_pass() -> None:
 def test_ml_dep_06_a_pass_is_final() -> None:
     game = a_table(**FANDOR)
 
-    game.play("pass", "pawn", "done")
+    game.play("pass", "pawn", "die:strength", "done")
 
     assert (game.view["passed"], game.prompt, game.asked) == ([0], "turn", 1)
 
@@ -319,8 +320,8 @@ def test_ml_fre_02_loot_and_trophies_serve_while_a_mercenary_is_activated() -> N
         gear={"kakron": ["noxx"]},
         lands={"kyzhul": None},
     )
-    assert (game.prompt, game.offers("loot", "sell")) == ("attack", True)
-    assert not {"heal", "gear", "settle"} & set(game.keys)
+    assert (game.prompt, game.offers("loot", "sell", "heal")) == ("attack", True)
+    assert not {"gear", "settle"} & set(game.keys)
 
     game.play("loot", "use:gold_12", "sell", "trophy:krinx")
 
@@ -349,13 +350,13 @@ def test_ml_fre_02_before_wages_all_but_novices_and_talents() -> None:
 @pytest.mark.rule("ML-FRE-02")
 def test_ml_fre_02_who_is_hired_outside_deployment_brings_no_dice_but_wants_wages() -> None:
     game = a_table(
-        loot=["recruit"], trophies=["krinx"], tavern=MODEST, gold=7, dice="", start="clean_up", others={1: {"gold": 7}}
+        loot=["recruit"], trophies=["krinx"], tavern=MODEST, gold=1, dice="", start="clean_up", others={1: {"gold": 7}}
     )
 
     game.play("loot", "use:recruit", "hire:nuduru")
     assert (game.prompt, game.members(), game.pool) == ("before-wages", ["drapis", "kakron", "nuduru"], (0, 0, ()))
 
-    game.play("done")
+    game.play("sell", "trophy:krinx")
     assert game.happened("wages-paid")[0] == {"seat": 0, "gold": 2}
 
 
@@ -414,10 +415,14 @@ def test_ml_fre_03_steps_that_can_wait_open_no_window() -> None:
 @pytest.mark.parametrize(
     "given, opens",
     [
-        ({"loot": ["gold_12"]}, True),
-        ({"loot": ["rerolls_4"]}, False),
-        ({"loot": ["magic_to_strength"], "dice": "1 magic"}, False),
-        ({"trophies": ["krinx"]}, True),
+        ({"loot": ["gold_12"], "gold": 0}, True),
+        ({"loot": ["gold_12"], "gold": 1}, False),  # 1 gold pays Kakron
+        ({"loot": ["rerolls_4"], "gold": 0}, False),
+        ({"loot": ["magic_to_strength"], "dice": "1 magic", "gold": 0}, False),
+        ({"loot": ["brews"], "gold": 0}, False),
+        ({"loot": ["recruit"], "tavern": MODEST}, True),
+        ({"trophies": ["krinx"], "gold": 0}, True),
+        ({"trophies": ["krinx"], "gold": 1}, False),
         ({"members": ["drapis", "guster"], "lands": {"kyzhul": None}}, True),
         ({"members": ["drapis", "guster"], "lands": {"kyzhul": "guster"}}, False),
         ({}, False),
@@ -435,18 +440,37 @@ def test_ml_fre_04_what_opens_the_window_before_wages_where_equipment_could_move
 
 
 @pytest.mark.rule("ML-FRE-04")
-def test_ml_fre_04_healing_opens_the_window_before_wages() -> None:
-    game = a_table(dice="", potions=1, wounded=["kakron"], start="clean_up")
+@pytest.mark.parametrize("rules, opens", [(2, True), (3, False)])
+def test_ml_fre_04_healing_opened_the_window_before_wages_in_older_matches(rules: int, opens: bool) -> None:
+    game = a_table(dice="", potions=1, wounded=["kakron"], start="clean_up", rules=rules)
 
     game.play("done")  # kept when the potions came home
+
+    assert (game.prompt == "before-wages") is opens
+
+
+@pytest.mark.rule("ML-FRE-04")
+def test_ml_fre_04_healing_is_possible_while_the_window_is_open() -> None:
+    game = a_table(dice="", gold=0, trophies=["krinx"], potions=1, wounded=["kakron"], start="clean_up")
+
+    game.play("done")
 
     assert game.prompt == "before-wages"
     assert not game.play("heal").is_wounded("kakron")
 
 
 @pytest.mark.rule("ML-FRE-04")
+@pytest.mark.parametrize("round, loot, opens", [(5, "gold_12", False), (6, "gold_12", True), (6, "trophies", False)])
+def test_ml_fre_04_in_the_last_round_loot_that_brings_gold_opens_it(round: int, loot: str, opens: bool) -> None:
+    """Gold may break a tie; loot that counts as trophies is worth more unsold."""
+    game = a_table(dice="", loot=[loot], start="clean_up", round=round)
+
+    assert (game.prompt == "before-wages") is opens
+
+
+@pytest.mark.rule("ML-FRE-04")
 def test_ml_fre_04_equipment_may_move_while_the_window_is_open() -> None:
-    game = a_table(dice="", trophies=["krinx"], gear={"kakron": ["noxx"]}, start="clean_up")
+    game = a_table(dice="", gold=0, trophies=["krinx"], gear={"kakron": ["noxx"]}, start="clean_up")
 
     game.play("gear", "carry:drapis")
 

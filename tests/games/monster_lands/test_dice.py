@@ -115,6 +115,7 @@ def test_ml_seq_01_clean_up_follows_adventure_and_preparation_of_the_next_round_
         {"left-1": {"member": "geas", "dice": "1 strength"}},
         members=["drapis"],
         monster="gator",
+        gold=0,
         trophies=["krinx"],
         attack=[1] * 9,
         round=3,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.monster_lands.setting import Sitting, a_battle, a_table
 
-WINDOW = {1: {"loot": ["gold_10"]}}  # seat 1 may sell loot before wages: a question at the end of a round
+WINDOW = {1: {"loot": ["gold_10"], "gold": 0}}  # seat 1 may sell loot before wages: a question at the end of a round
 
 
 def a_fight(
@@ -324,7 +324,7 @@ def test_ml_lot_09_10_not_without_the_die(token: str, dice: str) -> None:
 @pytest.mark.rule("ML-LOT-09", "ML-LOT-10")
 @pytest.mark.parametrize("token", ["persuasion_to_magic", "magic_to_strength"])
 def test_ml_lot_09_10_only_in_deployment(token: str) -> None:
-    game = a_table(loot=[token], trophies=["krinx"], dice="1 strength 1 magic 4", start="clean_up")
+    game = a_table(loot=[token], trophies=["krinx"], gold=0, dice="1 strength 1 magic 4", start="clean_up")
 
     assert game.keys == ["done", "sell"]
 

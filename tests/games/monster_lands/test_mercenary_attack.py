@@ -756,7 +756,7 @@ def test_ml_car_03_damage_lapses_when_the_battle_ends() -> None:
     game.play("roll:strength", "roll-all")
 
     assert (slayers(game), game.prompt, game.path("left-1")["damage"]) == (["puargh"], "conquest", 0)
-    game.play("try", "stop")
+    game.play("try")
     assert game.happened("conquest-rolled")[0]["total"] == 4
 
 

@@ -499,7 +499,7 @@ def test_ml_cmi_01_a_loot_token_as_resource_is_chosen() -> None:
 @pytest.mark.rule("ML-CMI-02")
 def test_ml_cmi_02_tokens_on_paths_do_not_pay() -> None:
     on: Walkers = {**ON_THE_LEFT, "left-1": {"member": "geas", "dice": "1 strength", "potions": 1}}
-    game = a_contract(on, resource=goods(potions=1), loot=["gold_10"])  # loot keeps the question open
+    game = a_contract(on, resource=goods(potions=1), loot=["brews"])  # loot keeps the question open
 
     assert (game.prompt, game.refuses("fulfil")) == ("contract", True)
     assert not a_contract(on, resource=goods(potions=1)).happened("contract-done")

@@ -184,7 +184,7 @@ def test_ml_mon_04_weapons_work_again_in_the_conquest() -> None:
         roll=[6, 1, 2],
     )
 
-    game.play("roll:strength", "try", "stop")
+    game.play("roll:strength", "try")
 
     assert game.happened("conquest-rolled")[0]["total"] == 3 + 2
 
@@ -288,7 +288,7 @@ def test_ml_mon_13_krushus_does_not_weaken_conquest_rolls() -> None:
         roll=[6, 3, 5],
     )
 
-    game.play("roll:strength", "try", "stop")
+    game.play("roll:strength", "try")
 
     assert game.happened("conquest-rolled")[0]["total"] == 8
 

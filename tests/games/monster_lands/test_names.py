@@ -175,7 +175,7 @@ def test_what_no_shipped_card_says_can_be_said_too(texts: Texts) -> None:
         "2 glory, 2 gold, 2 potions, 2 venoms, 2 defense tokens, 2 traps, 2 loot tokens and 2 wounds"
     )
     assert listed(texts, section_text(section)) == "1 magic reroll and 2 defense talents"
-    assert texts.text("en", *talent_text(taking)).endswith("choose one of these: 1 potion, 1 venom and 2 gold.")
+    assert texts.text("en", *talent_text(taking)).endswith("choose one: 1 potion, 1 venom and 2 gold.")
     assert texts.text("en", *talent_text(missions)).startswith("On a mission you may make up to 2 rerolls")
     for colours in range(1, 8):
         id, n = counted(colours, 2)

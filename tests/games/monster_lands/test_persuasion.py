@@ -133,7 +133,7 @@ def test_ml_per_04_the_floor_of_1_comes_before_the_flat_discount() -> None:
 
     game.play("visit:lodge", "die:persuasion-6", "discount:wishor")
 
-    assert game.preview("buy:plus_8") == ("preview-price", {"gold": 0})
+    assert game.preview("buy:plus_8") == ("preview-buys", {"gold": 0, "does": ("brief-effect-flat", {"n": 8})})
 
 
 @pytest.mark.rule("ML-PER-04")

@@ -103,18 +103,16 @@ def test_ml_sol_03_and_by_level(level: str, dice: int) -> None:
 
 @pytest.mark.rule("ML-SOL-04")
 def test_ml_sol_04_a_die_after_each_action_until_you_pass() -> None:
-    """Drapis and the glory bonus make two strength dice and a magic one; loot keeps the turn open without dice."""
-    game = alone([OFF_THE_LAND, 1, 1, 1], members=["drapis"], loot=["gold_10"])
+    """Drapis and the glory bonus make two strength dice and a magic one; without dice the pass follows by itself."""
+    game = alone([OFF_THE_LAND, 1, 1, 1, OFF_THE_LAND], members=["drapis"])
 
     pawn_one(game)
     assert (blocked(game), game.view["madhala"]["dice"]) == ({"lodge": [1]}, 3)
     pawn_one(game)
     game.play("pawn")
-    assert game.keys == ["pass", "loot"]
-    game.play("pass")
 
-    assert game.prompt == "before-wages"
-    assert (blocked(game), game.view["madhala"]["dice"]) == ({"lodge": [1, 2, 3]}, 1)
+    assert [told["building"] for told in game.happened("madhala-blocks")] == ["lodge"] * 3
+    assert (game.view["round"], game.view["madhala"]["dice"]) == (2, 4)
 
 
 @pytest.mark.rule("ML-SOL-04")

@@ -111,7 +111,7 @@ def test_ml_tal_03_a_deployment_talent_that_was_not_used_brings_nothing() -> Non
 
 @pytest.mark.rule("ML-TAL-03")
 def test_ml_tal_03_after_deployment_it_is_not_offered() -> None:
-    game = a_table(start="clean_up", members=["nimra", "nuduru"], trophies=["krinx"])
+    game = a_table(start="clean_up", members=["nimra", "nuduru"], gold=0, trophies=["krinx"])
 
     assert (game.prompt, game.offers("sell")) == ("before-wages", True)
     assert not game.offers("talent:nuduru")

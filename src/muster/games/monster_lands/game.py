@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from muster.games.monster_lands import scoring, setup
+from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.loading import box_schema, load_box, stored_box
 from muster.games.monster_lands.content.pieces import PLACES
 from muster.games.monster_lands.content.wording import said_on_pieces
 from muster.games.monster_lands.effects import free_steps, goods, members
 from muster.games.monster_lands.events import EVENTS
-from muster.games.monster_lands.final import FINAL_STEPS
 from muster.games.monster_lands.invariants import invariants
 from muster.games.monster_lands.offers import battle as battle_offers
 from muster.games.monster_lands.offers import citadel as citadel_offers
@@ -42,12 +42,13 @@ def needed_texts() -> dict[str, frozenset[str]]:
     needed = usual_texts(PROMPTS, load_box().book, EVENTS, OPTIONS) | SAYINGS
     for key in ("face", *[f"path-{place}" for place in PLACES]):  # asked for as parameters of other texts
         needed[key] = frozenset({"n"})
+    needed["seats-1"] = frozenset()
     return needed
 
 
 GAME = Game(
     name="monster-lands",
-    rules_version=2,
+    rules_version=3,
     seats=SEATS,
     options=OPTIONS,
     why_not=why_not,
@@ -79,13 +80,13 @@ GAME = Game(
     prompts=PROMPTS,
     refusals=REFUSALS,
     previews=PREVIEWS,
-    final_steps=FINAL_STEPS,
     events=EVENTS,
     view=view,
     card_name=card_name,
     result=scoring.result,
     state_classes=STATE_CLASSES,
     invariants=invariants,
+    ahead=ahead,
     most_decisions=20_000,
     needed_texts=needed_texts,
     minutes=90,

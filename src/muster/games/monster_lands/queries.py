@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from muster.games.monster_lands.content.pieces import (
     ALCHEMIST,
     BATTLE_PATHS,
@@ -52,6 +55,16 @@ def round_dice(table: LandsTable) -> int:
     """The extra attack dice of this round, on the track in force.  [ML-MAT-04, ML-DIF-01, ML-DIF-02, ML-DIF-04]"""
     side = 1 if table.level == TUTORIAL else 2 if table.level == CUT_THROAT else 0
     return table.box.rounds[side][table.round - 1]
+
+
+def by_newer_rules(table: LandsTable) -> bool:
+    """Is this match played by rules version 3 or a later one? Records of older versions ask as they always did."""
+    return table.rules >= 3
+
+
+def is_last_round(table: LandsTable) -> bool:
+    """Does the game end with this round's Clean-up?  [ML-GLO-01, ML-SEQ-02]"""
+    return table.round == len(table.box.rounds[0]) or max(table.glory) >= table.box.end_glory
 
 
 def land_places(table: LandsTable) -> int:
@@ -123,6 +136,11 @@ def wounded_at_home(table: LandsTable, seat: Seat) -> list[int]:
     """Who may be healed with a stored potion.  [ML-POT-01]"""
     wounded = table.wounded & ~table.assigned
     return [member for member in table.clans[seat] if wounded >> member & 1] if wounded else []
+
+
+def may_heal_at_home(table: LandsTable, seat: Seat) -> bool:
+    """Has the clan a potion in store, and somebody wounded at home?  [ML-POT-01]"""
+    return bool(table.potions[seat] and wounded_at_home(table, seat))
 
 
 def settling_lands(table: LandsTable, seat: Seat) -> list[int]:
@@ -276,10 +294,15 @@ def price_after(table: LandsTable, price: int, off: int, flat: int) -> int:
 
 def price_now(table: LandsTable, price: int) -> int:
     """The price of this action with the discounts taken so far."""
+    return price_with(table, price, table.price_off)
+
+
+def price_with(table: LandsTable, price: int, off: int) -> int:
+    """The price where a persuasion die takes off so much, with the discounts taken so far."""
     flat = 0
     for source in table.discounts:
         flat += discount_of(table, source)
-    return price_after(table, price, table.price_off, flat)
+    return price_after(table, price, off, flat)
 
 
 def flat_total(table: LandsTable, seat: Seat, kind: str) -> int:
@@ -328,8 +351,11 @@ def placeable(table: LandsTable, seat: Seat, kind: int) -> bool:
 # -- paths -------------------------------------------------------------------------------------------------------------
 
 
-def paths_of(place: int) -> range:
-    return range(FIRST_PATH[place], FIRST_PATH[place + 1])
+PATHS_OF: Final = tuple([tuple(range(first, end)) for first, end in pairwise(FIRST_PATH)])
+
+
+def paths_of(place: int) -> tuple[int, ...]:
+    return PATHS_OF[place]
 
 
 def is_place_open(table: LandsTable, place: int) -> bool:
@@ -416,6 +442,11 @@ def neighbours(table: LandsTable, path: int) -> list[int]:
         for other in (path - 1, path + 1)
         if FIRST_PATH[place] <= other < FIRST_PATH[place + 1] and table.path_member[other] != NOTHING
     ]
+
+
+def next_hidden(table: LandsTable, path: int) -> int:
+    """The token on a path that is turned up next: from top to bottom.  [ML-TRI-03]"""
+    return table.zones[laid(path)].cards[table.path_revealed[path].bit_length()]
 
 
 def traps_on(table: LandsTable, path: int) -> list[Trap]:

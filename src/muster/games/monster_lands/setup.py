@@ -16,6 +16,7 @@ from muster.games.monster_lands.effects.drawing import (
     set_at,
 )
 from muster.games.monster_lands.events import CLAN_DEALT, FIRST_PLAYER, MERCENARY_SHOWN
+from muster.games.monster_lands.phases.preparation import prepare
 from muster.games.monster_lands.queries import land_places
 from muster.games.monster_lands.state import (
     CUT_THROAT,
@@ -36,7 +37,7 @@ from muster.games.monster_lands.state import (
 from muster.games.monster_lands.visibility import layout
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game, steps
-from muster.kernel.zones import Zone, place
+from muster.kernel.zones import place, renew
 
 DOCKS = 4
 SOLO_DOCKS = 3  # [ML-SET-02]
@@ -52,7 +53,7 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
     table.then(stack_panic)
     table.then(deal_clans)
     table.then(choose_first_player)
-    table.then_named("prepare")
+    table.then(prepare)
     return table
 
 
@@ -69,7 +70,7 @@ def show_mercenaries(table: LandsTable) -> None:
         dock = next(at for at, member in enumerate(table.tavern) if reputation(table, member) == highest)
         aside.append(table.tavern[dock])
         table.tavern = set_at(table.tavern, dock, next_mercenary(table))
-    table.zones[MEMBER_DECK] = Zone(tuple(sorted((*table.zones[MEMBER_DECK].cards, *aside))))
+    renew(table, MEMBER_DECK, (*table.zones[MEMBER_DECK].cards, *aside))
     for member in table.tavern:
         if member != NOTHING:
             table.tell(MERCENARY_SHOWN, member)

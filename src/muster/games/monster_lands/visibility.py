@@ -37,6 +37,7 @@ from muster.games.monster_lands.queries import (
     flat_bonus,
     free_spaces,
     is_place_open,
+    living,
     may_capture,
     mission_total,
     open_spaces,
@@ -311,6 +312,7 @@ def battlefield(table: LandsTable, place: int) -> dict[str, object]:
     land = table.lands[place] if place != ENTRANCE else NOTHING
     monster = table.monsters[place]
     there = monster != NOTHING
+    drawn = there or is_place_open(table, place) or bool(living(table, place))  # some may still stand in a taken land
     return {
         "key": PLACES[place],
         "land": box.lands[land].key if land != NOTHING else None,
@@ -319,7 +321,7 @@ def battlefield(table: LandsTable, place: int) -> dict[str, object]:
         "attack_dice": attack_dice(table, place) if there and is_place_open(table, place) else None,
         "beaten": bool(table.beaten >> place & 1),
         "damage": sum([table.path_damage[path] for path in paths_of(place)]),
-        "paths": [battle_path(table, path) for path in paths_of(place)] if is_place_open(table, place) or there else [],
+        "paths": [battle_path(table, path) for path in paths_of(place)] if drawn else [],
     }
 
 

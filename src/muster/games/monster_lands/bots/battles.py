@@ -134,6 +134,9 @@ def choose_block(outlook: Outlook, options: Options, path: int) -> Answer:
         stand = duel(outlook, path)
         if stand.dead > stand.eliminated:
             return take, TAKE
+    every = option_of(options, "block-all")
+    if every is not None:
+        return every, BLOCK
     for block in (TALENT, DEFENSE, POTION):
         for option in options:
             if option.kind == "block" and option.value == block:

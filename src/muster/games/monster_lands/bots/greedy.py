@@ -261,6 +261,9 @@ class Greedy(PlanningBot):
     def _pawn(self, match: Match, decision: Decision) -> Option:
         """Whoever goes to the pawnbroker has nothing better to do with any die."""
         self._why = PAWN
+        every = battles.option_of(decision.listed, "pawn-all")
+        if every is not None:
+            return every
         return household.choose_die(self._outlook(match, decision), decision.listed)[0]
 
     # -- walks that somebody else has begun ----------------------------------------------------------------------------
@@ -357,6 +360,7 @@ ANSWERS: Final[dict[str, Callable[..., battles.Answer]]] = {
     "settler": household.choose_settler,
     "heal": household.choose_healed,
     "heal-home": household.choose_healed,
+    "heal-first": household.choose_healed,
     "displaced": household.choose_bearer,
     "carry": household.choose_bearer,
     "recruit": household.choose_recruit,

@@ -8,6 +8,8 @@ from muster.bots import Step
 from muster.games.monster_lands.bots.errands import Errand
 from muster.games.monster_lands.bots.plans import Walk
 from muster.games.monster_lands.content.pieces import BATTLE_PATHS, FIRST_PATH, PERSUASION, PLACE_OF
+from muster.games.monster_lands.offers.outside import FILL_BREWS, FILL_DEFENSE, defense_that_fits, dice_that_fit
+from muster.games.monster_lands.queries import owner_of
 from muster.games.monster_lands.state import LandsTable, laid
 from muster.kernel.match import Match
 from muster.kernel.options import Option
@@ -45,11 +47,21 @@ def walk_answers(table: LandsTable, prompt: str, walk: Walk) -> list[Option]:
     if prompt == "send":
         return [named["send"][walk.member]]
     have = table.path_dice[walk.path]
-    options = [named["die"][colour] for colour in (0, 1) if have[colour] < walk.dice[colour]]
+    missing = [colour for colour in (0, 1) if have[colour] < walk.dice[colour]]
+    options = [named["die"][colour] for colour in missing]
+    if prompt == "load":
+        seat = owner_of(table, walk.member)
+        full = [c for c in missing if have[c] + dice_that_fit(table, seat, walk.path, c) == walk.dice[c]]
+        options = [*[named["fill"][colour] for colour in full], *options]
+        if table.path_defense[walk.path] + defense_that_fits(table, seat, walk.path) == walk.defense:
+            options.append(named["fill"][FILL_DEFENSE])
     if prompt == "mission-dice":
         if have[PERSUASION] < walk.dice[PERSUASION]:
             options.extend(named["face"][1:])
         return options
+    potions, venoms, _ = table.path_load[walk.path]
+    if potions < walk.potion and venoms < walk.venom:
+        options.append(named["fill"][FILL_BREWS])
     return [*options, *missing_tokens(table, walk), named["done"][0]]
 
 

@@ -82,7 +82,7 @@ def choose_armor(outlook: Outlook, options: Options, *_: object) -> Answer:
     def gain(option: Option) -> float:
         return option.value * outlook.defense - outlook.spend(price_now(outlook.table, option.value * price))
 
-    return max(options, key=gain), ARMOR
+    return max([option for option in options if option.kind == "armory"], key=gain), ARMOR
 
 
 def choose_gear(outlook: Outlook, options: Options, *_: object) -> Answer:
@@ -95,7 +95,7 @@ def choose_gear(outlook: Outlook, options: Options, *_: object) -> Answer:
         price = outlook.spend(price_now(outlook.table, gear[option.value].price)) if pays else 0.0
         return sum(errands.gear_gain(gear[option.value])) - price
 
-    return max(options, key=gain), GEAR
+    return max([option for option in options if option.kind == "equip"], key=gain), GEAR
 
 
 def choose_brew(outlook: Outlook, options: Options, number: int) -> Answer:

@@ -14,6 +14,7 @@ def enter_options(box: Box) -> None:
     _enter_cards(box)
     _enter_dice(box)
     _enter_battle(box)
+    _enter_several_at_once(box)
 
 
 def _one(box: Box, *keys: str) -> None:
@@ -78,9 +79,8 @@ def _enter_cards(box: Box) -> None:
 
 
 def _enter_dice(box: Box) -> None:
-    names: list[tuple[str, dict[str, Param]]] = [(name, {"colour": f"colour-{name}"}) for name in COLOURS]
-    _row(box, "die", names)
-    _row(box, "into", names)
+    _row(box, "die", [(name, {"colour": f"colour-{name}"}) for name in COLOURS])
+    _row(box, "into", [(name, {"die": (f"dice-{name}", 1)}) for name in COLOURS])
     box.options["face"] = [box.options["die"][2]] + [
         box.book.enter(f"die:persuasion-{face}", "face", face, "option-face", {"face": face})
         for face in range(1, FACES + 1)
@@ -89,14 +89,14 @@ def _enter_dice(box: Box) -> None:
 
 def _enter_battle(box: Box) -> None:
     _one(box, "stop", "decline", "try", "fulfil", "venom", "reveal", "keep", "cancel", "allow", "take", "roll-all")
-    names: list[tuple[str, dict[str, Param]]] = [(name, {"colour": f"colour-{name}"}) for name in COLOURS]
+    names: list[tuple[str, dict[str, Param]]] = [(name, {"die": (f"dice-{name}", 1)}) for name in COLOURS]
     _row(box, "roll", names)
     _row(box, "steal", names[:2])
     _row(
         box,
         "reroll",
         [
-            (f"{name}-{face}", {"colour": f"colour-{name}", "face": face})
+            (f"{name}-{face}", {"die": (f"dice-{name}", 1), "face": face})
             for name in COLOURS
             for face in range(1, FACES + 1)
         ],
@@ -105,3 +105,12 @@ def _enter_battle(box: Box) -> None:
     _row(box, "divert", [(str(n), {"number": n}) for n in range(MOST_WARDS + 1)])
     _row(box, "target", [(str(at + 1), {"number": at + 1}) for at in range(4)])
     _row(box, "block", [(name, {"goods": f"goods-{name}"}) for name in ("talent", "defense", "potion")])
+
+
+def _enter_several_at_once(box: Box) -> None:
+    """Several like answers in one. They came with rules version 3 and stand last: older options keep their numbers."""
+    box.options["fill"] = [
+        box.book.enter(f"fill:{name}", "fill", at, f"option-fill-{name}")
+        for at, name in enumerate(("strength", "magic", "defense", "brews"))
+    ]
+    _one(box, "block-all", "pawn-all")

@@ -7,7 +7,7 @@ numbered in the order of their files. Mercenaries, the eight novices and the fou
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from muster.kernel.options import Content, Option
 
@@ -370,7 +370,6 @@ class Box(Content):
         "monsters",
         "more_monster_rounds",
         "options",
-        "pack",
         "panic",
         "pawn_gold",
         "persuasion_floor",
@@ -392,7 +391,6 @@ class Box(Content):
 
     def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
         super().__init__(pack_name, content_hash, stored)
-        self.pack: Any = None
         self.members: list[Member] = []  # 36 mercenaries, 8 novices, 4 spare novices
         self.deck: tuple[int, ...] = ()  # the mercenaries of the Tavern
         self.leaders: tuple[int, ...] = ()  # by affinity

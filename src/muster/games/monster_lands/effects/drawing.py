@@ -28,19 +28,12 @@ from muster.games.monster_lands.state import (
     TRAPS_ON_SALE,
     LandsTable,
 )
-from muster.kernel.zones import EMPTY, Zone, draw, gather
+from muster.kernel.zones import EMPTY, draw, draw_open, gather, renew
 
 
 def turn_up(table: LandsTable, deck: int, stream: str) -> int:
     """Take a card off a face-down deck for all to see; nothing if the deck is empty."""
-    cards = table.zones[deck].cards
-    if not cards:
-        return NOTHING
-    card = table.chance.pick(stream, cards)
-    at = cards.index(card)
-    table.zones[deck] = Zone(cards[:at] + cards[at + 1 :])
-    table.shown += 1
-    return card
+    return draw_open(table, deck, stream) if table.zones[deck].cards else NOTHING
 
 
 def set_at(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
@@ -60,7 +53,7 @@ def without(row: tuple[int, ...], value: int) -> tuple[int, ...]:
 def next_mercenary(table: LandsTable) -> int:
     """The next card of the mercenary deck, made anew from the discards when it is empty.  [ML-TAV-04, ML-CLA-06]"""
     if not table.zones[MEMBER_DECK].cards and table.member_discard:
-        table.zones[MEMBER_DECK] = Zone(tuple(sorted(table.member_discard)))
+        renew(table, MEMBER_DECK, table.member_discard)
         table.member_discard = ()
     return turn_up(table, MEMBER_DECK, "mercenaries")
 
@@ -104,7 +97,7 @@ def fill_loot(table: LandsTable) -> None:
         if not table.zones[LOOT_PILE].cards:
             if not table.loot_discard:
                 return
-            table.zones[LOOT_PILE] = Zone(tuple(sorted(table.loot_discard)))
+            renew(table, LOOT_PILE, table.loot_discard)
             table.loot_discard = ()
         table.loot_offer = tuple(sorted((*table.loot_offer, turn_up(table, LOOT_PILE, "loot"))))
 
@@ -112,7 +105,7 @@ def fill_loot(table: LandsTable) -> None:
 def next_monster(table: LandsTable) -> int:
     """The next monster, if need be from the discards.  [ML-SET-15]"""
     if not table.zones[MONSTER_DECK].cards and table.monster_discard:
-        table.zones[MONSTER_DECK] = Zone(tuple(sorted(table.monster_discard)))
+        renew(table, MONSTER_DECK, table.monster_discard)
         table.monster_discard = ()
     return turn_up(table, MONSTER_DECK, "monsters")
 
@@ -150,7 +143,7 @@ def reveal_land(table: LandsTable, place: int) -> None:
         return
     table.tell(LAND_APPEARS, land, place)
     if not table.zones[HEADER_DECK].cards:
-        table.zones[HEADER_DECK] = Zone(tuple(sorted(table.header_discard)))
+        renew(table, HEADER_DECK, table.header_discard)
         table.header_discard = ()
     tile = turn_up(table, HEADER_DECK, "headers")
     table.headers = set_at(table.headers, place, 2 * tile + table.chance.below("sides", 2))
@@ -172,7 +165,7 @@ def draw_missions(table: LandsTable) -> None:
     table.missions = (NOTHING, NOTHING)
     for space in range(2):
         if not table.zones[MISSION_BAG].cards:
-            table.zones[MISSION_BAG] = Zone(tuple(sorted(table.mission_discard)))
+            renew(table, MISSION_BAG, table.mission_discard)
             table.mission_discard = ()
         if table.zones[MISSION_BAG] == EMPTY:
             return

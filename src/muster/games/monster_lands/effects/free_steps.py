@@ -12,9 +12,10 @@ from muster.games.monster_lands.effects.goods import (
     gain_goods,
     gain_potions,
     gain_venoms,
+    heal,
     pay_gold,
 )
-from muster.games.monster_lands.effects.members import carry, discard_gear, heal, recruit, settle
+from muster.games.monster_lands.effects.members import carry, discard_gear, recruit, settle
 from muster.games.monster_lands.events import CONVERTED, TALENT_USED, TROPHY_SOLD
 from muster.games.monster_lands.offers.turn import (
     convert_offers,
@@ -36,6 +37,8 @@ from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
 FREE_STEPS = ("novice", "talent", "loot", "sell", "settle", "heal", "gear")
+SALES = ("loot", "sell")  # free steps in the middle of something else  [ML-FRE-05]
+GOODS_STEPS = ("loot", "sell", "heal")  # free steps in the Adventure phase  [ML-FRE-02]
 
 
 def take_free_step(table: LandsTable, choice: Option, seat: Seat) -> None:

@@ -12,18 +12,19 @@ from muster.games.monster_lands.events import (
     GOODS_GAINED,
     GOODS_OVER,
     GOODS_PAID,
+    HEALED,
     LOOT_TAKEN,
     LOOT_USED,
     TRAP_DRAWN,
     TRAP_DROPPED,
 )
-from muster.games.monster_lands.offers.turn import drop_offers, give_loot_offers, pick_offers
-from muster.games.monster_lands.queries import traps_over
+from muster.games.monster_lands.offers.turn import drop_offers, give_loot_offers, heal_home_offers, pick_offers
+from muster.games.monster_lands.queries import by_newer_rules, may_heal_at_home, traps_over
 from muster.games.monster_lands.state import TRAP_DISCARD, TRAP_PILE, LandsTable, store
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone, draw, give
+from muster.kernel.zones import draw, give, take_away
 
 
 def gain_gold(table: LandsTable, seat: Seat, gold: int) -> None:
@@ -53,7 +54,44 @@ def lose_glory(table: LandsTable, seat: Seat, glory: int) -> None:
 
 
 def gain_potions(table: LandsTable, seat: Seat, number: int) -> None:
-    """Up to the limit of three.  [ML-ALC-02, ML-LOD-04]"""
+    """Up to the limit of three; what is over may heal somebody first.  [ML-ALC-02, ML-LOD-04, ML-POT-03]"""
+    if by_newer_rules(table) and would_waste_potion(table, seat, number):
+        table.then(heal_before_limit, seat, number)
+    else:
+        store_potions(table, seat, number)
+
+
+def would_waste_potion(table: LandsTable, seat: Seat, number: int) -> bool:
+    """Would a potion be lost to the limit that could make room by healing somebody at home?"""
+    return table.potions[seat] + number > table.box.potion_limit and may_heal_at_home(table, seat)
+
+
+def heal_before_limit(table: LandsTable, seat: Seat, number: int) -> None:
+    """[ML-POT-03]"""
+    if would_waste_potion(table, seat, number):
+        table.ask(seat, "heal-first", heal_home_offers, heal_first, number)
+    else:
+        store_potions(table, seat, number)
+
+
+def heal_first(table: LandsTable, choice: Option, seat: Seat, number: int) -> None:
+    """[ML-POT-01, ML-POT-03]"""
+    if choice.kind == "done":
+        store_potions(table, seat, number)
+    else:
+        heal(table, seat, choice.value)
+        table.then(heal_before_limit, seat, number)
+
+
+def heal(table: LandsTable, seat: Seat, member: int) -> None:
+    """A potion flips the token back.  [ML-POT-01, ML-CLN-02]"""
+    table.potions[seat] -= 1
+    table.wounded &= ~(1 << member)
+    table.tell(HEALED, seat, member)
+
+
+def store_potions(table: LandsTable, seat: Seat, number: int) -> None:
+    """[ML-ALC-02, ML-LOD-04]"""
     kept = take_within(table, seat, "potion", table.potions[seat], number, table.box.potion_limit)
     table.potions[seat] += kept
 
@@ -154,10 +192,7 @@ def drop_trap(table: LandsTable, choice: Option, seat: Seat) -> None:
 def discard_trap(table: LandsTable, zone: int, index: int) -> None:
     """A trap goes to the discards, face up; an initial one is out of the game.  [ML-LOD-07, ML-TRP-19]"""
     if table.box.traps[table.zones[zone].cards[index]].group == "initial":
-        lying = table.zones[zone]
-        table.zones[zone] = Zone(
-            lying.cards[:index] + lying.cards[index + 1 :], lying.known[:index] + lying.known[index + 1 :]
-        )
+        take_away(table, zone, index)
         table.shown += 1
         return
     give(table, zone, index, TRAP_DISCARD)
@@ -202,4 +237,15 @@ def show_new_loot(table: LandsTable) -> None:
     fill_loot(table)
 
 
-STEPS = steps(keep_to_trap_limit, give_up_trap, drop_trap, pick_loot, take_loot, give_up_loot, pay_loot, show_new_loot)
+STEPS = steps(
+    heal_before_limit,
+    heal_first,
+    keep_to_trap_limit,
+    give_up_trap,
+    drop_trap,
+    pick_loot,
+    take_loot,
+    give_up_loot,
+    pay_loot,
+    show_new_loot,
+)

@@ -6,7 +6,7 @@ from muster.games.monster_lands.content.pieces import BATTLE_PATHS
 from muster.games.monster_lands.effects.dice import gain_dice
 from muster.games.monster_lands.effects.drawing import set_at, show_mercenary
 from muster.games.monster_lands.effects.goods import discard_trap, gain_glory, keep_to_trap_limit
-from muster.games.monster_lands.events import DIED, GEAR_CARRIED, GEAR_DROPPED, HEALED, HIRED, SETTLED, WOUNDED
+from muster.games.monster_lands.events import DIED, GEAR_CARRIED, GEAR_DROPPED, HIRED, SETTLED, WOUNDED
 from muster.games.monster_lands.offers.turn import displaced_offers, recruit_offers
 from muster.games.monster_lands.queries import death_glory, hireable, owner_of
 from muster.games.monster_lands.state import (
@@ -94,13 +94,6 @@ def settle(table: LandsTable, seat: Seat, member: int, land: int) -> None:
     """[ML-STL-01]"""
     table.settlers = set_at(table.settlers, land, member)
     table.tell(SETTLED, seat, member, land)
-
-
-def heal(table: LandsTable, seat: Seat, member: int) -> None:
-    """A potion flips the token back.  [ML-POT-01, ML-CLN-02]"""
-    table.potions[seat] -= 1
-    table.wounded &= ~(1 << member)
-    table.tell(HEALED, seat, member)
 
 
 def wound(table: LandsTable, path: int, wounds: int) -> None:

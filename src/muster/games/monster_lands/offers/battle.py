@@ -11,19 +11,23 @@ from muster.games.monster_lands.content.pieces import (
     PLACE_OF,
     STRENGTH,
     VERSUS_MONSTERS,
+    Goods,
 )
 from muster.games.monster_lands.offers.turn import usable_loot
 from muster.games.monster_lands.queries import (
+    by_newer_rules,
     can_pay_goods,
     carried_damage,
     defense_talents,
     flat_bonus,
+    may_heal_at_home,
     monster_of,
     neighbours,
     reroll_source,
+    trophy_points,
     unrolled,
 )
-from muster.games.monster_lands.state import NO_BOOST, NOTHING, LandsTable
+from muster.games.monster_lands.state import NO_BOOST, NOTHING, LandsTable, store
 from muster.kernel.game import offers
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
@@ -71,8 +75,15 @@ def block_offers(table: LandsTable, seat: Seat, path: int) -> Options:
         options.append(named[DEFENSE])
     if table.path_load[path][0] and monster_of(table, PLACE_OF[path]).power != "no_potions":
         options.append(named[POTION])
+    if sure_blocks(table, path) > 1:
+        options.append(table.box.options["block-all"][0])
     options.append(table.box.options["take"][0])
     return tuple(options)
+
+
+def sure_blocks(table: LandsTable, path: int) -> int:
+    """How many of the hits talents and tokens can cancel; neither outlasts the battle.  [ML-DEF-01, ML-DEF-02]"""
+    return min(table.hits, max(0, defense_talents(table, path)) + table.path_defense[path])
 
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
@@ -137,7 +148,8 @@ def conquest_offers(table: LandsTable, seat: Seat, path: int) -> Options:
         list_roll_loot(table, seat, path, IN_CONQUEST, options)
     list_venom(table, path, True, options)
     options.append(table.box.options["stop"][0])
-    list_goods(table, seat, options)
+    if len(options) > 1 or not by_newer_rules(table):
+        list_goods(table, seat, options)
     return tuple(options)
 
 
@@ -147,7 +159,8 @@ def mission_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     list_rerolls(table, options)
     list_roll_loot(table, seat, path, EVERYWHERE, options)
     options.append(table.box.options["stop"][0])
-    list_goods(table, seat, options)
+    if len(options) > 1 or not by_newer_rules(table):
+        list_goods(table, seat, options)
     return tuple(options)
 
 
@@ -183,11 +196,13 @@ def list_venom(table: LandsTable, path: int, allowed: bool, options: list[Option
 
 
 def list_goods(table: LandsTable, seat: Seat, options: list[Option]) -> None:
-    """Loot of other kinds and trophies, while one's mercenary is activated.  [ML-FRE-02]"""
+    """Loot of other kinds, trophies and healing, while one's mercenary is activated.  [ML-FRE-02, ML-POT-01]"""
     if table.loot[seat] and usable_loot(table, seat):
         options.append(table.box.options["loot"][0])
     if table.trophies[seat]:
         options.append(table.box.options["sell"][0])
+    if by_newer_rules(table) and may_heal_at_home(table, seat):
+        options.append(table.box.options["heal"][0])
 
 
 def try_offers(table: LandsTable, seat: Seat, path: int) -> Options:
@@ -210,8 +225,32 @@ def contract_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     if can_pay_goods(table, seat, tile.resource):
         options.append(named["fulfil"][0])
     options.append(named["decline"][0])
-    list_goods(table, seat, options)
+    if len(options) > 1 or not by_newer_rules(table) or may_come_to_pay(table, seat, tile.resource):
+        list_goods(table, seat, options)
     return tuple(options)
+
+
+def may_come_to_pay(table: LandsTable, seat: Seat, resource: Goods) -> bool:
+    """Could trophies and loot, turned in, bring what a contract asks for?  [ML-FRE-02]"""
+    gold = trophy_points(table, seat) * table.box.trophy_gold
+    potions = venoms = defense = traps = 0
+    for kind in table.loot[seat]:
+        loot = table.box.loot[kind]
+        if not loot.outside:
+            gold += loot.goods.gold
+            potions += loot.goods.potions
+            venoms += loot.goods.venoms
+            defense += loot.goods.defense
+            traps += loot.goods.traps
+    return (
+        table.gold[seat] + gold >= resource.gold
+        and table.potions[seat] + potions >= resource.potions
+        and table.venoms[seat] + venoms >= resource.venoms
+        and table.defense[seat] + defense >= resource.defense
+        and len(table.zones[store(seat)].cards) + traps >= resource.traps
+        and len(table.loot[seat]) >= resource.loot
+        and table.glory[seat] >= resource.glory
+    )
 
 
 # -- clean-up ----------------------------------------------------------------------------------------------------------

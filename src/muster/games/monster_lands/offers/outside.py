@@ -9,9 +9,11 @@ from muster.games.monster_lands.content.pieces import (
     MAGIC,
     PLACE_OF,
     STRENGTH,
+    Dice,
 )
 from muster.games.monster_lands.offers.turn import pool_options
 from muster.games.monster_lands.queries import (
+    by_newer_rules,
     can_finish,
     can_go_on,
     dice_room,
@@ -28,6 +30,7 @@ from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
 
 DEFENSE_TOKEN, POTION_TOKEN, VENOM_TOKEN = range(3)
+FILL_DEFENSE, FILL_BREWS = 2, 3  # options that deploy several tokens; those before them deploy dice of a colour
 
 
 def path_offers(table: LandsTable, seat: Seat, place: int) -> Options:
@@ -59,27 +62,77 @@ def load_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     named = table.box.options
     options: list[Option] = []
     list_path_dice(table, seat, path, options)
+    if by_newer_rules(table):
+        options.extend(
+            [named["fill"][colour] for colour in (STRENGTH, MAGIC) if dice_that_fit(table, seat, path, colour) > 1]
+        )
     if may_stop(table, path):
         options.append(named["done"][0])
     if fits_token(table, seat, path):
         options.extend([named["lay"][trap] for trap in sorted(set(table.zones[store(seat)].cards))])
         if table.defense[seat]:
             options.append(named["token"][DEFENSE_TOKEN])
+            if by_newer_rules(table) and defense_that_fits(table, seat, path) > 1:
+                options.append(named["fill"][FILL_DEFENSE])
     potions, venoms = brought(table, path)
     if table.potions[seat] and not potions:
         options.append(named["token"][POTION_TOKEN])
     if table.venoms[seat] and not venoms:
         options.append(named["token"][VENOM_TOKEN])
+        if by_newer_rules(table) and table.potions[seat] and not potions:
+            options.append(named["fill"][FILL_BREWS])
     return tuple(options)
 
 
-def fits_token(table: LandsTable, seat: Seat, path: int) -> bool:
-    """Is there room for one more trap or defense token?  [ML-LAN-04, ML-LAN-05, ML-ENT-02]"""
+def fits_token(table: LandsTable, seat: Seat, path: int, tokens: int = 1) -> bool:
+    """Is there room for one more trap or defense token, or so many?  [ML-LAN-04, ML-LAN-05, ML-ENT-02]"""
     placed = table.path_dice[path]
-    room = dice_room(table, path, tokens_on(table, path) + 1)
+    room = dice_room(table, path, tokens_on(table, path) + tokens)
     if PLACE_OF[path] == ENTRANCE:
         return placed[STRENGTH] + placed[MAGIC] <= room
     return can_finish(need_of(table, path), placed, pool(table, seat), room)
+
+
+def defense_that_fits(table: LandsTable, seat: Seat, path: int) -> int:
+    """How many defense tokens of the clan fit on a path.  [ML-LAN-04]"""
+    tokens = 0
+    while tokens < table.defense[seat] and fits_token(table, seat, path, tokens + 1):
+        tokens += 1
+    return tokens
+
+
+def dice_that_fit(table: LandsTable, seat: Seat, path: int, colour: int) -> int:
+    """How many dice of a colour the clan can still place on a path.  [ML-LAN-02, ML-LAN-03, ML-ENT-02]"""
+    placed, have = table.path_dice[path], pool(table, seat)
+    room = dice_room(table, path, tokens_on(table, path))
+    if PLACE_OF[path] == ENTRANCE:
+        return min(have[colour], room - placed[STRENGTH] - placed[MAGIC])
+    need = need_of(table, path)
+    fits = 0
+    while have[colour] and can_go_on(need, placed, have, room, colour):
+        placed, have = moved(placed, have, colour)
+        fits += 1
+    return fits
+
+
+def moved(placed: Dice, have: Dice, colour: int) -> tuple[Dice, Dice]:
+    """Both with one die moved from the pool to the path."""
+    more, left = list(placed), list(have)
+    more[colour] += 1
+    left[colour] -= 1
+    return (more[0], more[1], more[2]), (left[0], left[1], left[2])
+
+
+def required_dice(table: LandsTable, seat: Seat, path: int) -> Dice:
+    """The dice that are part of every load that the clan could choose for a land or mission.  [ML-LAN-02, ML-LAN-09]"""
+    have = pool(table, seat)
+    room = dice_room(table, path, 0)
+    loads = [
+        dice
+        for dice in need_of(table, path).legal
+        if sum(dice) <= room and all(dice[colour] <= have[colour] for colour in range(len(COLOURS)))
+    ]
+    return (min(dice[0] for dice in loads), min(dice[1] for dice in loads), min(dice[2] for dice in loads))
 
 
 def list_path_dice(table: LandsTable, seat: Seat, path: int, options: list[Option]) -> None:

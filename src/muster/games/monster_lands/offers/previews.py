@@ -7,18 +7,78 @@ from collections.abc import Callable
 from muster.games.monster_lands.content.pieces import (
     ALCHEMIST,
     BAZAAR,
+    COLOURS,
     CONTRACT,
     ENTRANCE,
+    FIRST_PATH,
+    GOODS,
     MINE,
     PLACE_OF,
     PLACES,
     SHOPS,
+    Land,
+    Member,
 )
-from muster.games.monster_lands.offers.citadel import bazaar_offers, lodge_offers, tavern_offers
-from muster.games.monster_lands.offers.turn import turn_offers
+from muster.games.monster_lands.content.wording import (
+    TAKEN,
+    Wording,
+    goods_text,
+    land_text,
+    loot_text,
+    section_text,
+    spaces,
+    talent_text,
+    trap_text,
+)
+from muster.games.monster_lands.offers.battle import (
+    attack_offers,
+    block_offers,
+    conquest_offers,
+    contract_offers,
+    deed_offers,
+    mission_offers,
+    reveal_offers,
+    sure_blocks,
+    ward_offers,
+)
+from muster.games.monster_lands.offers.citadel import (
+    armory_offers,
+    bazaar_offers,
+    free_gear_offers,
+    grant_goods_offers,
+    lodge_offers,
+    only_purchase,
+    pawn_offers,
+    shop_die_offers,
+    taken_off,
+    tavern_offers,
+)
+from muster.games.monster_lands.offers.outside import (
+    FILL_BREWS,
+    FILL_DEFENSE,
+    defense_that_fits,
+    dice_that_fit,
+    load_offers,
+    path_offers,
+)
+from muster.games.monster_lands.offers.turn import (
+    after_action_offers,
+    drop_offers,
+    give_loot_offers,
+    item_offers,
+    loot_offers,
+    pick_offers,
+    plunder_offers,
+    recruit_offers,
+    take_offers,
+    trophy_offers,
+    turn_offers,
+    window_offers,
+)
 from muster.games.monster_lands.queries import (
     attack_total,
     basket_price,
+    by_newer_rules,
     capture_total,
     conquest_total,
     elimination_total,
@@ -30,14 +90,19 @@ from muster.games.monster_lands.queries import (
     may_capture,
     mission_total,
     monster_of,
+    need_of,
+    next_hidden,
     persuasion_off,
     placeable,
+    pool_size,
     price_now,
+    price_with,
+    section_of,
     senders,
 )
 from muster.games.monster_lands.state import BASKET, NOTHING, ON_SALE, LandsTable
-from muster.kernel.options import Option, Refusal, Saying
-from muster.kernel.table import Seat
+from muster.kernel.options import Option, Param, Refusal, Saying
+from muster.kernel.table import OffersFunction, Seat
 
 # -- refusals ----------------------------------------------------------------------------------------------------------
 
@@ -134,11 +199,11 @@ def bazaar_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
     return refusals
 
 
-REFUSALS: dict[str, Callable[..., list[Refusal]]] = {
-    "turn_offers": turn_refusals,
-    "lodge_offers": lodge_refusals,
-    "tavern_offers": tavern_refusals,
-    "bazaar_offers": bazaar_refusals,
+REFUSALS: dict[OffersFunction, Callable[..., list[Refusal]]] = {
+    turn_offers: turn_refusals,
+    lodge_offers: lodge_refusals,
+    tavern_offers: tavern_refusals,
+    bazaar_offers: bazaar_refusals,
 }
 
 
@@ -149,26 +214,90 @@ def price(gold: int) -> Saying:
     return Saying("preview-price", {"gold": gold})
 
 
+def told(wording: Wording) -> Param:
+    """What a piece does, in few words."""
+    id, params = wording
+    return (f"brief-{id}", params)
+
+
+def does(wording: Wording) -> Saying:
+    return Saying("preview-does", {"does": told(wording)})
+
+
+def buys(gold: int, wording: Wording) -> Saying:
+    return Saying("preview-buys", {"gold": gold, "does": told(wording)})
+
+
+def hires(record: Member, gold: int) -> Saying:
+    """What a newcomer costs and brings.  [ML-TAV-01]"""
+    if record.novice:
+        return price(gold)
+    dice = tuple([(f"dice-{COLOURS[colour]}", number) for colour, number in enumerate(record.dice) if number])
+    return Saying("preview-hires", {"gold": gold, "reputation": record.reputation, "dice": dice})
+
+
+def discount_preview(table: LandsTable, option: Option) -> Saying:
+    """What a flat discount takes off.  [ML-PER-04]"""
+    box = table.box
+    of_gear = option.kind == "gear-discount"
+    ability = box.gear[option.value].ability if of_gear else box.members[option.value].ability
+    return Saying("preview-off", {"gold": ability.n})
+
+
 def shop_die_preview(table: LandsTable, seat: Seat, option: Option, building: int) -> Saying | None:
-    """What a persuasion die takes off.  [ML-PER-02]"""
+    """What a persuasion die takes off, and what is bought where there is no choice.  [ML-PER-02, ML-CIT-05]"""
+    if option.kind == "back":
+        return None
+    only = only_purchase(table, seat, building, option) if by_newer_rules(table) else None
+    if only is not None:
+        return only_preview(table, only, taken_off(table, building, option))
     if option.kind != "face":
         return None
     return Saying("preview-off", {"gold": persuasion_off(table, building, option.value)})
 
 
+def only_preview(table: LandsTable, purchase: Option, off: int) -> Saying | None:
+    """The one thing that a visit would buy, with its price.  [ML-CIT-05]"""
+    box, value = table.box, purchase.value
+    match purchase.kind:
+        case "beer":
+            return Saying("preview-only-beer", {"gold": box.beer_price})
+        case "buy":
+            name, printed = f"trap-{box.traps[value].key}", box.traps[value].price
+        case "hire":
+            name, printed = f"member-{box.members[value].key}", box.members[value].cost
+        case "equip":
+            name, printed = f"gear-{box.gear[value].key}", box.gear[value].price
+        case _:  # a discount, after which there is a choice
+            return None
+    return Saying("preview-only", {"name": name, "gold": price_with(table, printed, off)})
+
+
 def lodge_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
-    """The price of the whole basket.  [ML-LOD-01]"""
+    """The price of a trap with those chosen before, and what it does.  [ML-LOD-01]"""
     so_far = basket_price(table, table.zones[BASKET].cards)
     if option.kind == "buy":
-        return price(price_now(table, so_far + table.box.traps[option.value].price))
-    return price(price_now(table, so_far)) if option.kind == "done" else None
+        trap = table.box.traps[option.value]
+        first = price_now(table, so_far) if table.zones[BASKET].cards else 0
+        return buys(price_now(table, so_far + trap.price) - first, trap_text(trap))
+    if option.kind == "done":
+        return Saying("preview-total", {"gold": price_now(table, so_far)})
+    return discount_preview(table, option)
 
 
 def tavern_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
-    """The price of a newcomer.  [ML-TAV-01]"""
+    """The price of a newcomer, reputation and dice.  [ML-TAV-01]"""
     if option.kind == "hire":
-        return price(price_now(table, table.box.members[option.value].cost))
-    return price(table.box.beer_price) if option.kind == "beer" else None
+        record = table.box.members[option.value]
+        return hires(record, price_now(table, record.cost))
+    if option.kind == "beer":
+        return price(table.box.beer_price)
+    return None if option.kind == "done" else discount_preview(table, option)
+
+
+def recruit_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
+    """[ML-TAV-06]"""
+    return hires(table.box.members[option.value], 0)
 
 
 def armory_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
@@ -176,7 +305,43 @@ def armory_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | No
 
 
 def bazaar_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
-    return price(price_now(table, table.box.gear[option.value].price))
+    """[ML-BAZ-01]"""
+    gear = table.box.gear[option.value]
+    return buys(price_now(table, gear.price), talent_text(gear.ability))
+
+
+def gear_preview(table: LandsTable, seat: Seat, option: Option, *_: object) -> Saying | None:
+    """What a piece of equipment does."""
+    if option.kind not in ("equip", "item"):
+        return None
+    return does(talent_text(table.box.gear[option.value].ability))
+
+
+def loot_preview(table: LandsTable, seat: Seat, option: Option, *_: object) -> Saying | None:
+    """What loot is good for.  [ML-LOT-01 to ML-LOT-16]"""
+    if option.kind not in ("use", "pick", "give"):
+        return None
+    return does(loot_text(table.box.loot[option.value]))
+
+
+def trap_preview(table: LandsTable, seat: Seat, option: Option, *_: object) -> Saying | None:
+    """What a stored trap or trick does."""
+    return does(trap_text(table.box.traps[option.value])) if option.kind in ("lay", "drop") else None
+
+
+def take_preview(table: LandsTable, seat: Seat, option: Option, member: int) -> Saying | None:
+    """How much of it, where it is more than one.  [ML-MER-05]"""
+    for kind, number in table.box.members[member].ability.goods:
+        if kind == GOODS[option.value] and number > 1:
+            return Saying("preview-gives", {"gives": (TAKEN[kind], number)})
+    return None
+
+
+def grant_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
+    """[ML-QGR-01]"""
+    if option.kind != "goods" or GOODS[option.value] != "gold":
+        return None
+    return Saying("preview-gives", {"gives": ("count-gold", table.box.grant_gold)})
 
 
 def trophy_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
@@ -186,13 +351,55 @@ def trophy_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | No
     return Saying("preview-gain", {"gold": table.box.monsters[option.value].trophy * table.box.trophy_gold})
 
 
+def load_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """How many dice or tokens an option deploys at once, and what a trap does.  [ML-LAN-09]"""
+    if option.kind != "fill":
+        return trap_preview(table, seat, option)
+    if option.value == FILL_BREWS:
+        return None
+    if option.value == FILL_DEFENSE:
+        return Saying("preview-number", {"number": defense_that_fits(table, seat, path)})
+    return Saying("preview-number", {"number": dice_that_fit(table, seat, path, option.value)})
+
+
+def block_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """How many hits would be left, or what those that are left do.  [ML-DEF-01, ML-MAT-07]"""
+    if option.kind == "take":
+        member = table.path_member[path]
+        dies = table.hits + (table.wounded >> member & 1) > 1
+        name = f"member-{table.box.members[member].key}"
+        return Saying("preview-dies" if dies else "preview-wounded", {"member": name})
+    blocked = sure_blocks(table, path) if option.kind == "block-all" else 1
+    return Saying("preview-hits", {"hits": table.hits - blocked})
+
+
+def pawn_preview(table: LandsTable, seat: Seat, option: Option, pawned: int) -> Saying | None:
+    """What all dice together fetch.  [ML-PAW-01]"""
+    if option.kind != "pawn-all":
+        return None
+    return Saying("preview-gain", {"gold": pool_size(table, seat) * table.box.pawn_gold})
+
+
+def clash_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """Whose token is turned up, and which.  [ML-TRI-03]"""
+    if option.kind != "reveal":
+        return None
+    member = table.box.members[table.path_member[path]]
+    trap = table.box.traps[next_hidden(table, path)]
+    return Saying("preview-token", {"member": f"member-{member.key}", "trap": f"trap-{trap.key}"})
+
+
 def ward_preview(table: LandsTable, seat: Seat, option: Option, path: int, dice: int) -> Saying | None:
     """How many black dice are left.  [ML-MAT-06]"""
     return Saying("preview-black", {"dice": max(0, dice - option.value)})
 
 
 def turn_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
-    """What waits where a mercenary is sent.  [ML-OUT-01]"""
+    """What waits where a mercenary is sent, and what talents and settled lands bring.  [ML-OUT-01, ML-SLA-01]"""
+    if option.kind == "talent":
+        return does(talent_text(table.box.members[option.value].ability))
+    if option.kind == "land":
+        return land_preview(table.box.lands[option.value])
     if option.kind != "outside":
         return None
     place = option.value
@@ -207,10 +414,59 @@ def turn_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None
     return Saying("preview-land", {"land": f"land-{table.box.lands[table.lands[place]].key}", "monster": monster})
 
 
+def free_step_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
+    """[ML-FRE-01]"""
+    return turn_preview(table, seat, option) if option.kind == "talent" else None
+
+
+def land_preview(land: Land) -> Saying | None:
+    """What a settled land takes and brings.  [ML-SLA-01]"""
+    _, params = land_text(land)
+    if "gain" not in params:
+        return Saying("preview-needs", {"needs": params["deploy"]})
+    return Saying("preview-path", {"needs": params["deploy"], "gives": params["gain"]})
+
+
+def path_preview(table: LandsTable, seat: Seat, option: Option, place: int) -> Saying | None:
+    """The dice that a path takes and what it gives.  [ML-LAN-01, ML-LAN-02, ML-MIS-02, ML-ENT-02]"""
+    path = FIRST_PATH[place] + option.value
+    if place == ENTRANCE:
+        gives = [("count-talents", table.box.entrance_defense[option.value])]
+        gives.append(("count-gold", table.box.entrance_gold[option.value]))
+        return Saying("preview-gives", {"gives": tuple([(id, n) for id, n in gives if n])})
+    needs = spaces(need_of(table, path).required)
+    if place < ENTRANCE:
+        benefit = section_text(section_of(table, path))
+        if not needs:
+            return Saying("preview-gives", {"gives": benefit}) if benefit else None
+        return (
+            Saying("preview-path", {"needs": needs, "gives": benefit})
+            if benefit
+            else Saying("preview-needs", {"needs": needs})
+        )
+    tile = table.box.missions[table.missions[1 if place == CONTRACT else 0]]
+    if place == CONTRACT:
+        gives_here = tile.reward_right if option.value else tile.reward_left
+        return Saying(
+            "preview-contract",
+            {"needs": needs, "pay": goods_text(tile.resource), "gives": goods_text(gives_here)},
+        )
+    return Saying("preview-mission", {"needs": needs, "objective": tile.objective, "gives": goods_text(tile.reward)})
+
+
+def contract_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
+    """The price and the reward of a contract.  [ML-CMI-01]"""
+    if option.kind != "fulfil":
+        return None
+    tile = table.box.missions[table.missions[1]]
+    reward = tile.reward_right if path > FIRST_PATH[CONTRACT] else tile.reward_left
+    return Saying("preview-fulfil", {"pay": goods_text(tile.resource), "gives": goods_text(reward)})
+
+
 def attack_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """What the total would do if it stood.  [ML-CAP-01, ML-CAP-04, ML-CAR-03]"""
     if option.kind != "stop":
-        return None
+        return loot_preview(table, seat, option)
     monster = monster_of(table, PLACE_OF[path])
     if elimination_total(table, path) >= monster.elimination_value:
         return Saying("preview-slays")
@@ -222,7 +478,7 @@ def attack_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> 
 def conquest_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """Whether the total conquers the land.  [ML-CON-01, ML-CON-02]"""
     if option.kind != "stop":
-        return None
+        return loot_preview(table, seat, option)
     wins = conquest_total(table, path) >= table.box.lands[table.lands[PLACE_OF[path]]].conquest
     return Saying("preview-conquers" if wins else "preview-fails")
 
@@ -230,23 +486,42 @@ def conquest_preview(table: LandsTable, seat: Seat, option: Option, path: int) -
 def mission_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """Whether the total reaches the objective.  [ML-DMI-01]"""
     if option.kind != "stop":
-        return None
+        return loot_preview(table, seat, option)
     done = mission_total(table, path) >= table.box.missions[table.missions[0]].objective
     return Saying("preview-reaches" if done else "preview-fails")
 
 
-PREVIEWS: dict[str, Callable[..., Saying | None]] = {
-    "shop_die_offers": shop_die_preview,
-    "lodge_offers": lodge_preview,
-    "tavern_offers": tavern_preview,
-    "armory_offers": armory_preview,
-    "bazaar_offers": bazaar_preview,
-    "trophy_offers": trophy_preview,
-    "ward_offers": ward_preview,
-    "turn_offers": turn_preview,
-    "attack_offers": attack_preview,
-    "conquest_offers": conquest_preview,
-    "mission_offers": mission_preview,
+PREVIEWS: dict[OffersFunction, Callable[..., Saying | None]] = {
+    shop_die_offers: shop_die_preview,
+    lodge_offers: lodge_preview,
+    tavern_offers: tavern_preview,
+    armory_offers: armory_preview,
+    bazaar_offers: bazaar_preview,
+    trophy_offers: trophy_preview,
+    load_offers: load_preview,
+    block_offers: block_preview,
+    pawn_offers: pawn_preview,
+    reveal_offers: clash_preview,
+    ward_offers: ward_preview,
+    turn_offers: turn_preview,
+    after_action_offers: free_step_preview,
+    window_offers: free_step_preview,
+    loot_offers: loot_preview,
+    pick_offers: loot_preview,
+    plunder_offers: loot_preview,
+    give_loot_offers: loot_preview,
+    deed_offers: loot_preview,
+    item_offers: gear_preview,
+    free_gear_offers: gear_preview,
+    recruit_offers: recruit_preview,
+    take_offers: take_preview,
+    grant_goods_offers: grant_preview,
+    drop_offers: trap_preview,
+    path_offers: path_preview,
+    contract_offers: contract_preview,
+    attack_offers: attack_preview,
+    conquest_offers: conquest_preview,
+    mission_offers: mission_preview,
 }
 
 # The texts of reasons and previews, with the parameters that they get.
@@ -264,8 +539,25 @@ SAYINGS = {
     "refused-price": frozenset({"price", "gold"}),
     "refused-reputation": frozenset({"reputation", "excess"}),
     "preview-price": frozenset({"gold"}),
+    "preview-total": frozenset({"gold"}),
+    "preview-hires": frozenset({"gold", "reputation", "dice"}),
+    "preview-buys": frozenset({"gold", "does"}),
+    "preview-does": frozenset({"does"}),
+    "preview-path": frozenset({"needs", "gives"}),
+    "preview-needs": frozenset({"needs"}),
+    "preview-gives": frozenset({"gives"}),
+    "preview-mission": frozenset({"needs", "objective", "gives"}),
+    "preview-contract": frozenset({"needs", "pay", "gives"}),
+    "preview-fulfil": frozenset({"pay", "gives"}),
+    "preview-wounded": frozenset({"member"}),
+    "preview-dies": frozenset({"member"}),
     "preview-off": frozenset({"gold"}),
     "preview-gain": frozenset({"gold"}),
+    "preview-only": frozenset({"name", "gold"}),
+    "preview-only-beer": frozenset({"gold"}),
+    "preview-number": frozenset({"number"}),
+    "preview-hits": frozenset({"hits"}),
+    "preview-token": frozenset({"member", "trap"}),
     "preview-black": frozenset({"dice"}),
     "preview-place": frozenset({"name"}),
     "preview-land": frozenset({"land", "monster"}),

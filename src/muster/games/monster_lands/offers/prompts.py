@@ -12,6 +12,7 @@ from muster.games.monster_lands.queries import (
     conquest_total,
     mission_total,
     monster_of,
+    next_hidden,
     price_now,
 )
 from muster.games.monster_lands.state import BASKET, LandsTable
@@ -101,6 +102,10 @@ def with_hits(table: LandsTable, seat: Seat, path: int) -> Params:
     return {"member": member_param(table, table.path_member[path]), "hits": table.hits}
 
 
+def with_token(table: LandsTable, seat: Seat, path: int) -> Params:
+    return {"member": member_param(table, table.path_member[path]), "trap": trap_param(table, next_hidden(table, path))}
+
+
 def with_trick(table: LandsTable, seat: Seat, path: int, target: int, kind: int, *_: object) -> Params:
     return {"trap": trap_param(table, kind)}
 
@@ -167,6 +172,9 @@ PROMPTS = {
     ),
     "heal": Prompt("ML-POT-01"),
     "heal-home": Prompt("ML-CLN-02", "ML-CLN-03", says={"done": "option-heal-none"}),
+    "heal-first": Prompt(
+        "ML-POT-03", "ML-LOD-04", names=("number",), params=with_number, says={"done": "option-heal-none"}
+    ),
     "gear-from": Prompt("ML-BAZ-03"),
     "gear-item": Prompt("ML-BAZ-03", names=("member",), params=with_member),
     "gear-to": Prompt("ML-BAZ-02", "ML-BAZ-03", names=("gear",), params=with_moved_card),
@@ -221,7 +229,7 @@ PROMPTS = {
     "block": Prompt(
         "ML-DEF-01", "ML-DEF-02", "ML-DEF-03", "ML-DEF-04", "ML-MAT-07", names=("member", "hits"), params=with_hits
     ),
-    "clash": Prompt("ML-TRI-03", "ML-TRI-04", "ML-TRI-07", names=("member",), params=with_walker),
+    "clash": Prompt("ML-TRI-03", "ML-TRI-04", "ML-TRI-07", names=("member", "trap"), params=with_token),
     "aim": Prompt("ML-TRI-04", "ML-TRI-08", names=("member",), params=with_walker),
     "cancel": Prompt("ML-TRI-04", "ML-DTT-02", names=("trap",), params=with_trick),
     "steal": Prompt(

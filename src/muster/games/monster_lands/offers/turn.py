@@ -17,6 +17,7 @@ from muster.games.monster_lands.content.pieces import (
     TAVERN,
 )
 from muster.games.monster_lands.queries import (
+    by_newer_rules,
     can_fill,
     first_novice,
     flat_total,
@@ -24,6 +25,7 @@ from muster.games.monster_lands.queries import (
     has_room,
     hireable,
     is_at_home,
+    is_last_round,
     is_place_usable,
     persuasion_off,
     placeable,
@@ -33,6 +35,7 @@ from muster.games.monster_lands.queries import (
     senders,
     settling_lands,
     settling_members,
+    wages_due,
     wounded_at_home,
 )
 from muster.games.monster_lands.state import (
@@ -59,8 +62,19 @@ def turn_offers(table: LandsTable, seat: Seat) -> Options:
         list_settled_lands(table, seat, options)
     else:
         options.append(table.box.book["pass"])
+        if by_newer_rules(table) and not has_urgent_step(table, seat):
+            return tuple(options)
     list_free_steps(table, seat, options)
     return tuple(options)
+
+
+def has_urgent_step(table: LandsTable, seat: Seat) -> bool:
+    """Without a die left: is there a talent or a recruit that cannot wait until after the pass?  [ML-FRE-06]"""
+    sells = table.trophies[seat] or any(brings_gold(table, kind) for kind in table.loot[seat])
+    for member in table.clans[seat]:
+        if may_use_talent(table, seat, member) or (sells and has_die_for_sale(table, member)):
+            return True
+    return any(table.box.loot[kind].effect == "recruit" for kind in usable_loot(table, seat))
 
 
 def after_action_offers(table: LandsTable, seat: Seat) -> Options:
@@ -192,12 +206,26 @@ def window_offers(table: LandsTable, seat: Seat) -> Options:
 
 def has_window(table: LandsTable, seat: Seat) -> bool:
     """Is there a free step before wages that could matter? Moving equipment alone could not.  [ML-FRE-04]"""
+    if by_newer_rules(table):
+        return window_matters(table, seat)
     return bool(
         usable_loot(table, seat)
         or table.trophies[seat]
         or settling_lands(table, seat)
         or (table.potions[seat] and wounded_at_home(table, seat))
     )
+
+
+def window_matters(table: LandsTable, seat: Seat) -> bool:
+    """Gold that is missing, a settler who saves wages, a recruit, or loot in the last round.  [ML-FRE-04]"""
+    if settling_lands(table, seat) and wages_due(table, seat):
+        return True
+    loot = usable_loot(table, seat)
+    if any(table.box.loot[kind].effect == "recruit" for kind in loot):
+        return True
+    if table.gold[seat] < wages_due(table, seat):
+        return bool(table.trophies[seat]) or any(brings_gold(table, kind) for kind in loot)
+    return is_last_round(table) and any(table.box.loot[kind].goods.gold for kind in loot)
 
 
 def fresh_novice(table: LandsTable, seat: Seat) -> int:
@@ -213,9 +241,15 @@ def may_use_talent(table: LandsTable, seat: Seat, member: int) -> bool:
     ability = table.box.members[member].ability
     if ability.kind == "take":
         return not table.used >> member & 1
+    return has_die_for_sale(table, member) and table.gold[seat] >= ability.cost
+
+
+def has_die_for_sale(table: LandsTable, member: int) -> bool:
+    """A talent that brings a die for gold and has not been used this round.  [ML-TAL-01]"""
+    ability = table.box.members[member].ability
     if ability.kind != "buy_die" or table.used >> member & 1:
         return False
-    return table.gold[seat] >= ability.cost and (not ability.at_home or is_at_home(table, member))
+    return not ability.at_home or is_at_home(table, member)
 
 
 def usable_loot(table: LandsTable, seat: Seat) -> list[int]:
@@ -231,6 +265,12 @@ def usable_loot(table: LandsTable, seat: Seat) -> list[int]:
             continue
         found.append(kind)
     return found
+
+
+def brings_gold(table: LandsTable, kind: int) -> bool:
+    """Loot that is worth gold at any time.  [ML-LOT-05, ML-LOT-08, ML-LOT-12, ML-LOT-13]"""
+    loot = table.box.loot[kind]
+    return not loot.outside and bool(loot.goods.gold or loot.effect == "trophies")
 
 
 def has_colour(table: LandsTable, seat: Seat, colours: int) -> bool:
@@ -278,7 +318,7 @@ def heal_offers(table: LandsTable, seat: Seat) -> Options:
     return tuple([named[member] for member in wounded_at_home(table, seat)])
 
 
-def heal_home_offers(table: LandsTable, seat: Seat) -> Options:
+def heal_home_offers(table: LandsTable, seat: Seat, *_: object) -> Options:
     """Heal with potions that came home, or keep them.  [ML-CLN-02, ML-CLN-03]"""
     return (*heal_offers(table, seat), table.box.options["done"][0])
 

@@ -13,7 +13,7 @@ from muster.games.monster_lands.content.pieces import (
     Goods,
 )
 from muster.games.monster_lands.effects.drawing import set_at
-from muster.games.monster_lands.effects.free_steps import take_free_step
+from muster.games.monster_lands.effects.free_steps import GOODS_STEPS, take_free_step
 from muster.games.monster_lands.effects.goods import gain_goods, lose_goods
 from muster.games.monster_lands.effects.members import wound
 from muster.games.monster_lands.events import (
@@ -86,7 +86,7 @@ def change_mission_roll(table: LandsTable, choice: Option, seat: Seat, path: int
         table.tell(MISSION_ROLLED, seat, table.path_member[path], faces_of(table), total, objective)
         put_dice_down(table)
         return
-    if choice.kind in ("loot", "sell"):
+    if choice.kind in GOODS_STEPS:
         take_free_step(table, choice, seat)
     else:
         change_roll(table, choice, path)

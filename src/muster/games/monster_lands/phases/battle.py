@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.pieces import FACES, FIRST_PATH, MAGIC, PLACE_OF
 from muster.games.monster_lands.effects.goods import lose_glory
 from muster.games.monster_lands.effects.members import wound
@@ -20,12 +21,13 @@ from muster.games.monster_lands.offers.battle import (
     block_offers,
     divert_offers,
     divert_target_offers,
+    sure_blocks,
     ward_offers,
 )
 from muster.games.monster_lands.phases.conquest import after_battle
 from muster.games.monster_lands.phases.strike import strike_back
 from muster.games.monster_lands.phases.tricks import plus, reveal_traps
-from muster.games.monster_lands.queries import attack_dice, living, monster_of, neighbours, owner_of
+from muster.games.monster_lands.queries import attack_dice, defense_talents, living, monster_of, neighbours, owner_of
 from muster.games.monster_lands.state import MET, NOTHING, LandsTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -126,6 +128,9 @@ def block(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     if choice.kind == "take":
         take_wounds(table, seat, path)
         return
+    if choice.kind == "block-all":
+        block_all(table, seat, path)
+        return
     if choice.value == TALENT:
         table.path_talents[path] += 1
         table.tell(BLOCKED, seat, "talent")
@@ -137,6 +142,18 @@ def block(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
         table.path_load[path] = (potions - 1, venoms, gold)
         table.tell(BLOCKED, seat, "potion")
     table.hits -= 1
+    face_hits(table, path, table.hits)
+
+
+def block_all(table: LandsTable, seat: Seat, path: int) -> None:
+    """Talents first, then tokens, as far as they go.  [ML-DEF-01, ML-DEF-02]"""
+    blocked = sure_blocks(table, path)
+    talents = min(blocked, max(0, defense_talents(table, path)))
+    table.path_talents[path] += talents
+    table.path_defense[path] -= blocked - talents
+    for at in range(blocked):
+        table.tell(BLOCKED, seat, "talent" if at < talents else "defense")
+    table.hits -= blocked
     face_hits(table, path, table.hits)
 
 
@@ -254,3 +271,4 @@ STEPS = steps(
     divert_some,
     lash,
 )
+ahead.lash = lash

@@ -15,6 +15,7 @@ from muster.games.monster_lands.content.pieces import (
 )
 from muster.games.monster_lands.effects.dice import spend_die
 from muster.games.monster_lands.effects.drawing import fill_bazaar, fill_lodge, set_at, show_mercenary
+from muster.games.monster_lands.effects.free_steps import SALES, take_free_step
 from muster.games.monster_lands.effects.goods import (
     gain_defense,
     gain_potions,
@@ -70,7 +71,7 @@ def put_die(table: LandsTable, building: int, placed: Placed) -> None:
 
 def visit(table: LandsTable, seat: Seat, building: int) -> None:
     """A die goes on the leftmost free space, then something is bought.  [ML-CIT-03, ML-CIT-04]"""
-    table.ask(seat, "shop-die", shop_die_offers, enter_shop, building)
+    table.ask(seat, "shop-die", shop_die_offers, enter_shop, building)  # older rules; newer ones ask in ``go_shopping``
 
 
 def enter_shop(table: LandsTable, choice: Option, seat: Seat, building: int) -> None:
@@ -91,9 +92,9 @@ def enter_shop(table: LandsTable, choice: Option, seat: Seat, building: int) -> 
     elif building == TAVERN:
         table.then(visit_tavern, seat)
     elif building == ARMORY:
-        table.ask(seat, "armory", armory_offers, buy_defense)
+        shop_for_defense(table, seat)
     else:
-        table.ask(seat, "bazaar", bazaar_offers, buy_gear)
+        shop_for_gear(table, seat)
 
 
 def take_discount(table: LandsTable, seat: Seat, choice: Option, kind: str) -> None:
@@ -137,11 +138,13 @@ def shop_for_traps(table: LandsTable, seat: Seat) -> None:
 
 
 def choose_trap(table: LandsTable, choice: Option, seat: Seat) -> None:
-    """[ML-LOD-01]"""
+    """[ML-LOD-01, ML-FRE-05]"""
     if choice.kind == "done":
         buy_traps(table, seat)
         return
-    if choice.kind == "buy":
+    if choice.kind in SALES:
+        take_free_step(table, choice, seat)
+    elif choice.kind == "buy":
         give(table, ON_SALE, table.zones[ON_SALE].cards.index(choice.value), BASKET)
     else:
         take_discount(table, seat, choice, "trap_discount")
@@ -166,7 +169,7 @@ def visit_tavern(table: LandsTable, seat: Seat) -> None:
 
 
 def choose_newcomer(table: LandsTable, choice: Option, seat: Seat) -> None:
-    """[ML-TAV-01, ML-TAV-08, ML-TAV-09]"""
+    """[ML-TAV-01, ML-TAV-08, ML-TAV-09, ML-FRE-05]"""
     if choice.kind == "done":
         leave_shop(table)
     elif choice.kind == "beer":
@@ -182,6 +185,9 @@ def choose_newcomer(table: LandsTable, choice: Option, seat: Seat) -> None:
             hire_novice(table, seat, member.id, gold)
         else:
             hire_from_dock(table, seat, member.id, gold)
+    elif choice.kind in SALES:
+        take_free_step(table, choice, seat)
+        table.then(visit_tavern, seat)
     else:
         take_discount(table, seat, choice, "hire_discount")
         table.then(visit_tavern, seat)
@@ -197,15 +203,33 @@ def pour_beer(table: LandsTable) -> None:
         show_mercenary(table, dock)
 
 
-def buy_defense(table: LandsTable, choice: Option, seat: Seat) -> None:
+def shop_for_defense(table: LandsTable, seat: Seat) -> None:
     """[ML-ARM-01]"""
+    table.ask(seat, "armory", armory_offers, buy_defense)
+
+
+def buy_defense(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-ARM-01, ML-FRE-05]"""
+    if choice.kind in SALES:
+        take_free_step(table, choice, seat)
+        table.then(shop_for_defense, seat)
+        return
     gold = pay(table, seat, choice.value * table.box.armory_price)
     table.tell(DEFENSE_BOUGHT, seat, choice.value, gold)
     gain_defense(table, seat, choice.value, told=True)
 
 
-def buy_gear(table: LandsTable, choice: Option, seat: Seat) -> None:
+def shop_for_gear(table: LandsTable, seat: Seat) -> None:
     """[ML-BAZ-01]"""
+    table.ask(seat, "bazaar", bazaar_offers, buy_gear)
+
+
+def buy_gear(table: LandsTable, choice: Option, seat: Seat) -> None:
+    """[ML-BAZ-01, ML-FRE-05]"""
+    if choice.kind in SALES:
+        take_free_step(table, choice, seat)
+        table.then(shop_for_gear, seat)
+        return
     take_gear(table, seat, choice.value, pay(table, seat, table.box.gear[choice.value].price))
 
 
@@ -278,7 +302,9 @@ def pawn(table: LandsTable, seat: Seat, pawned: int) -> None:
 
 def pawn_die(table: LandsTable, choice: Option, seat: Seat, pawned: int) -> None:
     """[ML-PAW-01]"""
-    if choice.kind != "done":
+    if choice.kind == "pawn-all":
+        pawned += pawn_all(table, seat)
+    elif choice.kind != "done":
         colour, face = spend_die(table, seat, choice)
         put_die(table, PAWN_SHOP, (0, colour, face, seat))
         table.gold[seat] += table.box.pawn_gold
@@ -289,13 +315,28 @@ def pawn_die(table: LandsTable, choice: Option, seat: Seat, pawned: int) -> None
     table.tell(PAWNED, seat, pawned, pawned * table.box.pawn_gold)
 
 
+def pawn_all(table: LandsTable, seat: Seat) -> int:
+    """Every die that is left: how many there were.  [ML-PAW-01]"""
+    dice = [(STRENGTH, 0)] * table.strength[seat] + [(MAGIC, 0)] * table.magic[seat]
+    dice += [(PERSUASION, face) for face in table.faces[seat]]
+    for colour, face in dice:
+        put_die(table, PAWN_SHOP, (0, colour, face, seat))
+    table.strength[seat] = 0
+    table.magic[seat] = 0
+    table.faces[seat] = ()
+    table.gold[seat] += len(dice) * table.box.pawn_gold
+    return len(dice)
+
+
 STEPS = steps(
     enter_shop,
     shop_for_traps,
     choose_trap,
     visit_tavern,
     choose_newcomer,
+    shop_for_defense,
     buy_defense,
+    shop_for_gear,
     buy_gear,
     carry_new,
     refill_bazaar,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.pieces import (
     BATTLE_PATHS,
     BUILDINGS,
@@ -18,8 +19,8 @@ from muster.games.monster_lands.effects.drawing import (
     turn_up,
 )
 from muster.games.monster_lands.effects.free_steps import take_free_step
-from muster.games.monster_lands.effects.goods import keep_to_trap_limit
-from muster.games.monster_lands.effects.members import carry, clear_tokens, discard_gear, heal, leave_clan
+from muster.games.monster_lands.effects.goods import heal, keep_to_trap_limit
+from muster.games.monster_lands.effects.members import carry, clear_tokens, discard_gear, leave_clan
 from muster.games.monster_lands.events import (
     AT_THE_GATES,
     CAME_HOME,
@@ -36,6 +37,7 @@ from muster.games.monster_lands.offers.battle import desert_offers, promote_offe
 from muster.games.monster_lands.offers.turn import displaced_offers, has_window, heal_home_offers, window_offers
 from muster.games.monster_lands.queries import (
     in_turn_order,
+    is_last_round,
     is_settled,
     monster_of,
     owner_of,
@@ -254,7 +256,7 @@ def pass_on(table: LandsTable, choice: Option, seat: Seat, card: int) -> None:
 
 def verify_glory(table: LandsTable) -> None:
     """After round 6, or with 30 glory in a clan, the game ends here.  [ML-GLO-01, ML-GLO-02, ML-SEQ-02]"""
-    if table.round == len(table.box.rounds[0]) or max(table.glory) >= table.box.end_glory:
+    if is_last_round(table):
         table.then(end_game)
         return
     table.then(reset_board)
@@ -300,7 +302,7 @@ def pass_first_player_tile(table: LandsTable) -> None:
 def next_round(table: LandsTable) -> None:
     """The round marker moves on.  [ML-RND-01, ML-SEQ-01]"""
     table.round += 1
-    table.then_named("prepare")
+    table.then(ahead.prepare)
 
 
 STEPS = steps(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.monster_lands.content.pieces import ENTRANCE, IN_CONQUEST, PLACE_OF
 from muster.games.monster_lands.effects.drawing import fill_loot, set_at, without
-from muster.games.monster_lands.effects.free_steps import offer_settling, take_free_step
+from muster.games.monster_lands.effects.free_steps import GOODS_STEPS, offer_settling, take_free_step
 from muster.games.monster_lands.effects.goods import gain_glory
 from muster.games.monster_lands.effects.members import clear_tokens
 from muster.games.monster_lands.events import CONQUERED, CONQUEST_ROLLED, DECLINED, PLUNDERED
@@ -77,7 +77,7 @@ def change_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) ->
     if choice.kind == "stop":
         judge_conquest(table, seat, path)
         return
-    if choice.kind in ("loot", "sell"):
+    if choice.kind in GOODS_STEPS:
         take_free_step(table, choice, seat)
     else:
         change_roll(table, choice, path)

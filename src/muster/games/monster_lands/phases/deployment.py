@@ -8,13 +8,13 @@ from muster.games.monster_lands.effects.free_steps import FREE_STEPS, take_free_
 from muster.games.monster_lands.effects.goods import gain_defense, gain_glory, gain_gold, gain_potions, pick_loot
 from muster.games.monster_lands.effects.members import recruit
 from muster.games.monster_lands.events import LAND_USED, PASSED
-from muster.games.monster_lands.offers.citadel import free_gear_offers, land_dice_offers
+from muster.games.monster_lands.offers.citadel import free_gear_offers, land_dice_offers, shop_die_offers
 from muster.games.monster_lands.offers.turn import after_action_offers, turn_offers
 from muster.games.monster_lands.phases.adventure import adventure
-from muster.games.monster_lands.phases.citadel import brew, dig, pawn, take_gear, visit
+from muster.games.monster_lands.phases.citadel import brew, dig, enter_shop, pawn, take_gear, visit
 from muster.games.monster_lands.phases.outside import go_outside
 from muster.games.monster_lands.phases.solo import madhala_places
-from muster.games.monster_lands.queries import hireable
+from muster.games.monster_lands.queries import by_newer_rules, hireable
 from muster.games.monster_lands.state import DEPLOYMENT, NO_DICE, LandsTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -47,6 +47,9 @@ def act(table: LandsTable, choice: Option, seat: Seat) -> None:
         table.then(next_turn)
         return
     if kind == "visit":
+        if by_newer_rules(table):
+            go_shopping(table, seat, choice.value)
+            return
         visit(table, seat, choice.value)
     elif kind == "outside":
         go_outside(table, seat, choice.value)
@@ -58,6 +61,21 @@ def act(table: LandsTable, choice: Option, seat: Seat) -> None:
         pawn(table, seat, 0)
     else:
         use_land(table, seat, choice.value, NO_DICE)
+    table.then(madhala_places)
+    table.then(end_turn, seat)
+
+
+def go_shopping(table: LandsTable, seat: Seat, building: int) -> None:
+    """Which die goes there; where only one thing could be bought with it, one may still turn back.  [ML-CIT-05]"""
+    table.ask(seat, "shop-die", shop_die_offers, choose_shop_die, building)
+
+
+def choose_shop_die(table: LandsTable, choice: Option, seat: Seat, building: int) -> None:
+    """[ML-CIT-03, ML-CIT-05]"""
+    if choice.kind == "back":
+        table.then(take_turn)
+        return
+    enter_shop(table, choice, seat, building)
     table.then(madhala_places)
     table.then(end_turn, seat)
 
@@ -142,6 +160,7 @@ STEPS = steps(
     deployment,
     take_turn,
     act,
+    choose_shop_die,
     end_turn,
     finish_turn,
     next_turn,

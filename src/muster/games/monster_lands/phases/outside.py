@@ -7,14 +7,20 @@ from muster.games.monster_lands.effects.dice import colour_of, spend_die
 from muster.games.monster_lands.events import DEPLOYED, SENT, TRAP_LAID
 from muster.games.monster_lands.offers.outside import (
     DEFENSE_TOKEN,
+    FILL_BREWS,
+    FILL_DEFENSE,
     POTION_TOKEN,
+    VENOM_TOKEN,
+    defense_that_fits,
+    dice_that_fit,
     fits_token,
     load_offers,
     mission_dice_offers,
     path_offers,
+    required_dice,
     sender_offers,
 )
-from muster.games.monster_lands.queries import need_of, section_of
+from muster.games.monster_lands.queries import by_newer_rules, need_of, section_of
 from muster.games.monster_lands.state import LandsTable, laid, store
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -38,10 +44,20 @@ def send(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     table.path_member[path] = member
     table.assigned |= 1 << member
     table.tell(SENT, seat, member, path)
+    if by_newer_rules(table) and PLACE_OF[path] != ENTRANCE:
+        place_required(table, seat, path)
     if path < BATTLE_PATHS:
         load(table, seat, path)
     else:
         fill_mission(table, seat, path)
+
+
+def place_required(table: LandsTable, seat: Seat, path: int) -> None:
+    """Dice that must be there in any case; which persuasion die goes is a choice.  [ML-LAN-02, ML-MIS-02, ML-LAN-09]"""
+    strength, magic, _ = required_dice(table, seat, path)
+    table.path_dice[path] = (strength, magic, 0)
+    table.strength[seat] -= strength
+    table.magic[seat] -= magic
 
 
 def fill_mission(table: LandsTable, seat: Seat, path: int) -> None:
@@ -86,9 +102,26 @@ def load_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
         table.tell(TRAP_LAID, seat, choice.value)
     elif choice.kind == "token":
         load_token(table, seat, path, choice.value)
+    elif choice.kind == "fill":
+        fill_path(table, seat, path, choice.value)
     else:
         put_on_path(table, seat, choice, path)
     load(table, seat, path)
+
+
+def fill_path(table: LandsTable, seat: Seat, path: int, what: int) -> None:
+    """All dice of a colour that fit, all defense tokens, or a potion and a venom.  [ML-LAN-03, -04, -08, -09]"""
+    if what == FILL_DEFENSE:
+        for _ in range(defense_that_fits(table, seat, path)):
+            load_token(table, seat, path, DEFENSE_TOKEN)
+        return
+    if what == FILL_BREWS:
+        load_token(table, seat, path, POTION_TOKEN)
+        load_token(table, seat, path, VENOM_TOKEN)
+        return
+    die = table.box.options["die"][what]
+    for _ in range(dice_that_fit(table, seat, path, what)):
+        put_on_path(table, seat, die, path)
 
 
 def load_token(table: LandsTable, seat: Seat, path: int, token: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.pieces import ENTRANCE, FACES, GOODS, MAGIC, MOST_SEATS, PERSUASION, STRENGTH
 from muster.games.monster_lands.effects.dice import gain_dice, one_die
 from muster.games.monster_lands.effects.drawing import reveal_monster
@@ -10,7 +11,7 @@ from muster.games.monster_lands.events import CLAN_LOST, DICE_PREPARED, ROUND_BE
 from muster.games.monster_lands.offers.citadel import grant_die_offers, grant_goods_offers
 from muster.games.monster_lands.phases.deployment import deployment
 from muster.games.monster_lands.phases.solo import madhala_prepares
-from muster.games.monster_lands.queries import first_novice, in_turn_order
+from muster.games.monster_lands.queries import by_newer_rules, first_novice, in_turn_order
 from muster.games.monster_lands.state import NOTHING, PREPARATION, LandsTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -24,13 +25,32 @@ def prepare(table: LandsTable) -> None:
     for seat in in_turn_order(table):
         revive_clan(table, seat)
     call_extra_monster(table)
+    for seat in range(table.seats):
+        table.strength[seat], table.magic[seat], table.faces[seat] = 0, 0, ()
+    if by_newer_rules(table):
+        offer_grant(table)
+        table.then(fill_pools)
+        return
     for seat in in_turn_order(table):
         fill_pool(table, seat)
+    offer_grant(table)
+    madhala_prepares(table)
+    table.then(deployment)
+
+
+def fill_pools(table: LandsTable) -> None:
+    """All pools, after the Queen's Grant: nobody chooses its die in view of the rolls.  [ML-PRE-01, ML-QGR-03]"""
+    for seat in in_turn_order(table):
+        fill_pool(table, seat)
+    madhala_prepares(table)
+    table.then(deployment)
+
+
+def offer_grant(table: LandsTable) -> None:
+    """From round 2 the first player has the Queen's Grant.  [ML-QGR-01, ML-QGR-02]"""
     if table.grant and table.round > 1:
         table.ask(table.first, "grant-die", grant_die_offers, take_grant_die)
         table.ask(table.first, "grant-goods", grant_goods_offers, take_grant_goods)
-    madhala_prepares(table)
-    table.then(deployment)
 
 
 def revive_clan(table: LandsTable, seat: Seat) -> None:
@@ -64,9 +84,9 @@ def fill_pool(table: LandsTable, seat: Seat) -> None:
         for colour in (STRENGTH, MAGIC, PERSUASION):
             dice[colour] += brought[colour]
     faces = tuple(sorted([table.chance.die("persuasion", FACES) for _ in range(dice[PERSUASION])]))
-    table.strength[seat] = dice[STRENGTH]
-    table.magic[seat] = dice[MAGIC]
-    table.faces[seat] = faces
+    table.strength[seat] += dice[STRENGTH]  # a die of the Queen's Grant may be there
+    table.magic[seat] += dice[MAGIC]
+    table.faces[seat] = tuple(sorted((*table.faces[seat], *faces)))
     table.tell(DICE_PREPARED, seat, tuple(dice), faces)
 
 
@@ -83,4 +103,5 @@ def take_grant_goods(table: LandsTable, choice: Option, seat: Seat) -> None:
         gain_one_kind(table, seat, goods, table.box.grant_gold if goods == "gold" else 1)
 
 
-STEPS = steps(prepare, take_grant_die, take_grant_goods)
+STEPS = steps(prepare, fill_pools, take_grant_die, take_grant_goods)
+ahead.prepare = prepare

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.pieces import ENTRANCE, MAGIC, PLACE_OF, STRENGTH, VERSUS_MONSTERS
 from muster.games.monster_lands.effects.drawing import discard_monster, set_at
-from muster.games.monster_lands.effects.free_steps import take_free_step
+from muster.games.monster_lands.effects.free_steps import GOODS_STEPS, take_free_step
 from muster.games.monster_lands.effects.goods import discard_loot, gain_glory, gain_gold, gain_potions
 from muster.games.monster_lands.events import (
     CAPTURED,
@@ -43,7 +44,7 @@ from muster.games.monster_lands.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import renew
 
 
 def strike_back(table: LandsTable, path: int) -> None:
@@ -73,7 +74,7 @@ def attack(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
         roll_die(table, choice.value)
     elif kind == "roll-all":
         roll_rest(table, path)
-    elif kind in ("loot", "sell"):
+    elif kind in GOODS_STEPS:
         take_free_step(table, choice, seat)
     else:
         change_roll(table, choice, path)
@@ -132,7 +133,7 @@ def eliminate(table: LandsTable, seat: Seat, path: int) -> None:
     if ability.kind == "deed_potions":
         gain_potions(table, seat, ability.n)
     if monster.power == "lash":
-        table.then_named("lash", place)
+        table.then(ahead.lash, place)
     table.then(take_trophy, seat, place)
 
 
@@ -150,7 +151,7 @@ def end_panic(table: LandsTable) -> None:
     if table.panic:
         table.tell(PANIC_ENDS)
     table.panic = 0
-    table.zones[PANIC_STACK] = Zone(tuple(range(len(table.box.panic))))
+    renew(table, PANIC_STACK, tuple(range(len(table.box.panic))))
 
 
 def remove_monster(table: LandsTable, place: int, escapes: bool) -> None:

@@ -140,8 +140,8 @@ dice-magic_or_persuasion =
     }
 dice-any =
     { $n ->
-        [one] { $n } die of any colour
-       *[other] { $n } dice of any colour
+        [one] { $n } die of any color
+       *[other] { $n } dice of any color
     }
 all-strength = strength dice
 all-magic = magic dice
@@ -206,9 +206,9 @@ ability-buy_die = Once per round, pay { $cost } for { $dice } to use this round.
 ability-buy_die-at_home = Once per round, pay { $cost } for { $dice } to use this round. Not while assigned to a path.
 ability-take = Once per round, take { $goods }.
 ability-take-either = Once per round, take { $first } or { $second }.
-ability-take-any = Once per round, choose one of these: { $goods }.
+ability-take-any = Once per round, choose one: { $goods }.
 ability-hire_discount = Once per round, one hire costs { count-gold } less.
-ability-trap_discount = Once per round, one purchase of traps costs { count-gold } less in all.
+ability-trap_discount = Once per round, one purchase of traps costs { count-gold } less in total.
 ability-mine = Once per round, the Mine pays you { $n } more gold.
 
 ## What monsters do
@@ -217,7 +217,7 @@ power-glory_loss = If it wounds your mercenary, you lose { count-glory }.
 power-affinity_dice =
     { $n ->
         [one] On a land of its own affinity it rolls { $n } extra die.
-       *[other] On a land of its own affinity it rolls { $n } extra dice, not just 1.
+       *[other] On a land of its own affinity it rolls { $n } extra dice instead of 1.
     }
 power-no_weapons = Weapons cannot be used against it.
 power-to_entrance = When drawn, it goes to the Entrance of the Citadel, and a monster standing there is discarded. Another monster is drawn for the land.
@@ -261,8 +261,8 @@ power-traps =
 gain-dice = Deploy { $deploy } to take { $gain } for this round.
 gain-goods = Deploy { $deploy } to gain { $gain }.
 gain-loot = Deploy { $deploy } to take a loot token of your choice.
-gain-recruit = Deploy { $deploy } to hire a mercenary from the Tavern without paying.
-gain-gear = Deploy { $deploy } to take an equipment card from the Bazaar without paying.
+gain-recruit = Deploy { $deploy } to hire a mercenary from the Tavern for free.
+gain-gear = Deploy { $deploy } to take an equipment card from the Bazaar for free.
 
 ## What traps and tricks do
 
@@ -300,7 +300,72 @@ use-eliminate = Discard it during an attack: +{ $n } for eliminating, not for ca
 use-goods = Discard it to gain { $goods }.
 use-convert = In the Deployment phase, discard it with { $from } to take { $into }.
 use-per_die = Discard it for one path: the { $dice } there count +{ $n } each.
-use-recruit = Discard it to hire a mercenary from the Tavern without paying.
+use-recruit = Discard it to hire a mercenary from the Tavern for free.
+brief-ability-defense = { $n ->
+    [one] cancels { $n } hit
+   *[other] cancels { $n } hits
+}
+brief-ability-defense-against = { $n ->
+    [one] cancels { $n } hit: { $affinities }
+   *[other] cancels { $n } hits: { $affinities }
+}
+brief-ability-reroll-dice = reroll { $n } of the { $dice }
+brief-ability-reroll-times = { $n ->
+    [one] { $n } reroll of { $dice }
+   *[other] { $n } rerolls of { $dice }
+}
+brief-ability-reroll-dice-missions = on missions: { brief-ability-reroll-dice }
+brief-ability-reroll-times-missions = on missions: { brief-ability-reroll-times }
+brief-ability-per_die-everywhere = { $dice } +{ $n } each
+brief-ability-per_die-monster = { $dice } +{ $n } each against monsters
+brief-ability-per_die-conquest = { $dice } +{ $n } each to conquer
+brief-ability-eliminate = +{ $n } to eliminate
+brief-ability-capture = +{ $n } to capture
+brief-ability-conquer = +{ $n } to conquer
+brief-ability-divert = { $n ->
+    [one] diverts { $n } attack die
+   *[other] diverts { $n } attack dice
+}
+brief-ability-no_trap = captures without a trap
+brief-ability-capture_glory = +{ $n } glory per capture
+brief-ability-deed_potions = { $n ->
+    [one] { $n } potion per capture or elimination
+   *[other] { $n } potions per capture or elimination
+}
+brief-ability-more_traps = { $n ->
+    [one] stores { $n } more trap
+   *[other] stores { $n } more traps
+}
+brief-ability-buy_die = { $cost } → { $dice }
+brief-ability-buy_die-at_home = { $cost } → { $dice }
+brief-ability-take = { $goods }
+brief-ability-take-either = { $first } or { $second }
+brief-ability-take-any = one of: { $goods }
+brief-ability-hire_discount = hiring { count-gold } cheaper
+brief-ability-trap_discount = traps { count-gold } cheaper
+brief-ability-mine = +{ count-gold } at the Mine
+brief-effect-dice = adds { $dice }
+brief-effect-dice-shielded = adds { $dice }, safe from tricks
+brief-effect-per_die = { $dice } +{ $n } each
+brief-effect-flat = +{ $n } against a monster
+brief-effect-steal = { $n ->
+    [one] steals { $dice }
+   *[other] steals up to { $dice }
+}
+brief-effect-divert = { brief-ability-divert }
+brief-use-conquest_glory = +{ $n } glory for a conquest
+brief-use-elimination_glory = +{ $n } glory for an elimination
+brief-use-capture_glory = +{ $n } glory for a capture
+brief-use-rerolls = { brief-ability-reroll-times }
+brief-use-trophies = { $n ->
+    [one] { $n } trophy point
+   *[other] { $n } trophy points
+}
+brief-use-eliminate = +{ $n } to eliminate
+brief-use-goods = { $goods }
+brief-use-convert = { $from } → { $into }
+brief-use-per_die = { $dice } +{ $n } each
+brief-use-recruit = hire for free
 
 ## Mercenaries
 
@@ -474,11 +539,12 @@ loot-strength_plus_2 = Greater strength
 
 ## Options of a match
 
+seats-1 = The rulebooks print only the setup of the solo game. Madhala, who blocks spaces with her dice, is our own design.
 setting-difficulty = Difficulty
     .help = Tutorial: monsters attack with fewer dice. Normal: as on the board. Hard: strong monsters from the start. Cut-throat: strong monsters, and more dice.
 setting-tricks = Tricks
-    .help = 18 tricks and 6 shielded traps come into the Hunter's Lodge, to spoil the plans of others. Not for a first match.
+    .help = 18 tricks and 6 shielded traps are added to the Hunter's Lodge, to spoil other players' plans. Not for a first match.
 setting-queens_grant = Queen's Grant
-    .help = From round 2 on the first player also gets a die and a small gift in every round.
+    .help = From round 2 on, the first player also gets a die and a small gift every round.
 setting-more_monsters = More monsters
-    .help = In rounds 2, 4 and 6 a monster comes to the gate, and panic follows unless it is beaten.
+    .help = In rounds 2, 4 and 6 a monster comes to the gate; if no one beats it, panic follows.

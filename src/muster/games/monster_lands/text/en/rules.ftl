@@ -16,7 +16,7 @@ section-PRE = Dice Pool Preparation
 
 section-DEP = Deployment: turns and actions
 
-section-FRE = Free steps
+section-FRE = Free actions
 
 section-PER = Persuasion dice
 
@@ -129,7 +129,7 @@ section-MON = Monster powers
 section-MER = Mercenary talents
 
 rule-ML-SET-01 = Board, docks and novices
-    .text = One shared board holds the Citadel with its seven buildings, two missions, two lands and the Entrance of the Citadel; every coloured bar on its rim is a dock for cards. The 8 Novice cards form one face-up stack at the dock under the Tavern.
+    .text = One shared board holds the Citadel with its seven buildings, two missions, two lands and the Entrance of the Citadel; every colored bar on its rim is a dock for cards. The 8 Novice cards form one face-up stack at the dock under the Tavern.
 
 rule-ML-SET-02 = Mercenary display
     .text = Shuffle the mercenary deck, which holds neither novices nor initial clan members, and show 4 cards at the mercenary docks (3 in solo). Every shown mercenary has its own assignment token on its card; the other tokens wait beside the Tavern.
@@ -182,14 +182,14 @@ rule-ML-SET-15 = Decks and bags that run out
 
 rule-ML-SET-16 = First player
     .text = One player receives the first player tile, side A up, and opens the Deployment phase of round 1. The game draws this player at random.
-    .why = EN and ES give the tile to the greediest player, FR to the most ambitious; an engine cannot measure either, so chance decides.
+    .why = EN and ES give the tile to the greediest player, FR to the most ambitious; neither can be measured, so chance decides.
 
 rule-ML-CLA-01 = Two clan members of one affinity
     .text = Every player gets a clan progress track and two initial clan members of the same affinity: the leader goes to the left of the track, the mercenary to the right. Both carry their own assignment token.
 
 rule-ML-CLA-02 = Clans are dealt at random
     .text = The four clans, one per affinity, are shuffled and dealt one to each seat.
-    .why = The rulebook has players take two matching cards but does not say who chooses first; a random deal is fair and reproducible from the seed.
+    .why = The rulebook has players take two matching cards but does not say who chooses first; a random deal is fair.
 
 rule-ML-CLA-03 = Starting goods
     .text = Each clan starts with glory 5, reputation 1, 7 gold and 1 initial trap in its trap store.
@@ -222,7 +222,7 @@ rule-ML-DIF-04 = Cut-throat level
 rule-ML-DIC-01 = Dice pool
     .text = Your dice pool is made of the dice supplied by your leader and mercenaries and of your glory bonus. A mercenary you hire adds its dice to the pool at once.
 
-rule-ML-DIC-02 = Three colours
+rule-ML-DIC-02 = Three colors
     .text = Strength dice have no power of their own but are the most common and the easiest to boost. Magic dice weaken monster attacks and are what the Alchemist brews potions and venoms from. Persuasion dice lower prices in the Hunter's Lodge, Tavern, Armory and Bazaar.
 
 rule-ML-AFF-01 = Affinity and matching
@@ -236,7 +236,7 @@ rule-ML-SEQ-02 = End of the game
 
 rule-ML-SEQ-03 = Choices made at the same time
     .text = When several players have a choice in the same step and no order is printed, they choose one after another, from the first player clockwise.
-    .why = The rulebook lets preparation and clean-up run side by side; a program needs one order, and turn order is the only one the game knows.
+    .why = The rulebook lets preparation and clean-up run side by side; choices made one after another need an order, and turn order is the only one the game knows.
 
 rule-ML-SEQ-04 = Choices of several paths
     .text = Where mercenaries of one place have a choice at the same moment (magic against spores, defending against spores or a lash), their owners choose path by path, from left to right and at the Entrance from top to bottom, whoever is first player.
@@ -246,7 +246,7 @@ rule-ML-PRE-01 = Counting your dice
     .text = In this phase every player sets up the pool anew: all dice contributed by leader and mercenaries plus the glory bonus. Nothing is left over from the round before.
 
 rule-ML-PRE-02 = Glory bonus
-    .text = Your current glory adds bonus dice in three bands: 1-10, 11-20 and 21-30 (dice per band in the data). The band is read once, in this phase; glory 0 counts as the first band and glory above 30 as the third.
+    .text = Your current glory adds bonus dice in three bands: 1-10 gives 1 strength die; 11-20 gives 1 strength and 1 persuasion die; 21-30 gives 1 strength, 1 magic and 1 persuasion die. The band is read once, in this phase; glory 0 counts as the first band and glory above 30 as the third.
     .why = The dice of the bands are printed as icons only; the two ends of the scale are completed by ruling, because glory can fall to 0 and has no ceiling (ML-TAV-07).
 
 rule-ML-PRE-03 = Roll persuasion dice only
@@ -269,7 +269,7 @@ rule-ML-DEP-05 = Passing
     .text = You pass when your dice pool is empty, and only then. As long as you have dice you must deploy.
 
 rule-ML-DEP-06 = A pass is final
-    .text = Once you have passed you take no more turns in this Deployment phase. Free steps that would give you dice must be taken before the pass.
+    .text = Once you have passed you take no more turns in this Deployment phase. Free actions that would give you dice must be taken before the pass.
     .why = Dice never reach you in another player's turn, so a second chance would only serve to stall with a paid talent such as Fandor.
 
 rule-ML-DEP-07 = There is always a place for a die
@@ -277,33 +277,41 @@ rule-ML-DEP-07 = There is always a place for a die
     .why = The rulebook forbids passing with dice, so it must guarantee an outlet; ES calls the Pawn Shop always available.
 
 rule-ML-DEP-08 = Converting dice
-    .text = When a card or token turns dice into other colours, put the dice given up on that card or token and take the new ones from the reserve.
+    .text = When a card or token turns dice into other colors, put the dice given up on that card or token and take the new ones from the reserve.
 
 rule-ML-DEP-09 = Dice gained during the phase
     .text = A die given up for conversion is out of use until Clean-up. A persuasion die gained in any way is rolled at once. All dice gained must be used in this same Deployment phase.
     .why = Printed for hiring and for novices; EN and FR say such dice must be used, ES may, and nobody may pass with dice. Applied alike to lands, talents and loot.
 
-rule-ML-FRE-01 = Free steps in your own turn
-    .text = These are not actions: using a novice or a Deployment talent, discarding loot without the Outside symbol, selling trophies, moving gear, settling a land, healing with a potion. You may take any number of them in your own Deployment turn, before or after your action.
-    .why = The rulebook says at any time or not an action; a program needs windows, and no such step can answer another player's action.
+rule-ML-FRE-01 = Free actions on your own turn
+    .text = These do not count as your action: using a novice or a Deployment talent, discarding loot without the Outside symbol, selling trophies, moving gear, settling a land, healing with a potion. You may take any number of them in your own Deployment turn, before or after your action.
+    .why = The rulebook says at any time or not an action; they need moments of their own, and none of them can answer another player's action.
 
-rule-ML-FRE-02 = Free steps outside Deployment
-    .text = Loot and trophies may also be used while one of your mercenaries is being activated in the Adventure phase. Just before wages each player may once more use loot without the Outside symbol, sell trophies, heal, move gear and settle lands; a mercenary hired by loot outside Deployment adds no dice this round but is owed wages.
+rule-ML-FRE-02 = Free actions outside Deployment
+    .text = Loot and trophies may also be used, and mercenaries at home healed, while one of your mercenaries is being activated in the Adventure phase. Just before wages each player may once more use loot without the Outside symbol, sell trophies, heal, move gear and settle lands; a mercenary hired by loot outside Deployment adds no dice this round but is owed wages.
     .why = Any time is read as at a moment of your own; the window before wages matters because settled mercenaries need no pay and trophies are money.
 
 rule-ML-FRE-03 = The window after the action
-    .text = After your action you are asked about free steps only if one of them could not as well wait for your next turn: you hold a free recruit and a mercenary on offer would come. Everything else is offered at the start of your next turn, which always comes, if only to pass.
-    .why = Nothing of yours changes between two of your turns, so the other free steps lose nothing by waiting, while a question after every action would drown the player. Only a mercenary on offer can be hired away meanwhile.
+    .text = After your action you are asked about free actions only if one of them could not as well wait: you hold a free recruit and a mercenary on offer would come. Everything else is offered at the start of your next turn, or later in the round where it still matters.
+    .why = Nothing of yours changes between two of your turns, so the other free actions lose nothing by waiting, while a question after every action would drown the player. Only a mercenary on offer can be hired away meanwhile.
 
 rule-ML-FRE-04 = When the window before wages opens
-    .text = Before wages you are asked only if you can use loot, sell a trophy, settle a land or heal. Equipment may be moved in this window too, but does not open it by itself.
-    .why = Moving equipment before wages changes nothing that could not be changed in the next Deployment phase: a deserter's equipment may be passed on in any case.
+    .text = Before wages you are asked only where it can matter: your gold is short and you have a trophy or loot to turn into gold; somebody could settle a land and so need no wages; you hold a free recruit who would come; or it is the last round and you hold loot that brings gold. The other free actions may be taken then, too.
+    .why = Without one of these nothing changes before the next Deployment phase that could not be done there as well, and wounds were healed at home just before.
+
+rule-ML-FRE-05 = Sales in the middle of a purchase
+    .text = While you choose what to buy in the Hunter's Lodge, Tavern, Armory or Bazaar you may also sell trophies and use loot without the Outside symbol, after a round of beer too.
+    .why = Trophies and loot may be turned in at any time. Within an action of your own this matters where a price or a new face has just become known.
+
+rule-ML-FRE-06 = Passing without a choice
+    .text = With no die left you pass without being asked, unless you can still use a talent, buy a die with one, or use a free recruit.
+    .why = Everything else that is free can be done later in the round where it still matters; only a talent lapses with the pass, and only a recruit can be hired away.
 
 rule-ML-PER-01 = First persuasion die in a building
     .text = If yours is the first persuasion die there this round, the price of your purchase drops by its face. Such a discount never brings the price of an action below 1 gold.
 
 rule-ML-PER-02 = Later persuasion dice
-    .text = If a persuasion die already lies there, compare yours with the one placed last, ignoring dice of other colours between them. If yours is lower, the discount is the sum of both faces; otherwise it is your own face only.
+    .text = If a persuasion die already lies there, compare yours with the one placed last, ignoring dice of other colors between them. If yours is lower, the discount is the sum of both faces; otherwise it is your own face only.
 
 rule-ML-PER-03 = Limits of the chain
     .text = The previous die counts whoever owns it, also if it is yours. Never more than two faces are added, and an equal face is not lower. Each building has its own chain, which starts afresh every round.
@@ -316,15 +324,19 @@ rule-ML-PER-04 = Order of discounts
 rule-ML-CIT-01 = Buildings act at once
     .text = Dice placed in a building give its benefit immediately. Single spaces take exactly 1 die, the double spaces of the Mine exactly 2 dice in one action, and the Pawn Shop any number.
 
-rule-ML-CIT-02 = Right colour, free space
-    .text = A building accepts only dice of the colours it shows and is closed when all its spaces are filled. The Pawn Shop is the exception to both: it takes any die and is never full.
-    .why = EN and ES except the Pawn Shop from being full, FR from the colour limit; both are true.
+rule-ML-CIT-02 = Right color, free space
+    .text = A building accepts only dice of the colors it shows and is closed when all its spaces are filled. The Pawn Shop is the exception to both: it takes any die and is never full.
+    .why = EN and ES except the Pawn Shop from being full, FR from the color limit; both are true.
 
 rule-ML-CIT-03 = You must be able to pay
     .text = You may place a die in a building that charges gold only if you can pay for at least the cheapest thing you could buy there after all discounts; in the Tavern a round of beer is such a thing.
 
 rule-ML-CIT-04 = From left to right
     .text = In the Hunter's Lodge, Tavern, Armory and Bazaar each new die goes on the leftmost free space, so that the order of persuasion dice stays visible.
+
+rule-ML-CIT-05 = When there is only one thing to buy
+    .text = Where only one thing could be bought with a die in the Hunter's Lodge, Tavern or Bazaar, it is bought as soon as the die is placed. You are told what it would be and may still turn back.
+    .why = Nobody should spend a die and gold for good without knowing what for.
 
 rule-ML-LOD-01 = Buying traps
     .text = Deploy 1 strength or persuasion die to buy any number of the shown traps in one action, each at its printed price. A persuasion discount is taken once from the sum of all prices and cannot bring it below 1.
@@ -402,7 +414,7 @@ rule-ML-ARM-02 = Defense token limit
     .text = You may store at most 5 defense tokens and discard any excess at once. Tokens lying on a path do not count.
 
 rule-ML-PAW-01 = Dice for gold
-    .text = Put any number of your dice, of any colours, into the Pawn Shop for 1 gold each. There is no limit on dice per action or on actions per round.
+    .text = Put any number of your dice, of any colors, into the Pawn Shop for 1 gold each. There is no limit on dice per action or on actions per round.
 
 rule-ML-PAW-02 = No panic in the Pawn Shop
     .text = Panic never closes the Pawn Shop; no panic token names it.
@@ -441,11 +453,11 @@ rule-ML-MIS-01 = Two missions a round
     .why = ES prints the paragraph on land paths here by mistake; EN and FR agree.
 
 rule-ML-MIS-02 = Exact dice for a mission
-    .text = Under the assignment token place exactly the dice the mission tile shows, no more and no fewer. Where the tile offers a choice of colours, each die may be any of them.
+    .text = Under the assignment token place exactly the dice the mission tile shows, no more and no fewer. Where the tile offers a choice of colors, each die may be any of them.
 
 rule-ML-MIS-03 = No tokens on missions
     .text = Traps, defense tokens, potions and venoms are not taken along on missions.
-    .why = The path rules give missions only dice; potions and venoms act in battle, so on a mission they would only serve to hide stock from the storage limit.
+    .why = All three rulebooks let you put a potion or a venom on the token when you assign a mercenary to a path, but all three limit its use to battle, and what they say about mission paths names dice alone. A mission is no battle: the token could do nothing there, not even against a penalty, and would only get round the storage limit.
 
 rule-ML-LAN-01 = What a land is
     .text = A land is made up of three parts: land card, monster card and path header, the last with 4 paths that each give a benefit. In the Adventure phase paths act from left to right; the first occupied one always meets the monster, later ones meet it only if it is still there and otherwise may just try to conquer.
@@ -453,8 +465,8 @@ rule-ML-LAN-01 = What a land is
 rule-ML-LAN-02 = Required and reinforcement dice
     .text = To enter a land path you must place the dice in the upper part of its header section. You may add reinforcement dice, up to those in the lower part.
 
-rule-ML-LAN-03 = Colours on land paths
-    .text = A die on a land path must have a colour that its header space shows. Entrance paths take strength and magic dice only; persuasion dice never go there.
+rule-ML-LAN-03 = Colors on land paths
+    .text = A die on a land path must have a color that its header space shows. Entrance paths take strength and magic dice only; persuasion dice never go there.
     .why = The header gives number and type of dice; the Entrance text names strength and magic.
 
 rule-ML-LAN-04 = Traps and defense tokens on a land path
@@ -462,7 +474,7 @@ rule-ML-LAN-04 = Traps and defense tokens on a land path
     .why = EN and ES agree; FR speaks of the same spaces by mistake.
 
 rule-ML-LAN-05 = Room on a land path
-    .text = A path has 2 token spaces and a fixed number of dice spaces (figure in the data). Dice plus 2 spaces for every token beyond the second may not exceed the dice spaces, and the required dice must always fit.
+    .text = A path has 2 token spaces and a fixed number of dice spaces (5). Dice plus 2 spaces for every token beyond the second may not exceed the dice spaces, and the required dice must always fit.
     .why = The rulebook gives the cost of extra tokens but not what happens when room runs out.
 
 rule-ML-LAN-06 = One action, then closed
@@ -475,8 +487,12 @@ rule-ML-LAN-07 = Tokens on a path are spent
 rule-ML-LAN-08 = Taking a potion or venom along
     .text = When you assign a mercenary to a land or Entrance path, you may put up to 1 potion and up to 1 venom from your store on its assignment token.
 
+rule-ML-LAN-09 = Dice that must be there
+    .text = Dice that every possible load of a path or mission holds are placed at once; you choose the others, one by one or as many of a kind as fit.
+    .why = Where there is nothing to choose nobody is asked.
+
 rule-ML-BEN-01 = Reroll benefit
-    .text = A path with the reroll symbol lets you reroll 1 die of a shown colour when its mercenary is activated. A number in the symbol is how often you may do so, with the same die or different ones.
+    .text = A path with the reroll symbol lets you reroll 1 die of a shown color when its mercenary is activated. A number in the symbol is how often you may do so, with the same die or different ones.
 
 rule-ML-BEN-02 = Defense talent benefit
     .text = Defense talents shown on a path may be used by its mercenary against monster attacks. They never become tokens.
@@ -497,7 +513,7 @@ rule-ML-ENT-01 = Place and access
 
 rule-ML-ENT-02 = What goes on an Entrance path
     .text = Put the assignment token on the space at the right, then any mix of strength dice, magic dice, face-down traps and defense tokens that fits; every token takes the room of 2 dice. At least 1 die or 1 token must be placed.
-    .why = The number of dice spaces is not printed in the text (figure in the data); unlike land paths there are no separate token spaces.
+    .why = The number of dice spaces is not printed in the text; unlike land paths there are no separate token spaces.
 
 rule-ML-ENT-03 = Help from the guards
     .text = The upper path gives 2 defense talents. The lower path gives 1 defense talent and 5 gold, which lies on the assignment token and is gained if the mercenary survives.
@@ -565,21 +581,21 @@ rule-ML-REV-01 = All traps of the place are flipped
 
 rule-ML-REV-02 = Dice on traps belong to the path
     .text = Dice on a trap count as dice of that path in every way: they are rolled, boosted by bonuses per die and may be rerolled or, if magic, removed to weaken an attack.
-    .why = The rulebook applies modifiers to all dice of a colour on the path and places the trap there.
+    .why = The rulebook applies modifiers to all dice of a color on the path and places the trap there.
 
 rule-ML-MAT-01 = Order of the battle
     .text = The battle starts at the leftmost occupied path: the monster attacks, then the mercenary, if alive, strikes back. Then the next occupied path to the right follows.
 
 rule-ML-MAT-02 = Number of attack dice
     .text = The monster rolls as many black dice as its attack value. The player to the left of the attacked player rolls them.
-    .why = Rolling calls for no decision; the game only shows the neighbour's name.
+    .why = Rolling calls for no decision; the game only shows the neighbor's name.
 
 rule-ML-MAT-03 = Extra die for affinity
     .text = Add 1 die if the monster's affinity matches the land it defends.
 
 rule-ML-MAT-04 = Extra dice of the round
     .text = Add as many dice as the space of the current round shows on the round track in force: the board's, or the round modifier tile where that covers it.
-    .why = EN points to the track, ES to the round modifier; both mean the track in use. The figures are in the data.
+    .why = EN points to the track, ES to the round modifier; both mean the track in use.
 
 rule-ML-MAT-05 = Special powers
     .text = Each monster has a special power that takes effect at the moment its text names.
@@ -647,7 +663,7 @@ rule-ML-ATK-01 = Rolling the attack
     .text = A mercenary still alive after the monster's attack may try to capture or eliminate it. Roll the dice on its path and compare the total with the capture value (CV) and elimination value (EV) of the monster.
 
 rule-ML-ATK-02 = Bonuses are compulsory
-    .text = Revealed traps, the mercenary's Outside talent and its equipment must be applied; only rerolls are optional. A bonus per die counts for every die of its colour on the path.
+    .text = Revealed traps, the mercenary's Outside talent and its equipment must be applied; only rerolls are optional. A bonus per die counts for every die of its color on the path.
 
 rule-ML-ATK-03 = Venom
     .text = You may discard venoms lying on the assignment token for +2 each to the attack result.
@@ -677,7 +693,7 @@ rule-ML-CAP-01 = Capture
 
 rule-ML-CAP-02 = Elimination
     .text = With a total of at least the EV you eliminate the monster and gain its elimination reward. Keep the card, trophy side up, in your play area.
-    .why = ES itemises the reward as glory and trophies.
+    .why = ES itemizes the reward as glory and trophies.
 
 rule-ML-CAP-03 = Selling trophies
     .text = At any time, and not as an action, you may turn a trophy in for 5 gold per trophy point; the card is then discarded.
@@ -826,7 +842,7 @@ rule-ML-LEA-03 = A recruit for a clan without anybody
 
 rule-ML-WAG-01 = Wages
     .text = Pay for each wage icon of your mercenaries, except the leader and settled ones: 1 gold if your glory is 10 or less, 2 gold at 11-20, 3 gold above 20.
-    .why = The icon itself is missing from the texts; the number of icons per card is in the data.
+    .why = The icon itself is missing from the texts; the number on each card is our own.
 
 rule-ML-WAG-02 = Too little gold
     .text = If you cannot pay everything, pay all the gold you have; then your mercenary with the highest reputation, leader and settled ones excepted, deserts, ties going to the higher cost and then to your choice. Its equipment may pass to other mercenaries who can carry it and is otherwise discarded.
@@ -889,7 +905,7 @@ rule-ML-TAL-04 = Talents while assigned, fresh hires and gear
     .why = Only for these two do the texts name the restriction (EN for Fandor, ES and FR for both); novices are never assigned and are nowhere barred from gear.
 
 rule-ML-NOV-01 = A novice's die and talent
-    .text = A novice contributes 1 strength die. Once per Deployment phase it turns one die of your pool into a die of another colour: put the old die on the card until Clean-up and take the new one from the reserve. This is no action, and the new die must be used in the same phase.
+    .text = A novice contributes 1 strength die. Once per Deployment phase it turns one die of your pool into a die of another color: put the old die on the card until Clean-up and take the new one from the reserve. This is no action, and the new die must be used in the same phase.
     .why = ES says the new die can be used at once, EN and FR that it must be used; both hold.
 
 rule-ML-NOV-02 = What novices cannot do
@@ -912,6 +928,10 @@ rule-ML-POT-02 = In battle and afterwards
     .text = Potions and venoms taken along can be used in battle: a potion against a wound, a venom for +2. Unused ones are not lost and come home with a survivor.
     .why = FR calls unused ones lost here but brings them home in its own clean-up step; EN and ES keep them.
 
+rule-ML-POT-03 = Heal before a potion is lost
+    .text = Where potions you gain would exceed the limit of 3 while a mercenary at home is wounded, you may heal with potions first, in any phase.
+    .why = Healing has no time limit in the rulebooks; at the table nobody would discard a potion that could still heal.
+
 rule-ML-SCO-01 = Glory, reputation, trophies
     .text = Each clan scores 1 VP per glory, 1 VP per reputation and the trophy value (1-3 VP) of every eliminated monster it kept. The clan with the most VP wins.
 
@@ -933,7 +953,7 @@ rule-ML-TIE-02 = Counting for tie-breaks
 
 rule-ML-TIE-03 = Complete tie
     .text = If everything is equal, the tied clans share the victory.
-    .why = The rulebook asks for another game; an engine needs a result.
+    .why = The rulebook asks for another game; a match here needs a result.
 
 rule-ML-TRI-01 = Adding tricks
     .text = With this module the 18 tricks and 6 shielded traps are shuffled into the trap supply at setup. They are bought in the Hunter's Lodge like other traps and kept face down.
@@ -969,12 +989,16 @@ rule-ML-TRI-09 = A diverting trick not used
     .why = It can only turn dice of an attack on its owner against a living target.
 
 rule-ML-QGR-01 = The grant
-    .text = At the end of round 1 the first player tile is turned to side B and stays so. From then on its holder may take in Dice Pool Preparation 1 die of any of the three colours and also one of these: 1 potion or venom, 1 defense token, or 2 gold.
+    .text = At the end of round 1 the first player tile is turned to side B and stays so. From then on its holder may take in Dice Pool Preparation 1 die of any of the three colors and also one of these: 1 potion or venom, 1 defense token, or 2 gold.
     .why = ES leaves out the venom; EN and FR list it.
 
 rule-ML-QGR-02 = Details of the grant
     .text = The grant starts in round 2 and belongs to whoever holds the tile then. The die lasts this round only and is rolled if it is persuasion; the token obeys the storage limits.
     .why = The tile is passed in step 4.7 before the next preparation; dice are counted anew every round.
+
+rule-ML-QGR-03 = Before the rolls
+    .text = The Queen's Grant is taken before persuasion dice are rolled.
+    .why = The grant belongs to the preparation of the dice pools, and persuasion is rolled only once they are ready.
 
 rule-ML-MMA-01 = Extra monsters
     .text = In the Dice Pool Preparation of rounds 2, 4 and 6 draw a monster and place it at the Entrance of the Citadel, unless one stands there already. It causes panic only if it has not been beaten by the end of the round.
@@ -984,8 +1008,8 @@ rule-ML-MMA-02 = The extra monster afterwards
     .why = The variant changes only how the monster arrives, and here there is no land dock to refill.
 
 rule-ML-SOL-01 = Solo setup
-    .text = Solo uses the setup for one land, a Tavern of 3 mercenaries and the spaces open to 2 players. You are always first player, and step 4.7 is skipped.
-    .why = One land and 3 mercenaries are printed; the rest follows from there being one clan. Public descriptions name a solo opponent Madhala whose token and dice block the player; the rulebooks print no procedure, so ML-SOL-02 to ML-SOL-10 are a design of this catalogue.
+    .text = The rulebooks print only the setup of a solo game: one land and a Tavern of 3 mercenaries. The rest, Madhala and her dice, is our own design. You play with the spaces open to 2 players, are always first player, and skip step 4.7.
+    .why = One land and 3 mercenaries are printed. Public descriptions name a solo opponent Madhala whose token and dice block the player, but no rulebook prints how; ML-SOL-02 to ML-SOL-10 are our own.
 
 rule-ML-SOL-02 = Who Madhala is
     .text = Madhala is a rival who only takes up room. She has no clan, gold or mercenaries, is never attacked, buys nothing and scores nothing.
@@ -1000,8 +1024,8 @@ rule-ML-SOL-04 = When she places
     .why = Design: she moves like an opponent in turn order, one die at a time.
 
 rule-ML-SOL-05 = Which building she blocks
-    .text = A seeded die names the building: 1 Hunter's Lodge, 2 Alchemist, 3 Tavern, 4 Armory, 5 Bazaar, 6 Mine. If it is full or in panic, try the next number, 1 following 6; if all are closed, the blocking die is set aside.
-    .why = Design: every result is playable, and the same seed gives the same game. The Pawn Shop cannot be blocked.
+    .text = A die roll names the building: 1 Hunter's Lodge, 2 Alchemist, 3 Tavern, 4 Armory, 5 Bazaar, 6 Mine. If it is full or in panic, try the next number, 1 following 6; if all are closed, the blocking die is set aside.
+    .why = Our own design: every result is playable. The Pawn Shop cannot be blocked.
 
 rule-ML-SOL-06 = Which space she takes
     .text = The blocking die takes the leftmost open space, at the Alchemist the upper one before the lower. In the Mine it takes the best-paid open single space, or else the best-paid open double space, which one blocking die fills.
@@ -1009,10 +1033,10 @@ rule-ML-SOL-06 = Which space she takes
 
 rule-ML-SOL-07 = What her dice are
     .text = Blocking dice fill spaces and nothing else. They are no persuasion dice, do not enter discounts, and return in step 4.6.
-    .why = Design: the persuasion chain ignores dice of other colours, and hers are treated as such.
+    .why = Design: the persuasion chain ignores dice of other colors, and hers are treated as such.
 
 rule-ML-SOL-08 = The Madhala token
-    .text = At the end of each Dice Pool Preparation a seeded die places her token: 1-4 on that path of the land counted from the left, 5 on the left path of the dice-rolling mission, 6 on the left path of the contract. That path is closed for the round; nobody is on it, so it is skipped and nothing can be aimed at it.
+    .text = At the end of each Dice Pool Preparation a die roll places her token: 1-4 on that path of the land counted from the left, 5 on the left path of the dice-rolling mission, 6 on the left path of the contract. That path is closed for the round; no one is on it, so it is skipped and nothing can be aimed at it.
     .why = Design: one Outside path is lost each round, never all of a place.
 
 rule-ML-SOL-09 = Modules in solo
@@ -1025,7 +1049,7 @@ rule-ML-SOL-10 = Score ranks
 
 rule-ML-EQP-01 = Krakhen (elixir)
     .text = When the bearer is activated on a path, you may reroll up to 2 of its magic dice.
-    .why = EN says 1 die, ES and FR say 2; two against one, and EN has the older list. The number is a data field.
+    .why = EN says 1 die, ES and FR say 2; two against one, and EN has the older list.
 
 rule-ML-EQP-02 = Kedavra (weapon)
     .text = In a conquest roll each magic die on the bearer's path counts +2.
@@ -1045,14 +1069,14 @@ rule-ML-EQP-06 = Rashnek (armor)
 
 rule-ML-EQP-07 = Slham (elixir)
     .text = When the bearer is activated on a mission, you may reroll up to 2 of its persuasion dice.
-    .why = EN prints SIHAM and 1 die; ES and FR print SLHAM and 2 dice. Persuasion dice are rolled in the Adventure phase only on missions. The number is a data field.
+    .why = EN prints SIHAM and 1 die; ES and FR print SLHAM and 2 dice. Persuasion dice are rolled in the Adventure phase only on missions.
 
 rule-ML-EQP-08 = Slyzor (weapon)
     .text = When attacking a monster, to capture or to eliminate, each strength die on the bearer's path counts +1. It does nothing in missions and conquest.
 
 rule-ML-EQP-09 = Tergeo (elixir)
     .text = When the bearer is activated on a path, you may reroll up to 2 of its strength dice.
-    .why = EN says 1 die, ES and FR say 2 (as ML-EQP-01). The number is a data field.
+    .why = EN says 1 die, ES and FR say 2 (as ML-EQP-01).
 
 rule-ML-EQP-10 = Turzoks (armor)
     .text = Once per round the total of one trap purchase is 4 gold lower, down to 0 at least.
@@ -1074,7 +1098,7 @@ rule-ML-LND-05 = Kyzhul
     .text = Action: deploy 1 strength die to gain 2 persuasion dice for this round, rolled at once.
 
 rule-ML-LND-06 = Negueria
-    .text = Action: deploy 1 die of each colour (strength, magic, persuasion) and gain 2 glory.
+    .text = Action: deploy 1 die of each color (strength, magic, persuasion) and gain 2 glory.
 
 rule-ML-LND-07 = Rynia
     .text = Action: deploy 2 strength dice and hire a mercenary from the Tavern docks without paying.
@@ -1155,7 +1179,7 @@ rule-ML-TRP-18 = Trap: +8
 
 rule-ML-TRP-19 = The initial trap
     .text = The initial trap has no price and works like the trap with 1 strength die. Once discarded it is out of the game and never comes to the Lodge.
-    .why = Its effect is an icon; every trap has an improved side, the list of effects has no blank one, and the weakest of them suits a free token. The effect is a data field. Without a price it could not be sold, so it may not enter a pile made from discards.
+    .why = No rulebook says in words what the initial trap does. All three say that turning up the traps on a path shows their effects, and none lists a trap without one; so the initial trap is given the weakest effect of the list, which suits a free token. Without a price it could not be sold, so it may not enter a pile made from discards.
 
 rule-ML-TRK-01 = Trick: steal 1 magic die
     .text = Move 1 magic die from an adjacent path onto this trick.
@@ -1236,7 +1260,7 @@ rule-ML-MON-01 = Abysur
     .text = If Abysur wounds your mercenary, you lose 1 glory.
 
 rule-ML-MON-02 = Abysur in detail
-    .text = The loss is 1 glory per attack in which at least one wound gets through, also if it kills; cancelled wounds cost nothing.
+    .text = The loss is 1 glory per attack in which at least one wound gets through, also if it kills; canceled wounds cost nothing.
     .why = The text says if wounded, not per wound; a deadly wound is a wound.
 
 rule-ML-MON-03 = Blandor
@@ -1257,13 +1281,13 @@ rule-ML-MON-07 = Gorgosh
     .text = Defense talents cannot be used against Gorgosh; defense tokens can.
 
 rule-ML-MON-08 = Korcko
-    .text = When Korcko is eliminated, every mercenary in that place takes 1 hit, the slayer included. It can be defended against as usual.
+    .text = When Korcko is eliminated, every mercenary in that place takes 1 hit, the one who eliminated it included. It can be defended against as usual.
 
 rule-ML-MON-09 = Krinx
     .text = While Krinx stands at the Entrance of the Citadel, 2 panic tokens are drawn in Clean-up instead of 1.
 
 rule-ML-MON-10 = Krunn
-    .text = When Krunn is eliminated, every mercenary in that place takes 1 hit, the slayer included. It can be defended against as usual.
+    .text = When Krunn is eliminated, every mercenary in that place takes 1 hit, the one who eliminated it included. It can be defended against as usual.
     .why = ES omits the defense; EN and FR allow it.
 
 rule-ML-MON-11 = Final lash in detail
@@ -1279,7 +1303,7 @@ rule-ML-MON-13 = Krushus in detail
 
 rule-ML-MON-14 = Moldo
     .text = Each attack by Moldo has 2 automatic hits on top of the dice. They can be defended against as usual.
-    .why = ES gives -1 per strength die instead, which mirrors Krushus and is taken for an older version; EN and FR agree.
+    .why = ES gives −1 per strength die instead, which mirrors Krushus and is taken for an older version; EN and FR agree.
 
 rule-ML-MON-15 = Sandor
     .text = If captured on a land, Sandor gives the capture reward, then escapes to the Entrance of the Citadel. If captured there, it is discarded.
@@ -1348,7 +1372,7 @@ rule-ML-MER-08 = Ginova
     .text = Outside talent: one die of a monster's attack on Ginova may be rolled first, against a mercenary on an adjacent path instead.
 
 rule-ML-MER-09 = Diverting in detail
-    .text = Diverting by Ginova or a trick is optional. Adjacent is the neighbouring path on the left or right in the same place (at the Entrance the other path), if a living mercenary is there, your own included; without one there is no effect. The target may remove magic dice before the roll and defend as usual.
+    .text = Diverting by Ginova or a trick is optional. Adjacent is the neighboring path on the left or right in the same place (at the Entrance the other path), if a living mercenary is there, your own included; without one there is no effect. The target may remove magic dice before the roll and defend as usual.
     .why = The compulsory bonuses are those that change your own roll; the trick text describes the target's defense, and Ginova does the same thing.
 
 rule-ML-MER-10 = Guster

@@ -54,11 +54,7 @@ gear-type-weapon = Arma
 gear-type-armor = Armadura
 gear-type-elixir = Elixir
 count-glory = { $n } de gloria
-count-gold =
-    { $n ->
-        [one] { $n } moneda de oro
-       *[other] { $n } monedas de oro
-    }
+count-gold = { $n } de oro
 count-potions =
     { $n ->
         [one] { $n } poción
@@ -210,7 +206,7 @@ ability-buy_die = Una vez por ronda, paga { $cost } por { $dice } para esta rond
 ability-buy_die-at_home = Una vez por ronda, paga { $cost } por { $dice } para esta ronda. No mientras esté en una senda.
 ability-take = Una vez por ronda, toma { $goods }.
 ability-take-either = Una vez por ronda, toma { $first } o { $second }.
-ability-take-any = Una vez por ronda, elige una de estas cosas: { $goods }.
+ability-take-any = Una vez por ronda, elige una: { $goods }.
 ability-hire_discount = Una vez por ronda, contratar cuesta { count-gold } menos.
 ability-trap_discount = Una vez por ronda, una compra de trampas cuesta { count-gold } menos en total.
 ability-mine = Una vez por ronda, la Mina te da { count-gold } más.
@@ -221,7 +217,7 @@ power-glory_loss = Si hiere a tu mercenario, pierdes { count-glory }.
 power-affinity_dice =
     { $n ->
         [one] En un territorio de su afinidad lanza { $n } dado adicional.
-       *[other] En un territorio de su afinidad lanza { $n } dados adicionales, no solo 1.
+       *[other] En un territorio de su afinidad lanza { $n } dados adicionales en vez de 1.
     }
 power-no_weapons = No se pueden usar armas contra él.
 power-to_entrance = Al salir va a la Entrada de la Ciudadela, y el monstruo que esté allí se descarta. Se saca otro monstruo para el territorio.
@@ -265,8 +261,8 @@ power-traps =
 gain-dice = Despliega { $deploy } para tomar { $gain } para esta ronda.
 gain-goods = Despliega { $deploy } para obtener { $gain }.
 gain-loot = Despliega { $deploy } para tomar la ficha de botín que elijas.
-gain-recruit = Despliega { $deploy } para contratar a un mercenario de la Taberna sin pagar.
-gain-gear = Despliega { $deploy } para tomar una carta de equipo del Bazar sin pagar.
+gain-recruit = Despliega { $deploy } para contratar gratis a un mercenario de la Taberna.
+gain-gear = Despliega { $deploy } para tomar gratis una carta de equipo del Bazar.
 
 ## Qué hacen las trampas y las artimañas
 
@@ -304,7 +300,72 @@ use-eliminate = Descártala durante un ataque: +{ $n } para eliminar, no para ca
 use-goods = Descártala para obtener { $goods }.
 use-convert = En la Fase de Despliegue, descártala junto con { $from } para tomar { $into }.
 use-per_die = Descártala para una senda: allí los { $dice } valen +{ $n } cada uno.
-use-recruit = Descártala para contratar a un mercenario de la Taberna sin pagar.
+use-recruit = Descártala para contratar gratis a un mercenario de la Taberna.
+brief-ability-defense = { $n ->
+    [one] cancela { $n } golpe
+   *[other] cancela { $n } golpes
+}
+brief-ability-defense-against = { $n ->
+    [one] cancela { $n } golpe: { $affinities }
+   *[other] cancela { $n } golpes: { $affinities }
+}
+brief-ability-reroll-dice = vuelve a lanzar { $n } de los { $dice }
+brief-ability-reroll-times = { $n ->
+    [one] { $n } repetición de { $dice }
+   *[other] { $n } repeticiones de { $dice }
+}
+brief-ability-reroll-dice-missions = en misiones: { brief-ability-reroll-dice }
+brief-ability-reroll-times-missions = en misiones: { brief-ability-reroll-times }
+brief-ability-per_die-everywhere = { $dice }: +{ $n } cada uno
+brief-ability-per_die-monster = { $dice }: +{ $n } cada uno contra monstruos
+brief-ability-per_die-conquest = { $dice }: +{ $n } cada uno al conquistar
+brief-ability-eliminate = +{ $n } para eliminar
+brief-ability-capture = +{ $n } para capturar
+brief-ability-conquer = +{ $n } para conquistar
+brief-ability-divert = { $n ->
+    [one] desvía { $n } dado de ataque
+   *[other] desvía { $n } dados de ataque
+}
+brief-ability-no_trap = captura sin trampa
+brief-ability-capture_glory = +{ $n } de gloria por captura
+brief-ability-deed_potions = { $n ->
+    [one] { $n } poción por captura o eliminación
+   *[other] { $n } pociones por captura o eliminación
+}
+brief-ability-more_traps = { $n ->
+    [one] guarda { $n } trampa más
+   *[other] guarda { $n } trampas más
+}
+brief-ability-buy_die = { $cost } → { $dice }
+brief-ability-buy_die-at_home = { $cost } → { $dice }
+brief-ability-take = { $goods }
+brief-ability-take-either = { $first } o { $second }
+brief-ability-take-any = a elegir: { $goods }
+brief-ability-hire_discount = contratar cuesta { $n } menos
+brief-ability-trap_discount = las trampas cuestan { $n } menos
+brief-ability-mine = +{ count-gold } en la Mina
+brief-effect-dice = añade { $dice }
+brief-effect-dice-shielded = añade { $dice }, a salvo de artimañas
+brief-effect-per_die = { $dice }: +{ $n } cada uno
+brief-effect-flat = +{ $n } contra un monstruo
+brief-effect-steal = { $n ->
+    [one] roba { $dice }
+   *[other] roba hasta { $dice }
+}
+brief-effect-divert = { brief-ability-divert }
+brief-use-conquest_glory = +{ $n } de gloria por conquista
+brief-use-elimination_glory = +{ $n } de gloria por eliminación
+brief-use-capture_glory = +{ $n } de gloria por captura
+brief-use-rerolls = { brief-ability-reroll-times }
+brief-use-trophies = { $n ->
+    [one] { $n } punto de trofeo
+   *[other] { $n } puntos de trofeo
+}
+brief-use-eliminate = +{ $n } para eliminar
+brief-use-goods = { $goods }
+brief-use-convert = { $from } → { $into }
+brief-use-per_die = { $dice }: +{ $n } cada uno
+brief-use-recruit = contratar gratis
 
 ## Mercenarios
 
@@ -478,6 +539,7 @@ loot-strength_plus_2 = Más Fuerza
 
 ## Opciones de una partida
 
+seats-1 = Los reglamentos solo imprimen la preparación del juego en solitario. Madhala, que bloquea espacios con sus dados, es diseño nuestro.
 setting-difficulty = Dificultad
     .help = Tutorial: los monstruos atacan con menos dados. Normal: como en el tablero. Difícil: monstruos fuertes desde el principio. Pesadilla: monstruos fuertes y más dados.
 setting-tricks = Artimañas

@@ -53,9 +53,9 @@ gold = { $gold } de oro
 
 ## Preguntas
 
-prompt-turn = Despliegue: elige una acción o da antes un paso libre.
-prompt-after-action = Tu acción está hecha. ¿Das otro paso libre o terminas el turno?
-prompt-before-wages = Después se pagan los salarios. ¿Das antes un paso libre?
+prompt-turn = Despliegue: realiza tu acción, o antes una acción gratuita (talentos, pociones, trofeos…).
+prompt-after-action = Has hecho tu acción. ¿Otra acción gratuita o terminas el turno?
+prompt-before-wages = Ahora se pagan los salarios. ¿Haces antes una acción gratuita?
 prompt-convert = ¿Qué dado cambias?
 prompt-into = ¿Por qué dado lo cambias?
 prompt-loot = ¿Qué botín usas?
@@ -64,12 +64,16 @@ prompt-settle = ¿Qué territorio colonizas?
 prompt-settler = ¿Quién se asienta en { $land }?
 prompt-heal = ¿A quién cura la poción?
 prompt-heal-home = De vuelta a casa: ¿curas a alguien con una poción?
-prompt-gear-from = ¿De quién es el equipo que mueves?
+prompt-heal-first = { $number ->
+    [one] Ganas una poción, pero solo puedes guardar tres. ¿Curas antes a alguien?
+   *[other] Ganas { $number } pociones, pero solo puedes guardar tres. ¿Curas antes a alguien?
+}
+prompt-gear-from = ¿De qué mercenario es el equipo que mueves?
 prompt-gear-item = ¿Qué equipo de { $member } mueves?
 prompt-gear-to = ¿Quién lleva { $gear } a partir de ahora?
 prompt-displaced = Ya nadie lleva { $gear }. ¿A quién se lo das?
 prompt-carry = ¿Quién lleva { $gear }?
-prompt-recruit = ¿A quién contratas sin pagar?
+prompt-recruit = ¿A quién contratas gratis?
 prompt-take = ¿Qué tomas con el talento de { $member }?
 prompt-drop = ¿Qué trampa descartas?
 prompt-pick = ¿Qué botín tomas?
@@ -86,7 +90,7 @@ prompt-armory = Armería: ¿cuántas fichas de Defensa compras?
 prompt-bazaar = Bazar: ¿qué equipo tomas?
 prompt-brew = { $number ->
     [one] Alquimista: ¿qué ficha elaboras?
-   *[other] Alquimista: ¿qué { $number } fichas elaboras?
+   *[other] Alquimista: elige { $number } fichas.
 }
 prompt-pawn = { $number ->
     [0] Casa de Empeños: ¿qué dado empeñas?
@@ -98,7 +102,7 @@ prompt-grant-die = Concesión de la Reina: ¿qué dado tomas?
 prompt-grant-goods = Concesión de la Reina: ¿una ficha u oro?
 prompt-path = { $place }: ¿qué senda eliges?
 prompt-send = ¿A quién envías a { $path }?
-prompt-mission-dice = { $mission }: ¿qué dado despliegas?
+prompt-mission-dice = «{ $mission }»: ¿qué dado despliegas?
 prompt-load = { $member } en { $path }: ¿qué despliegas?
 prompt-ward = { $dice ->
     [one] { $monster } ataca a { $member } con 1 dado negro. ¿Cuántos dados de Magia retiras?
@@ -117,29 +121,29 @@ prompt-block = { $hits ->
     [one] 1 golpe contra { $member }. ¿Cómo te defiendes?
    *[other] { $hits } golpes contra { $member }. ¿Cómo te defiendes?
 }
-prompt-clash = { $member }: ¿revelas la siguiente trampa o artimaña de esta senda?
+prompt-clash = { $member }: ¿revelas «{ $trap }»?
 prompt-aim = { $member }: ¿sobre qué senda adyacente actúa tu artimaña?
 prompt-cancel = «{ $trap }» va contra ti. ¿La cancelas con una ficha de Defensa?
 prompt-steal = { $number ->
     [one] Puedes robar 1 dado. ¿Cuál?
    *[other] Puedes robar { $number } dados. ¿Cuál primero?
 }
-prompt-attack = { $member } contra { $monster }: total { $total } (captura { $capture }, eliminación { $elimination }).
+prompt-attack = { $member } contra { $monster }: total { $total }. Captura con { $capture }, eliminación con { $elimination }. ¿Lanzas, usas algo o paras?
 prompt-conquest = { $carried ->
     [0] ¿Intenta { $member } conquistar { $land } (valor { $value })?
    *[other] ¿Intenta { $member } conquistar { $land } (valor { $value }, acumulado { $carried })?
 }
 prompt-conquest-roll = { $land }: { $total } de { $value }. ¿Cambias la tirada o la dejas así?
-prompt-mission-roll = { $mission }: { $total } de { $objective }. ¿Cambias la tirada o la dejas así?
+prompt-mission-roll = «{ $mission }»: { $total } de { $objective }. ¿Cambias la tirada o la dejas así?
 prompt-deed = ¿Usas un botín para ganar más gloria?
-prompt-contract = { $mission }: ¿cumples el contrato?
+prompt-contract = «{ $mission }»: ¿cumples el contrato?
 prompt-promote = ¿Quién pasa a liderar tu clan?
-prompt-desert = Tu oro no basta para los salarios. ¿Quién deserta?
+prompt-desert = No puedes pagar todos los salarios. ¿Quién deserta?
 
 ## Opciones
 
 option-end = Terminar el turno
-option-back = Volver atrás
+option-back = Atrás
 option-done = Listo
 option-no-contract = No cumplirlo
 option-no-conquest = No intentarla
@@ -150,7 +154,7 @@ option-grant-nothing = No tomar nada
 option-grant-no-die = No tomar ningún dado
 option-pawn-none = No empeñar más
 option-hire-none = No contratar a nadie
-option-buy-chosen = Comprar lo elegido
+option-buy-chosen = Comprar las trampas elegidas
 option-load-none = No desplegar nada más
 option-use-none = No usar ninguno
 option-steal-none = No robar más
@@ -172,7 +176,7 @@ option-path = Senda { $number }
 option-target = Senda { $number }
 option-land = Usar tu territorio { $land }
 option-novice = Cambiar un dado con un novato
-option-talent = Usar el talento de { $member }
+option-talent = Talento de { $member }
 option-loot = Usar botín
 option-sell = Vender un trofeo
 option-settle = Colonizar un territorio
@@ -193,7 +197,7 @@ option-brew = Elaborar { brews }
 option-goods = Tomar: { $goods }
 option-die = { $colour }
 option-face = Dado de Persuasión con un { $face }
-option-into = Tomar: { $colour }
+option-into = Tomar { $die }
 option-lay = Poner «{ $trap }»
 option-token = Añadir: { $goods }
 option-drop = Descartar «{ $trap }»
@@ -207,8 +211,8 @@ option-nobody = Nadie
 option-heal-one = Curar a { $member }
 option-from = Equipo de { $member }
 option-item = Mover { $gear }
-option-carry = Dar el equipo a { $member }
-option-discard = Descartar el equipo
+option-carry = Dárselo a { $member }
+option-discard = Descartarlo
 option-promote = { $member } lidera el clan
 option-desert = Deserta { $member }
 option-ward = { $number ->
@@ -222,25 +226,31 @@ option-divert = { $number ->
    *[other] Desviar { $number } dados
 }
 option-block = Cancelar 1 golpe: { $goods }
-option-take = Recibir los golpes que quedan
-option-reveal = Revelar la ficha
+option-take = Recibir los golpes restantes
+option-reveal = Revelar esta ficha
 option-keep = Dejar la ficha boca abajo
 option-cancel = Cancelar la artimaña con una ficha de Defensa
 option-allow = Dejar que actúe la artimaña
-option-steal = Robar: { $colour }
-option-roll = Lanzar: { $colour }
-option-roll-all = Lanzar todos los dados que quedan
-option-reroll = Repetir: { $colour } con un { $face }
+option-steal = Robar { $die }
+option-roll = Lanzar { $die }
+option-roll-all = Lanzar todos los dados restantes
+option-reroll = Volver a lanzar { $die } con un { $face }
 option-venom = Usar un veneno
 option-stop = Dejar el total así
 option-try = Intentar la conquista
 option-fulfil = Cumplir el contrato
 option-decline = Renunciar
+option-fill-strength = Todos los dados de Fuerza que caben
+option-fill-magic = Todos los dados de Magia que caben
+option-fill-defense = Todas las fichas de Defensa que caben
+option-fill-brews = Una poción y un veneno
+option-block-all = Cancelar todos los golpes posibles con talentos y fichas
+option-pawn-all = Empeñar todos los dados que quedan
 
 ## Por qué no, y para qué
 
 refused-panic = Este edificio está en pánico.
-refused-full = No hay ningún espacio libre para ello.
+refused-full = Aquí no queda ningún espacio libre.
 refused-dice = No tienes los dados necesarios.
 refused-few-players = Este espacio está cerrado con tan pocos jugadores.
 refused-gold = No tienes oro para comprar nada allí.
@@ -252,11 +262,38 @@ refused-pass = No puedes pasar mientras te queden dados.
 refused-price = Cuesta { $price } de oro y tienes { $gold }.
 refused-reputation = La reputación { $reputation } supera tu gloria sobrante, que es { $excess }.
 preview-price = { $gold ->
-    [0] sin pagar
-   *[other] { gold } en total
+    [0] gratis
+   *[other] { gold }
 }
+preview-total = total: { gold }
+preview-hires = { $gold ->
+    [0] gratis
+   *[other] { gold }
+}; reputación { $reputation }, { $dice }
+preview-buys = { $gold ->
+    [0] gratis
+   *[other] { gold }
+}; { $does }
+preview-does = { $does }
+preview-path = { $needs } → { $gives }
+preview-needs = { $needs }
+preview-gives = { $gives }
+preview-mission = { $needs }; { $objective } o más → { $gives }
+preview-contract = { $needs }; paga { $pay } → { $gives }
+preview-fulfil = { $pay } → { $gives }
+preview-wounded = { $member } sufre una herida
+preview-dies = { $member } muere
 preview-off = { gold } menos
 preview-gain = +{ gold }
+preview-only = solo { $name }, por { gold }
+preview-only-beer = solo una ronda de cervezas, por { gold }
+preview-number = × { $number }
+preview-hits = { $hits ->
+    [0] no queda ningún golpe
+    [one] queda 1 golpe
+   *[other] quedan { $hits } golpes
+}
+preview-token = { $member }: { $trap }
 preview-black = { $dice ->
     [0] no queda ningún dado negro
     [one] queda 1 dado negro
@@ -267,8 +304,11 @@ preview-land = { $land }, contra { $monster }
 preview-against = contra { $monster }
 preview-slays = elimina al monstruo
 preview-captures = captura al monstruo
-preview-damage = { $damage } de daño para quien siga
-preview-conquers = conquista la tierra
+preview-damage = { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño para la senda siguiente
+}
+preview-conquers = conquista el territorio
 preview-reaches = alcanza el objetivo
 preview-fails = no llega
 
@@ -281,7 +321,7 @@ event-dice-prepared = { $faces ->
     [nada] { $seat } prepara { $dice }.
    *[other] { $seat } prepara { $dice }. Tirada de Persuasión: { $faces }.
 }
-event-mercenary-shown = En la Taberna aparece { $member }.
+event-mercenary-shown = Nuevo en la Taberna: { $member }.
 event-monster-appears = { $place }: aparece { $monster }.
 event-land-appears = { $place }: { $land }.
 event-mission-appears = { $place }: «{ $mission }».
@@ -292,21 +332,12 @@ event-madhala-closes = Madhala cierra { $path }.
 ## El registro: bienes
 
 event-gold-gained = { $seat } gana { gold }.
-event-gold-lost = { $seat } entrega { gold }.
+event-gold-lost = { $seat } paga { gold }.
 event-glory-gained = { $seat } gana { $glory } de gloria.
 event-glory-lost = { $seat } pierde { $glory } de gloria.
-event-goods-gained = { $number ->
-    [one] { $seat } obtiene { $number } { $goods }.
-   *[other] { $seat } obtiene { $number } × { $goods }.
-}
-event-goods-over = { $number ->
-    [one] { $seat } descarta lo que supera el límite: { $number } { $goods }.
-   *[other] { $seat } descarta lo que supera el límite: { $number } × { $goods }.
-}
-event-goods-paid = { $number ->
-    [one] { $seat } entrega { $number } { $goods }.
-   *[other] { $seat } entrega { $number } × { $goods }.
-}
+event-goods-gained = { $seat } obtiene { $goods }.
+event-goods-over = { $seat } descarta lo que supera el límite: { $goods }.
+event-goods-paid = { $seat } entrega { $goods }.
 event-dice-gained = { $seat } toma { $dice }.
 event-die-rolled = { $seat } saca en Persuasión: { $faces }.
 event-trap-drawn = { $seat } roba «{ $trap }».
@@ -315,10 +346,10 @@ event-trap-dropped = { $seat } descarta «{ $trap }».
 
 ## El registro: despliegue
 
-event-die-placed = { $building }: { $seat } coloca un { $colour }.
-event-face-placed = { $building }: { $seat } coloca un Dado de Persuasión con un { $face }.
+event-die-placed = { $building }: { $seat } coloca { $colour }.
+event-face-placed = { $building }: { $seat } coloca un dado de Persuasión con un { $face }.
 event-traps-bought = { $gold ->
-    [0] { $seat } se lleva sin pagar: { $traps }.
+    [0] { $seat } se lleva gratis: { $traps }.
    *[other] { $seat } compra por { gold }: { $traps }.
 }
 event-defense-bought = { $number ->
@@ -326,13 +357,13 @@ event-defense-bought = { $number ->
    *[other] { $seat } compra { $number } fichas de Defensa por { gold }.
 }
 event-gear-bought = { $gold ->
-    [0] { $seat } se lleva { $gear } sin pagar.
+    [0] { $seat } se lleva { $gear } gratis.
    *[other] { $seat } compra { $gear } por { gold }.
 }
 event-gear-carried = { $seat } da { $gear } a { $member }.
 event-gear-dropped = { $seat } descarta { $gear }.
 event-hired = { $gold ->
-    [0] { $seat } contrata a { $member } sin pagar.
+    [0] { $seat } contrata gratis a { $member }.
    *[other] { $seat } contrata a { $member } por { gold }.
 }
 event-beer = { $seat } paga { gold } por una ronda de cervezas.
@@ -355,7 +386,7 @@ event-deployed = { $dice ->
 event-trap-laid = { $seat } pone boca abajo «{ $trap }».
 event-trap-laid-hidden = { $seat } pone una trampa boca abajo.
 event-land-used = { $seat } usa el territorio { $land }.
-event-converted = { $seat } cambia dados: { $colour } → { $into }.
+event-converted = { $seat } cambia { $colour } por { $into }.
 event-talent-used = { $seat } usa el talento de { $member }.
 event-loot-used = { $seat } usa un botín: { $loot }.
 event-trophy-sold = { $seat } vende el trofeo { $monster } por { gold }.
@@ -377,7 +408,7 @@ event-contract-left = { $seat } renuncia al contrato «{ $mission }».
 event-trap-revealed = { $seat } revela «{ $trap }».
 event-trick-aimed = { $seat } usa «{ $trap }» contra { $path }.
 event-trick-cancelled = { $seat } cancela la artimaña con una ficha de Defensa.
-event-die-stolen = { $seat } roba un { $colour }.
+event-die-stolen = { $seat } roba { $colour }.
 event-monster-attacks = { $dice ->
     [one] { $monster } ataca a { $member } con 1 dado negro.
    *[other] { $monster } ataca a { $member } con { $dice } dados negros.
@@ -390,7 +421,7 @@ event-diverted = { $number ->
     [one] { $seat } desvía 1 dado negro a { $path }.
    *[other] { $seat } desvía { $number } dados negros a { $path }.
 }
-event-spores = El dado de esporas muestra un { $face }.
+event-spores = El dado de esporas saca un { $face }.
 event-attack-rolled = { $faces ->
     [nada] { $monster } no lanza ningún dado contra { $member }
    *[other] { $monster } saca { $faces } contra { $member }
@@ -399,11 +430,11 @@ event-attack-rolled = { $faces ->
     [one] 1 golpe
    *[other] { $hits } golpes
 }.
-event-lash = { $monster } da un coletazo final contra todos los que están allí.
+event-lash = Al morir, { $monster } golpea a todos los que están allí.
 event-blocked = { $seat } cancela un golpe: { $goods }.
 event-wounded = { $member } ({ $seat }) sufre una herida.
 event-died = { $member } ({ $seat }) muere.
-event-rerolled = { $seat } repite una tirada: { $colour }, { $before } → { $face }.
+event-rerolled = { $seat } vuelve a lanzar { $colour }: { $before } → { $face }.
 event-strikes = { $faces ->
     [nada] { $member } ({ $seat }) golpea sin lanzar dados: total { $total }.
    *[other] { $member } ({ $seat }) golpea con { $faces }: total { $total }.
@@ -434,7 +465,7 @@ event-came-home = { $gold ->
     }
 }
 event-at-the-gates = { $monster } está en la Entrada de la Ciudadela.
-event-driven-off = { $monster } tiene que ceder su sitio en la Entrada.
+event-driven-off = { $monster } es expulsado de la Entrada.
 event-panic = { $building }: el pánico cierra el edificio.
 event-panic-ends = Termina el pánico en la Ciudadela.
 event-promoted = { $member } lidera ahora el clan de { $seat }.

@@ -14,9 +14,9 @@ section-PRE = Preparación de la Reserva de Dados
 
 section-DEP = Despliegue: turnos y acciones
 
-section-FRE = Pasos libres
+section-FRE = Acciones gratuitas
 
-section-PER = Dados de persuasión
+section-PER = Dados de Persuasión
 
 section-CIT = La Ciudadela
 
@@ -96,7 +96,7 @@ section-TAL = Talentos y habilidades
 
 section-NOV = Novatos
 
-section-DTT = Talentos de defensa y fichas de defensa
+section-DTT = Talentos de Defensa y fichas de Defensa
 
 section-POT = Pociones y venenos
 
@@ -167,11 +167,11 @@ rule-ML-SET-12 = Primeras misiones
     .text = Mete las losetas de misión en la bolsa y roba 2. La primera va al espacio de misión izquierdo con la cara A (de dados) hacia arriba; la segunda, al espacio derecho con la cara B (de contrato) hacia arriba.
 
 rule-ML-SET-13 = Marcador de ronda, dados y reserva de fichas
-    .text = El marcador de ronda comienza en el espacio 1 del contador de rondas. Los dados rojos de fuerza, morados de magia y amarillos de persuasión forman la reserva general, los dados negros son para los ataques de los monstruos, y todos son dados corrientes de seis caras. El oro y las fichas de defensa, poción y veneno se dejan en montones, y las fichas de pánico se barajan y forman una pila boca abajo en la Entrada de la Ciudadela.
+    .text = El marcador de ronda comienza en el espacio 1 del contador de rondas. Los dados rojos de Fuerza, morados de Magia y amarillos de Persuasión forman la reserva general, los dados negros son para los ataques de los monstruos, y todos son dados corrientes de seis caras. El oro y las fichas de Defensa, poción y veneno se dejan en montones, y las fichas de pánico se barajan y forman una pila boca abajo en la Entrada de la Ciudadela.
     .why = Seis caras: los resultados del reglamento llegan hasta 6, y las reseñas publicadas muestran dados corrientes.
 
 rule-ML-SET-14 = Las reservas no se agotan
-    .text = Los dados, el oro, las fichas de defensa, las pociones y los venenos de la reserva general son ilimitados. Los 8 novatos no lo son; un clan al que le corresponda un novato gratuito como líder lo recibe aunque la pila esté vacía.
+    .text = Los dados, el oro, las fichas de Defensa, las pociones y los venenos de la reserva general son ilimitados. Los 8 novatos no lo son; un clan al que le corresponda un novato gratuito como líder lo recibe aunque la pila esté vacía.
     .why = No hay ningún total impreso, y el reglamento carece de una regla para la escasez; el líder gratuito mantiene en juego a un clan perdido.
 
 rule-ML-SET-15 = Mazos y bolsas que se agotan
@@ -180,14 +180,14 @@ rule-ML-SET-15 = Mazos y bolsas que se agotan
 
 rule-ML-SET-16 = Jugador inicial
     .text = Un jugador recibe la ficha de jugador inicial, con la cara A hacia arriba, y abre la fase de Despliegue de la ronda 1. El juego elige a este jugador al azar.
-    .why = Los reglamentos inglés y español dan la ficha al jugador más codicioso, y el francés al más ambicioso; un motor de juego no puede medir ni lo uno ni lo otro, así que decide el azar.
+    .why = Los reglamentos inglés y español dan la ficha al jugador más codicioso, y el francés al más ambicioso; ni lo uno ni lo otro se puede medir, así que decide el azar.
 
 rule-ML-CLA-01 = Dos miembros de clan de una misma afinidad
     .text = Cada jugador recibe una hoja de progreso de clan y dos miembros iniciales de la misma afinidad: el líder va a la izquierda de la hoja y el mercenario a la derecha. Ambos llevan su propia ficha de asignación.
 
 rule-ML-CLA-02 = Los clanes se reparten al azar
     .text = Los cuatro clanes, uno por afinidad, se barajan y se reparte uno a cada asiento.
-    .why = El reglamento hace que los jugadores tomen dos cartas que coincidan, pero no dice quién elige primero; un reparto al azar es justo y puede reproducirse a partir de la semilla.
+    .why = El reglamento hace que los jugadores tomen dos cartas que coincidan, pero no dice quién elige primero; un reparto al azar es justo.
 
 rule-ML-CLA-03 = Bienes iniciales
     .text = Cada clan comienza con gloria 5, reputación 1, 7 de oro y 1 trampa inicial en su almacén de trampas.
@@ -221,7 +221,7 @@ rule-ML-DIC-01 = Reserva de dados
     .text = Tu reserva de dados se compone de los dados que aportan tu líder y tus mercenarios y de tu bonificación por gloria. Un mercenario que contratas añade enseguida sus dados a la reserva.
 
 rule-ML-DIC-02 = Tres colores
-    .text = Los dados de fuerza no tienen ningún poder propio, pero son los más habituales y los más fáciles de potenciar. Los dados de magia debilitan los ataques de los monstruos y con ellos elabora el Alquimista pociones y venenos. Los dados de persuasión rebajan los precios en la Guarida del Cazador, la Taberna, la Armería y el Bazar.
+    .text = Los dados de Fuerza no tienen ningún poder propio, pero son los más habituales y los más fáciles de potenciar. Los dados de Magia debilitan los ataques de los monstruos y con ellos elabora el Alquimista pociones y venenos. Los dados de Persuasión rebajan los precios en la Guarida del Cazador, la Taberna, la Armería y el Bazar.
 
 rule-ML-AFF-01 = Afinidad y coincidencia
     .text = Todo territorio, monstruo y mercenario tiene una afinidad: fuego, agua, aire o jungla; los novatos no tienen ninguna. Un monstruo o un mercenario coincide con un territorio cuando ambos muestran la misma afinidad.
@@ -234,7 +234,7 @@ rule-ML-SEQ-02 = Fin de la partida
 
 rule-ML-SEQ-03 = Elecciones simultáneas
     .text = Cuando varios jugadores tienen que elegir en el mismo paso y no hay ningún orden impreso, eligen uno tras otro, desde el jugador inicial y en el sentido de las agujas del reloj.
-    .why = El reglamento deja que la preparación y la limpieza transcurran a la vez; un programa necesita un orden, y el de turno es el único que el juego conoce.
+    .why = El reglamento deja que la preparación y la limpieza transcurran a la vez; las elecciones sucesivas necesitan un orden, y el de turno es el único que el juego conoce.
 
 rule-ML-SEQ-04 = Elecciones en varias sendas
     .text = Cuando mercenarios de un mismo lugar tienen que elegir en el mismo momento (magia contra las esporas, defensa contra las esporas o contra un coletazo), sus dueños eligen senda por senda, de izquierda a derecha y, en la Entrada, de arriba abajo, sea quien sea el jugador inicial.
@@ -244,11 +244,11 @@ rule-ML-PRE-01 = Contar los dados
     .text = En esta fase cada jugador forma de nuevo su reserva: todos los dados que aportan el líder y los mercenarios, más la bonificación por gloria. No queda nada de la ronda anterior.
 
 rule-ML-PRE-02 = Bonificación por gloria
-    .text = Tu gloria actual añade dados de bonificación en tres tramos: 1-10, 11-20 y 21-30 (los dados de cada tramo están en los datos). El tramo se lee una sola vez, en esta fase; la gloria 0 cuenta como el primer tramo y la gloria superior a 30, como el tercero.
+    .text = Tu gloria actual añade dados de bonificación en tres tramos: 1-10 da 1 dado de Fuerza; 11-20, 1 dado de Fuerza y 1 de Persuasión; 21-30, 1 dado de Fuerza, 1 de Magia y 1 de Persuasión. El tramo se lee una sola vez, en esta fase; la gloria 0 cuenta como el primer tramo y la gloria superior a 30, como el tercero.
     .why = Los dados de los tramos solo están impresos como iconos; los dos extremos de la escala se completan con una aclaración, porque la gloria puede bajar a 0 y no tiene tope (ML-TAV-07).
 
-rule-ML-PRE-03 = Solo se lanzan los dados de persuasión
-    .text = Tras contar, cada jugador lanza los dados de persuasión de su reserva y los deja mostrando el resultado. Los dados de fuerza y de magia no se lanzan todavía.
+rule-ML-PRE-03 = Solo se lanzan los dados de Persuasión
+    .text = Tras contar, cada jugador lanza los dados de Persuasión de su reserva y los deja mostrando el resultado. Los dados de Fuerza y de Magia no se lanzan todavía.
 
 rule-ML-DEP-01 = Orden de turno
     .text = Empieza quien tiene la ficha de jugador inicial; después los turnos siguen el sentido de las agujas del reloj, con una acción por turno, hasta que todos los jugadores se han quedado sin dados y han pasado.
@@ -267,7 +267,7 @@ rule-ML-DEP-05 = Pasar
     .text = Pasas cuando tu reserva de dados está vacía, y solo entonces. Mientras tengas dados, debes desplegar.
 
 rule-ML-DEP-06 = Pasar es definitivo
-    .text = Una vez que has pasado, no juegas más turnos en esta fase de Despliegue. Los pasos libres que te darían dados deben darse antes de pasar.
+    .text = Una vez que has pasado, no juegas más turnos en esta fase de Despliegue. Las acciones gratuitas que te darían dados deben hacerse antes de pasar.
     .why = Nunca recibes dados en el turno de otro jugador, de modo que una segunda oportunidad solo serviría para ganar tiempo con un talento de pago como el de Fandor.
 
 rule-ML-DEP-07 = Siempre hay sitio para un dado
@@ -278,37 +278,45 @@ rule-ML-DEP-08 = Cambiar dados
     .text = Cuando una carta o una ficha convierte dados en otros colores, pon sobre ella los dados que entregas y toma los nuevos de la reserva general.
 
 rule-ML-DEP-09 = Dados obtenidos durante la fase
-    .text = Un dado entregado en un cambio queda fuera de uso hasta la Limpieza. Un dado de persuasión obtenido de cualquier manera se lanza enseguida. Todos los dados obtenidos deben usarse en esta misma fase de Despliegue.
+    .text = Un dado entregado en un cambio queda fuera de uso hasta la Limpieza. Un dado de Persuasión obtenido de cualquier manera se lanza enseguida. Todos los dados obtenidos deben usarse en esta misma fase de Despliegue.
     .why = Está impreso para la contratación y para los novatos; los reglamentos inglés y francés dicen que esos dados deben usarse, el español que pueden usarse, y nadie puede pasar teniendo dados. Se aplica por igual a territorios, talentos y botín.
 
-rule-ML-FRE-01 = Pasos libres en tu propio turno
-    .text = No son acciones: usar un novato o un talento de Despliegue, descartar botín sin el símbolo de las Afueras, vender trofeos, mover equipo, colonizar un territorio o curar con una poción. Puedes dar cuantos quieras de estos pasos en tu propio turno de Despliegue, antes o después de tu acción.
-    .why = El reglamento dice en cualquier momento o que no es una acción; un programa necesita ventanas, y ninguno de estos pasos puede responder a la acción de otro jugador.
+rule-ML-FRE-01 = Acciones gratuitas en tu propio turno
+    .text = No cuentan como tu acción: usar un novato o un talento de Despliegue, descartar botín sin el símbolo de las Afueras, vender trofeos, mover equipo, colonizar un territorio o curar con una poción. Puedes hacer cuantas quieras en tu propio turno de Despliegue, antes o después de tu acción.
+    .why = El reglamento dice en cualquier momento o que no es una acción; hacen falta momentos concretos, y nada de esto puede responder a la acción de otro jugador.
 
-rule-ML-FRE-02 = Pasos libres fuera del Despliegue
-    .text = El botín y los trofeos también pueden usarse mientras se está activando uno de tus mercenarios en la fase de Aventuras. Justo antes de los salarios, cada jugador puede una vez más usar botín sin el símbolo de las Afueras, vender trofeos, curar, mover equipo y colonizar territorios; un mercenario contratado mediante botín fuera del Despliegue no añade dados esta ronda, pero se le debe el salario.
+rule-ML-FRE-02 = Acciones gratuitas fuera del Despliegue
+    .text = El botín y los trofeos también pueden usarse, y los mercenarios que están en casa curarse, mientras se está activando uno de tus mercenarios en la fase de Aventuras. Justo antes de los salarios, cada jugador puede una vez más usar botín sin el símbolo de las Afueras, vender trofeos, curar, mover equipo y colonizar territorios; un mercenario contratado mediante botín fuera del Despliegue no añade dados esta ronda, pero se le debe el salario.
     .why = En cualquier momento se entiende como en un momento tuyo; la ventana anterior a los salarios importa porque los mercenarios asentados no cobran y los trofeos son dinero.
 
 rule-ML-FRE-03 = La ventana después de la acción
-    .text = Después de tu acción solo se te pregunta por pasos libres si alguno no puede esperar igual de bien a tu próximo turno: tienes una contratación gratuita y un mercenario disponible vendría. Todo lo demás se ofrece al comienzo de tu próximo turno, que siempre llega, aunque solo sea para pasar.
-    .why = Nada de lo tuyo cambia entre dos de tus turnos, así que los demás pasos libres no pierden nada por esperar, mientras que una pregunta después de cada acción abrumaría al jugador. Solo un mercenario disponible puede ser contratado entretanto por otro.
+    .text = Después de tu acción solo se te pregunta por acciones gratuitas si alguna no puede esperar: tienes una contratación gratuita y un mercenario disponible vendría. Todo lo demás se ofrece al comienzo de tu próximo turno, o más tarde en la ronda, donde aún importe.
+    .why = Nada de lo tuyo cambia entre dos de tus turnos, así que las demás acciones gratuitas no pierden nada por esperar, mientras que una pregunta después de cada acción abrumaría al jugador. Solo un mercenario disponible puede ser contratado entretanto por otro.
 
 rule-ML-FRE-04 = Cuándo se abre la ventana antes de los salarios
-    .text = Antes de los salarios solo se te pregunta si puedes usar botín, vender un trofeo, colonizar un territorio o curar. En esta ventana también puedes mover equipo, pero eso solo no la abre.
-    .why = Mover equipo antes de los salarios no cambia nada que no pueda cambiarse en la siguiente fase de Despliegue: el equipo de un desertor puede pasar a otros en cualquier caso.
+    .text = Antes de los salarios solo se te pregunta donde puede importar: te falta oro y tienes un trofeo o un botín que convertir en oro; alguien podría colonizar un territorio y así no cobrar; tienes una contratación gratuita y alguien vendría; o es la última ronda y tienes un botín que da oro. Entonces también puedes hacer las demás acciones gratuitas.
+    .why = Sin nada de esto, no cambia nada antes de la siguiente fase de Despliegue que no pueda hacerse igual allí, y las heridas acaban de curarse en casa.
 
-rule-ML-PER-01 = Primer dado de persuasión en un edificio
-    .text = Si el tuyo es el primer dado de persuasión que hay allí esta ronda, el precio de tu compra baja tanto como indique su cara. Este descuento nunca deja el precio de una acción por debajo de 1 de oro.
+rule-ML-FRE-05 = Ventas en medio de una compra
+    .text = Mientras eliges qué comprar en la Guarida del Cazador, la Taberna, la Armería o el Bazar, también puedes vender trofeos y usar botín sin el símbolo de las Afueras, incluso después de una ronda de cervezas.
+    .why = Los trofeos y el botín pueden gastarse en cualquier momento. Dentro de una acción tuya eso importa donde acaba de conocerse un precio o una cara nueva.
 
-rule-ML-PER-02 = Dados de persuasión posteriores
-    .text = Si ya hay allí un dado de persuasión, compara el tuyo con el último que se colocó, sin contar los dados de otros colores que haya entre ambos. Si el tuyo es menor, el descuento es la suma de las dos caras; si no, es solo tu propia cara.
+rule-ML-FRE-06 = Pasar sin elección
+    .text = Sin ningún dado pasas sin que se te pregunte, salvo que aún puedas usar un talento, comprar un dado con uno o usar una contratación gratuita.
+    .why = Todo lo demás que es libre puede hacerse más tarde en la ronda, donde aún importe; solo un talento caduca al pasar, y solo a un mercenario disponible puede contratarlo otro.
+
+rule-ML-PER-01 = Primer dado de Persuasión en un edificio
+    .text = Si el tuyo es el primer dado de Persuasión que hay allí esta ronda, el precio de tu compra baja tanto como indique su cara. Este descuento nunca deja el precio de una acción por debajo de 1 de oro.
+
+rule-ML-PER-02 = Dados de Persuasión posteriores
+    .text = Si ya hay allí un dado de Persuasión, compara el tuyo con el último que se colocó, sin contar los dados de otros colores que haya entre ambos. Si el tuyo es menor, el descuento es la suma de las dos caras; si no, es solo tu propia cara.
 
 rule-ML-PER-03 = Límites de la cadena
     .text = El dado anterior cuenta sea de quien sea, también si es tuyo. Nunca se suman más de dos caras, y una cara igual no es menor. Cada edificio tiene su propia cadena, que empieza de nuevo cada ronda.
     .why = El reglamento compara con un solo dado y habla de sumar los dos; los dados dejan el tablero cada ronda.
 
 rule-ML-PER-04 = Orden de los descuentos
-    .text = Resta primero el descuento por persuasión, sin bajar de 1 de oro, y después los descuentos fijos de 4, sin bajar de 0. Los descuentos fijos de cartas distintas se suman, cada uno una vez por ronda.
+    .text = Resta primero el descuento por Persuasión, sin bajar de 1 de oro, y después los descuentos fijos de 4, sin bajar de 0. Los descuentos fijos de cartas distintas se suman, cada uno una vez por ronda.
     .why = El mínimo de la persuasión es 1 y el de los talentos es 0, de modo que solo este orden permite que ambos textos se cumplan.
 
 rule-ML-CIT-01 = Los edificios actúan enseguida
@@ -322,10 +330,14 @@ rule-ML-CIT-03 = Debes poder pagar
     .text = Solo puedes colocar un dado en un edificio que cobra oro si puedes pagar al menos lo más barato que podrías comprar allí tras todos los descuentos; en la Taberna, una ronda de cervezas cuenta como tal.
 
 rule-ML-CIT-04 = De izquierda a derecha
-    .text = En la Guarida del Cazador, la Taberna, la Armería y el Bazar, cada nuevo dado va al espacio libre situado más a la izquierda, para que se siga viendo el orden de los dados de persuasión.
+    .text = En la Guarida del Cazador, la Taberna, la Armería y el Bazar, cada nuevo dado va al espacio libre situado más a la izquierda, para que se siga viendo el orden de los dados de Persuasión.
+
+rule-ML-CIT-05 = Cuando solo hay una cosa que comprar
+    .text = Si en la Guarida del Cazador, la Taberna o el Bazar solo se puede comprar una cosa con un dado, se compra en cuanto se coloca el dado. Se te dice qué sería y aún puedes volverte atrás.
+    .why = Nadie debería gastar un dado y oro sin remedio sin saber en qué.
 
 rule-ML-LOD-01 = Comprar trampas
-    .text = Despliega 1 dado de fuerza o de persuasión para comprar en una sola acción cualquier número de las trampas a la vista, cada una a su precio impreso. El descuento por persuasión se resta una vez de la suma de todos los precios y no puede dejarla por debajo de 1.
+    .text = Despliega 1 dado de Fuerza o de Persuasión para comprar en una sola acción cualquier número de las trampas a la vista, cada una a su precio impreso. El descuento por Persuasión se resta una vez de la suma de todos los precios y no puede dejarla por debajo de 1.
 
 rule-ML-LOD-02 = Comprar al menos una
     .text = Una acción en la Guarida o en la Armería debe comprar al menos una ficha. En la Guarida solo están a la venta en una acción las seis trampas a la vista; los huecos se rellenan después.
@@ -335,7 +347,7 @@ rule-ML-LOD-03 = Límite de trampas
     .text = Puedes guardar hasta 5 trampas; si obtienes más, descarta enseguida hasta quedar en el límite. Las trampas que están en una senda no cuentan.
 
 rule-ML-LOD-04 = Quién elige lo que sobra
-    .text = Quien supera un límite elige lo que descarta, tanto entre las fichas viejas como entre las nuevas, y lo hace enseguida. Lo mismo vale para las fichas de defensa, las pociones y los venenos, también para los que vuelven a casa en la Limpieza.
+    .text = Quien supera un límite elige lo que descarta, tanto entre las fichas viejas como entre las nuevas, y lo hace enseguida. Lo mismo vale para las fichas de Defensa, las pociones y los venenos, también para los que vuelven a casa en la Limpieza.
     .why = El reglamento solo dice que se descarte de inmediato hasta el límite.
 
 rule-ML-LOD-05 = Seis trampas a la vista
@@ -354,20 +366,20 @@ rule-ML-LOD-08 = Las trampas iniciales se reconocen por detrás
     .why = Cada clan empieza con una y nunca llega a la reserva de trampas, así que todos saben más de ella que de las demás; un reverso propio dice exactamente eso y nada más.
 
 rule-ML-ALC-01 = Elaborar pociones y venenos
-    .text = Despliega 1 dado de magia en el espacio superior para obtener 3 fichas o en el inferior para obtener 2 fichas, en cualquier combinación de pociones y venenos.
+    .text = Despliega 1 dado de Magia en el espacio superior para obtener 3 fichas o en el inferior para obtener 2 fichas, en cualquier combinación de pociones y venenos.
     .why = Que haya un espacio superior y uno inferior, dos en total, se deduce del texto. No se paga oro.
 
 rule-ML-ALC-02 = Límite de pociones y venenos
     .text = Puedes guardar como máximo 3 pociones y 3 venenos. No se cuentan las fichas que lleva consigo un mercenario asignado.
 
 rule-ML-TAV-01 = Contratar
-    .text = Con 1 dado de fuerza o de persuasión contratas a un único recién llegado, ya sea un mercenario de los espacios para cartas o un novato, y pagas su coste de contratación.
+    .text = Con 1 dado de Fuerza o de Persuasión contratas a un único recién llegado, ya sea un mercenario de los espacios para cartas o un novato, y pagas su coste de contratación.
 
 rule-ML-TAV-02 = Gloria sobrante
     .text = Se pueden contratar mercenarios de cualquier afinidad, pero solo si su reputación no supera tu gloria sobrante, que es la gloria menos la reputación. Sin gloria sobrante no puedes contratar a ninguno; los que ya tienes se quedan.
 
 rule-ML-TAV-03 = Después de contratar
-    .text = Pon la carta con tus demás mercenarios, sube tu reputación según su valor y añade enseguida sus dados a tu reserva, lanzando los de persuasión que haya entre ellos. Estos dados deben usarse todavía en esta fase de Despliegue.
+    .text = Pon la carta con tus demás mercenarios, sube tu reputación según su valor y añade enseguida sus dados a tu reserva, lanzando los de Persuasión que haya entre ellos. Estos dados deben usarse todavía en esta fase de Despliegue.
     .why = Los reglamentos inglés y francés dicen que los nuevos dados deben usarse, y el español que pueden usarse; está prohibido pasar teniendo dados, así que deben usarse.
 
 rule-ML-TAV-04 = Cuatro mercenarios en oferta
@@ -387,17 +399,17 @@ rule-ML-TAV-07 = Quedar por debajo de tu reputación
 
 rule-ML-TAV-08 = Una ronda de cervezas
     .text = Después de colocar tu dado en la Taberna y antes de contratar, puedes pagar 2 de oro, que ningún descuento rebaja, para descartar a todos los mercenarios en oferta y mostrar otros nuevos. A continuación puedes contratar a uno de estos.
-    .why = El reglamento español parece prohibir aquí del todo los dados de persuasión; el inglés y el francés solo excluyen el descuento sobre los 2 de oro, así que el dado colocado puede ser de persuasión.
+    .why = El reglamento español parece prohibir aquí del todo los dados de Persuasión; el inglés y el francés solo excluyen el descuento sobre los 2 de oro, así que el dado colocado puede ser de Persuasión.
 
 rule-ML-TAV-09 = Límites de la cerveza
     .text = La cerveza puede pagarse una vez por acción de Taberna; los mercenarios descartados van a los descartes y los novatos se quedan. Contratar después de la cerveza es opcional, así que puedes colocar un dado solo para pagar cerveza; sin cerveza debes contratar.
     .why = El texto dice una ronda y que después puedes contratar; una visita sin efecto alguno no sería una acción.
 
-rule-ML-ARM-01 = Comprar fichas de defensa
-    .text = Despliega 1 dado de fuerza o de persuasión para comprar de 1 a 3 fichas de defensa a 2 de oro cada una. El descuento por persuasión se resta una vez de la suma, que no baja de 1.
+rule-ML-ARM-01 = Comprar fichas de Defensa
+    .text = Despliega 1 dado de Fuerza o de Persuasión para comprar de 1 a 3 fichas de Defensa a 2 de oro cada una. El descuento por Persuasión se resta una vez de la suma, que no baja de 1.
 
-rule-ML-ARM-02 = Límite de fichas de defensa
-    .text = Puedes guardar como máximo 5 fichas de defensa y descartas enseguida las que sobren. Las fichas que están en una senda no cuentan.
+rule-ML-ARM-02 = Límite de fichas de Defensa
+    .text = Puedes guardar como máximo 5 fichas de Defensa y descartas enseguida las que sobren. Las fichas que están en una senda no cuentan.
 
 rule-ML-PAW-01 = Dados por oro
     .text = Pon en la Casa de Empeños cualquier número de tus dados, de cualquier color, a cambio de 1 de oro por cada uno. No hay límite de dados por acción ni de acciones por ronda.
@@ -407,7 +419,7 @@ rule-ML-PAW-02 = Sin pánico en la Casa de Empeños
     .why = Deducido: el reglamento español la llama siempre disponible, y sin ella un jugador podría quedarse con dados que no puede ni colocar ni conservar.
 
 rule-ML-BAZ-01 = Comprar equipo
-    .text = Despliega 1 dado de fuerza o de persuasión para comprar a su precio 1 carta de equipo a la vista, siempre que uno de tus mercenarios pueda llevarla. Después rellena el espacio con el mazo, si queda alguna carta.
+    .text = Despliega 1 dado de Fuerza o de Persuasión para comprar a su precio 1 carta de equipo a la vista, siempre que uno de tus mercenarios pueda llevarla. Después rellena el espacio con el mazo, si queda alguna carta.
     .why = Los reglamentos inglés y francés exigen que la carta pueda colocarse; el español solo indica que la asignes.
 
 rule-ML-BAZ-02 = Llevar equipo
@@ -421,7 +433,7 @@ rule-ML-BAZ-04 = Tipos de las diez cartas
     .why = Los tipos son iconos de las cartas; las guías públicas de jugadores nombran arma, armadura y elixir y llaman elixires a las cartas que repiten tiradas. El resto se fija aquí de modo que Caribdis anule las bonificaciones a los dados.
 
 rule-ML-MIN-01 = Cavar en busca de oro
-    .text = Coloca 1 dado de fuerza en un espacio sencillo libre (lado derecho) o una pareja de dados de fuerza en un espacio doble libre (lado izquierdo). Ganas el oro impreso junto a ese espacio.
+    .text = Coloca 1 dado de Fuerza en un espacio sencillo libre (lado derecho) o una pareja de dados de Fuerza en un espacio doble libre (lado izquierdo). Ganas el oro impreso junto a ese espacio.
     .why = El reglamento español sitúa a la derecha ambas clases de espacio, lo cual es un descuido; el francés no nombra ningún lado.
 
 rule-ML-OUT-01 = Enviar a un mercenario
@@ -442,8 +454,8 @@ rule-ML-MIS-02 = Dados exactos para una misión
     .text = Bajo la ficha de asignación coloca exactamente los dados que muestra la loseta de misión, ni más ni menos. Donde la loseta ofrece varios colores, cada dado puede ser de cualquiera de ellos.
 
 rule-ML-MIS-03 = Sin fichas en las misiones
-    .text = Las trampas, las fichas de defensa, las pociones y los venenos no se llevan a las misiones.
-    .why = Las reglas de las sendas solo dan dados a las misiones; las pociones y los venenos actúan en la batalla, de modo que en una misión solo servirían para eludir el límite de almacén.
+    .text = Las trampas, las fichas de Defensa, las pociones y los venenos no se llevan a las misiones.
+    .why = Los tres reglamentos permiten poner una poción o un veneno sobre la ficha al asignar un mercenario a una senda, pero los tres limitan su uso a la batalla, y lo que dicen de las sendas de misión solo nombra dados. Una misión no es una batalla: allí la ficha no serviría de nada, ni siquiera contra una penalización, y solo permitiría eludir el límite de almacén.
 
 rule-ML-LAN-01 = Qué es un territorio
     .text = Un territorio consta de tres partes: carta de territorio, carta de monstruo y modificador de sendas, este último con 4 sendas, cada una con un beneficio. En la fase de Aventuras las sendas actúan de izquierda a derecha; la primera ocupada se enfrenta siempre al monstruo, y las posteriores lo hacen solo si sigue allí; si no, pueden simplemente intentar la conquista.
@@ -452,32 +464,36 @@ rule-ML-LAN-02 = Dados requeridos y de refuerzo
     .text = Para entrar en una senda de territorio debes colocar los dados de la parte superior de su sección del modificador. Puedes añadir dados de refuerzo, hasta los de la parte inferior.
 
 rule-ML-LAN-03 = Colores en las sendas de territorio
-    .text = Un dado en una senda de territorio debe tener un color que muestre su espacio del modificador. Las sendas de la Entrada solo admiten dados de fuerza y de magia; los de persuasión nunca van allí.
+    .text = Un dado en una senda de territorio debe tener un color que muestre su espacio del modificador. Las sendas de la Entrada solo admiten dados de Fuerza y de Magia; los de Persuasión nunca van allí.
     .why = El modificador indica el número y el tipo de los dados; el texto de la Entrada nombra la fuerza y la magia.
 
-rule-ML-LAN-04 = Trampas y fichas de defensa en una senda de territorio
-    .text = Puedes añadir trampas, boca abajo, y fichas de defensa. Los 2 espacios del pie de la senda están reservados para ellas; cada ficha adicional ocupa el sitio de 2 espacios para dados.
+rule-ML-LAN-04 = Trampas y fichas de Defensa en una senda de territorio
+    .text = Puedes añadir trampas, boca abajo, y fichas de Defensa. Los 2 espacios del pie de la senda están reservados para ellas; cada ficha adicional ocupa el sitio de 2 espacios para dados.
     .why = Los reglamentos inglés y español coinciden; el francés habla por error de los mismos espacios.
 
 rule-ML-LAN-05 = Sitio en una senda de territorio
-    .text = Una senda tiene 2 espacios para fichas y un número fijo de espacios para dados (la cifra está en los datos). Los dados más 2 espacios por cada ficha a partir de la tercera no pueden superar los espacios para dados, y los dados requeridos deben caber siempre.
+    .text = Una senda tiene 2 espacios para fichas y un número fijo de espacios para dados (5). Los dados más 2 espacios por cada ficha a partir de la tercera no pueden superar los espacios para dados, y los dados requeridos deben caber siempre.
     .why = El reglamento indica lo que ocupan las fichas adicionales, pero no lo que sucede cuando se acaba el sitio.
 
 rule-ML-LAN-06 = Una acción, y se cierra
-    .text = La ficha de asignación, los dados, las trampas y las fichas de defensa se despliegan todos en la misma acción. Más tarde no puede añadirse nada a esa senda.
+    .text = La ficha de asignación, los dados, las trampas y las fichas de Defensa se despliegan todos en la misma acción. Más tarde no puede añadirse nada a esa senda.
 
 rule-ML-LAN-07 = Las fichas de una senda se gastan
-    .text = Las trampas y las fichas de defensa de una senda se pierden cuando acaba la lucha, se hayan usado o no.
+    .text = Las trampas y las fichas de Defensa de una senda se pierden cuando acaba la lucha, se hayan usado o no.
     .why = El reglamento español dice cualquier ficha, pero las tres versiones devuelven a casa las pociones y los venenos en la Limpieza.
 
 rule-ML-LAN-08 = Llevar una poción o un veneno
     .text = Cuando asignas a un mercenario a una senda de territorio o de la Entrada, puedes poner sobre su ficha de asignación hasta 1 poción y hasta 1 veneno de tu almacén.
 
+rule-ML-LAN-09 = Dados que deben estar
+    .text = Los dados que forman parte de cualquier despliegue posible en una senda o misión se colocan enseguida; los demás los eliges tú, uno a uno o todos los de un color que quepan.
+    .why = Donde no hay nada que elegir no se pregunta a nadie.
+
 rule-ML-BEN-01 = Beneficio de repetir la tirada
     .text = Una senda con el símbolo de repetir la tirada te permite repetir la de 1 dado de un color indicado cuando se activa su mercenario. Un número dentro del símbolo indica cuántas veces puedes hacerlo, con el mismo dado o con otros.
 
-rule-ML-BEN-02 = Beneficio de talento de defensa
-    .text = El mercenario de una senda puede usar los talentos de defensa que esta muestra contra los ataques de monstruos. Nunca se convierten en fichas.
+rule-ML-BEN-02 = Beneficio de talento de Defensa
+    .text = El mercenario de una senda puede usar los talentos de Defensa que esta muestra contra los ataques de monstruos. Nunca se convierten en fichas.
 
 rule-ML-BEN-03 = Beneficio de oro
     .text = El oro que muestra una senda se pone enseguida sobre la ficha de asignación. Es tuyo si el mercenario sobrevive a la batalla.
@@ -494,11 +510,11 @@ rule-ML-ENT-01 = Lugar y acceso
     .text = La Entrada tiene espacio para 1 monstruo y 2 sendas. Solo puedes desplegar allí mientras haya una carta de monstruo en ese espacio.
 
 rule-ML-ENT-02 = Qué se coloca en una senda de la Entrada
-    .text = Pon la ficha de asignación en el espacio de la derecha y después cualquier combinación que quepa de dados de fuerza, dados de magia, trampas boca abajo y fichas de defensa; cada ficha ocupa el sitio de 2 dados. Debe colocarse al menos 1 dado o 1 ficha.
-    .why = El número de espacios para dados no está impreso en el texto (la cifra está en los datos); a diferencia de las sendas de territorio, no hay espacios aparte para fichas.
+    .text = Pon la ficha de asignación en el espacio de la derecha y después cualquier combinación que quepa de dados de Fuerza, dados de Magia, trampas boca abajo y fichas de Defensa; cada ficha ocupa el sitio de 2 dados. Debe colocarse al menos 1 dado o 1 ficha.
+    .why = El número de espacios para dados no está impreso en el texto; a diferencia de las sendas de territorio, no hay espacios aparte para fichas.
 
 rule-ML-ENT-03 = Ayuda de la guardia
-    .text = La senda superior da 2 talentos de defensa. La inferior da 1 talento de defensa y 5 de oro, que queda sobre la ficha de asignación y se gana si el mercenario sobrevive.
+    .text = La senda superior da 2 talentos de Defensa. La inferior da 1 talento de Defensa y 5 de oro, que queda sobre la ficha de asignación y se gana si el mercenario sobrevive.
     .why = El reglamento inglés enumera los dos conjuntos respectivamente y el francés con «o»; el español nombra la superior y la inferior.
 
 rule-ML-ENT-04 = Las fichas solas exigen un dado en la reserva
@@ -520,7 +536,7 @@ rule-ML-ADV-02 = Activación
     .why = Los talentos, las repeticiones y el botín dependen de activar a un mercenario, una palabra que el reglamento usa sin definirla.
 
 rule-ML-DMI-01 = Un mercenario
-    .text = Lanza todos los dados de la senda, también los de persuasión, y aplica talentos y modificadores. Con una suma que alcance el objetivo ganas la recompensa; si no, sufres la penalización. En ambos casos se descarta la loseta.
+    .text = Lanza todos los dados de la senda, también los de Persuasión, y aplica talentos y modificadores. Con una suma que alcance el objetivo ganas la recompensa; si no, sufres la penalización. En ambos casos se descarta la loseta.
 
 rule-ML-DMI-02 = Dos mercenarios, uno lo logra
     .text = Con 2 mercenarios, ambos lanzan y modifican. Si solo uno alcanza el objetivo, recibe la recompensa, el otro sufre la penalización y la loseta se descarta.
@@ -532,7 +548,7 @@ rule-ML-DMI-04 = Dos mercenarios, ambos fallan
     .text = Si ambos quedan por debajo del objetivo, ambos sufren la penalización y la loseta se descarta.
 
 rule-ML-DMI-05 = Qué cambia una tirada de misión
-    .text = Una tirada de misión cambia por bonificaciones por dado y por repeticiones, del mercenario, de su equipo o del botín. No cuentan las bonificaciones ligadas a capturar, eliminar o conquistar. Los dados de persuasión se lanzan de nuevo; la cara de la preparación se olvida.
+    .text = Una tirada de misión cambia por bonificaciones por dado y por repeticiones, del mercenario, de su equipo o del botín. No cuentan las bonificaciones ligadas a capturar, eliminar o conquistar. Los dados de Persuasión se lanzan de nuevo; la cara de la preparación se olvida.
     .why = El texto habla de los talentos y modificadores pertinentes; en las misiones no se dispone de los beneficios de las sendas de territorio ni de veneno.
 
 rule-ML-DMI-06 = Un clan en ambas sendas
@@ -555,14 +571,14 @@ rule-ML-CMI-02 = Pagar un contrato
     .why = El texto solo pide descartar un recurso; las fichas de las sendas están comprometidas con su batalla.
 
 rule-ML-CMI-03 = Clases de recompensa de misión
-    .text = Las recompensas de ambos tipos de misión se ganan enseguida: gloria, oro, pociones, venenos, fichas de defensa, trampas robadas a ciegas de la pila o botín elegido de la oferta, que se completa de inmediato. Se aplican los límites de almacén.
+    .text = Las recompensas de ambos tipos de misión se ganan enseguida: gloria, oro, pociones, venenos, fichas de Defensa, trampas robadas a ciegas de la pila o botín elegido de la oferta, que se completa de inmediato. Se aplican los límites de almacén.
     .why = El texto no describe las losetas; estos son los bienes que el juego conoce, y ninguno de ellos necesita otra regla.
 
 rule-ML-REV-01 = Se da la vuelta a todas las trampas del lugar
     .text = Una batalla en un territorio comienza poniendo boca arriba todas las trampas de sus sendas. Los dados que concede una trampa van de la reserva general a la trampa, haya o no sitio en la senda; los modificadores esperan al ataque del mercenario.
 
 rule-ML-REV-02 = Los dados sobre las trampas pertenecen a la senda
-    .text = Los dados sobre una trampa cuentan en todo como dados de esa senda: se lanzan, reciben las bonificaciones por dado y puede repetirse su tirada o, si son de magia, retirarse para debilitar un ataque.
+    .text = Los dados sobre una trampa cuentan en todo como dados de esa senda: se lanzan, reciben las bonificaciones por dado y puede repetirse su tirada o, si son de Magia, retirarse para debilitar un ataque.
     .why = El reglamento aplica los modificadores a todos los dados de un color en la senda y coloca allí la trampa.
 
 rule-ML-MAT-01 = Orden del combate
@@ -577,30 +593,30 @@ rule-ML-MAT-03 = Dado adicional por afinidad
 
 rule-ML-MAT-04 = Dados adicionales de la ronda
     .text = Añade tantos dados como muestre el espacio de la ronda actual en el contador de rondas en vigor: el del tablero o, donde lo cubra, el modificador de ronda.
-    .why = El reglamento inglés remite al contador y el español al modificador de ronda; ambos se refieren al contador en uso. Las cifras están en los datos.
+    .why = El reglamento inglés remite al contador y el español al modificador de ronda; ambos se refieren al contador en uso.
 
 rule-ML-MAT-05 = Poderes especiales
     .text = Cada monstruo tiene un poder especial que surte efecto en el momento que indica su texto.
 
 rule-ML-MAT-06 = Magia contra el ataque
-    .text = Antes de lanzar el ataque puedes retirar dados de magia de tu senda, un dado negro menos por cada uno. Puedes hacerlo tantas veces como dados de magia tengas.
+    .text = Antes de lanzar el ataque puedes retirar dados de Magia de tu senda, un dado negro menos por cada uno. Puedes hacerlo tantas veces como dados de Magia tengas.
 
 rule-ML-MAT-07 = Golpes y heridas
     .text = Cada dado negro que muestre 3 o más es un golpe, y cada golpe hiere a tu mercenario. La primera herida gira su ficha de asignación por la cara herida; un mercenario herido que recibe otra herida muere.
 
 rule-ML-MAT-08 = Secuencia de un ataque
-    .text = Cuenta el valor de ataque, los dados por afinidad, los dados de la ronda y los dados de los poderes; quita los dados desviados; quita después un dado por cada dado de magia retirado, sin bajar de 0. Lanza, añade los golpes automáticos de los poderes aunque no se haya lanzado ningún dado, defiéndete y aplica lo que quede como heridas.
+    .text = Cuenta el valor de ataque, los dados por afinidad, los dados de la ronda y los dados de los poderes; quita los dados desviados; quita después un dado por cada dado de Magia retirado, sin bajar de 0. Lanza, añade los golpes automáticos de los poderes aunque no se haya lanzado ningún dado, defiéndete y aplica lo que quede como heridas.
     .why = El reglamento enumera las partes, pero no su orden; los dados desviados se apartan primero porque se lanzan primero.
 
-rule-ML-MAT-09 = Qué dados de magia pueden retirarse
-    .text = Puede retirarse cualquier dado de magia de la senda del mercenario atacado que no se haya lanzado esta ronda, también uno que esté allí sobre una trampa o una artimaña. Deja de contar para el resto de la ronda.
+rule-ML-MAT-09 = Qué dados de Magia pueden retirarse
+    .text = Puede retirarse cualquier dado de Magia de la senda del mercenario atacado que no se haya lanzado esta ronda, también uno que esté allí sobre una trampa o una artimaña. Deja de contar para el resto de la ronda.
     .why = Todos son dados desplegados en la senda; un mismo dado no puede retirarse y además lanzarse, y los dados lanzados quedan como daño (ML-CAR-01).
 
-rule-ML-DEF-01 = Fichas de defensa
-    .text = Tras la tirada de ataque puedes descartar fichas de defensa que estén en tu senda; cada una cancela 1 golpe.
+rule-ML-DEF-01 = Fichas de Defensa
+    .text = Tras la tirada de ataque puedes descartar fichas de Defensa que estén en tu senda; cada una cancela 1 golpe.
 
 rule-ML-DEF-02 = Talentos y habilidades
-    .text = También puedes cancelar golpes con habilidades especiales: equipo, talentos de mercenario, talentos de defensa de la senda y los de la guardia de la Ciudadela.
+    .text = También puedes cancelar golpes con habilidades especiales: equipo, talentos de mercenario, talentos de Defensa de la senda y los de la guardia de la Ciudadela.
 
 rule-ML-DEF-03 = Pociones
     .text = Puedes descartar pociones que estén sobre la ficha de asignación del mercenario; cada una cancela 1 herida.
@@ -703,7 +719,7 @@ rule-ML-CAR-03 = Qué se acumula
     .why = Se acumula el total modificado, pero una bonificación de un solo fin carece de sentido en el otro total; los dados dejan el tablero cada ronda.
 
 rule-ML-EOB-01 = Victoria
-    .text = El combate termina cuando el monstruo es capturado o eliminado o cuando todos los mercenarios asignados han luchado y fracasado. Tras una victoria, retira los dados, las trampas y las fichas de defensa de todos los que participaron; los mercenarios que no han luchado conservan los suyos para la conquista.
+    .text = El combate termina cuando el monstruo es capturado o eliminado o cuando todos los mercenarios asignados han luchado y fracasado. Tras una victoria, retira los dados, las trampas y las fichas de Defensa de todos los que participaron; los mercenarios que no han luchado conservan los suyos para la conquista.
 
 rule-ML-EOB-02 = Derrota
     .text = Si no se vence al monstruo, el territorio no puede conquistarse esta ronda. En la Limpieza, el monstruo pasa a la Entrada de la Ciudadela, donde siembra el pánico.
@@ -773,11 +789,11 @@ rule-ML-DCI-05 = Un solo vencedor, sin botín
     .why = El reglamento francés añade a quienes no tuvieron ocasión de demostrar su valía; el inglés y el español coinciden en el sentido. Quien sobrevive conserva el oro de la senda inferior (ML-ENT-03).
 
 rule-ML-DCI-06 = Talentos que nombran una afinidad
-    .text = Los talentos de defensa contra monstruos de ciertas afinidades también funcionan en la Entrada, según la afinidad impresa en el monstruo.
+    .text = Los talentos de Defensa contra monstruos de ciertas afinidades también funcionan en la Entrada, según la afinidad impresa en el monstruo.
     .why = Los reglamentos inglés y francés dicen que allí no se usa la afinidad, y el español explica que no hay territorio; lo que desaparece es la coincidencia con un territorio, mientras que estos talentos solo miran al monstruo.
 
 rule-ML-CLN-01 = Volver a casa
-    .text = Los jugadores recuperan las fichas de asignación de sus mercenarios vivos con todo el oro, las pociones y los venenos que haya encima. Se descartan todas las trampas y fichas de defensa que queden en las sendas, usadas o no.
+    .text = Los jugadores recuperan las fichas de asignación de sus mercenarios vivos con todo el oro, las pociones y los venenos que haya encima. Se descartan todas las trampas y fichas de Defensa que queden en las sendas, usadas o no.
 
 rule-ML-CLN-02 = Las heridas permanecen
     .text = Un mercenario herido sigue herido. Puedes descartar una poción para curarlo y volver a girar su ficha.
@@ -824,7 +840,7 @@ rule-ML-LEA-03 = Un recluta para un clan sin nadie
 
 rule-ML-WAG-01 = Salarios
     .text = Paga por cada icono de salario de tus mercenarios, salvo el líder y los asentados: 1 de oro si tu gloria es 10 o menos, 2 de oro con 11-20 y 3 de oro por encima de 20.
-    .why = El icono mismo falta en los textos; el número de iconos por carta está en los datos.
+    .why = El icono mismo falta en los textos; el número de cada carta es nuestro.
 
 rule-ML-WAG-02 = Oro insuficiente
     .text = Si no puedes pagarlo todo, paga todo el oro que tengas; entonces deserta tu mercenario de mayor reputación, exceptuados el líder y los asentados, y los empates se resuelven a favor del mayor coste y después a tu elección. Su equipo puede pasar a otros mercenarios que puedan llevarlo; si no, se descarta.
@@ -887,20 +903,20 @@ rule-ML-TAL-04 = Talentos de asignados y recién contratados, y equipo
     .why = Solo para estos dos nombran los textos la restricción (el inglés para Fandor, el español y el francés para ambos); los novatos nunca se asignan y en ninguna parte se les prohíbe el equipo.
 
 rule-ML-NOV-01 = El dado y el talento de un novato
-    .text = Un novato aporta 1 dado de fuerza. Una vez por fase de Despliegue convierte un dado de tu reserva en uno de otro color: pon el dado viejo sobre la carta hasta la Limpieza y toma el nuevo de la reserva general. No es una acción, y el nuevo dado debe usarse en la misma fase.
+    .text = Un novato aporta 1 dado de Fuerza. Una vez por fase de Despliegue convierte un dado de tu reserva en uno de otro color: pon el dado viejo sobre la carta hasta la Limpieza y toma el nuevo de la reserva general. No es una acción, y el nuevo dado debe usarse en la misma fase.
     .why = El reglamento español dice que el nuevo dado puede usarse enseguida, y el inglés y el francés, que debe usarse; ambas cosas valen.
 
 rule-ML-NOV-02 = Lo que no pueden hacer los novatos
     .text = Los novatos no tienen ficha de asignación ni afinidad: no pueden asignarse ni asentarse, y no cuentan para los puntos de afinidad. Cobran salario como los demás mercenarios.
 
 rule-ML-DTT-01 = Talento o ficha
-    .text = Un talento de defensa cancela 1 golpe de un monstruo como una ficha de defensa, pero no necesita sitio en la senda ni se gasta: puede usarse una vez por ronda. Una ficha se descarta tras usarla o en la Limpieza, y debe haberse desplegado en la senda.
+    .text = Un talento de Defensa cancela 1 golpe de un monstruo como una ficha de Defensa, pero no necesita sitio en la senda ni se gasta: puede usarse una vez por ronda. Una ficha se descarta tras usarla o en la Limpieza, y debe haberse desplegado en la senda.
 
 rule-ML-DTT-02 = Artimañas
-    .text = Las fichas de defensa también sirven contra las artimañas del módulo Artimañas; los talentos de defensa, no.
+    .text = Las fichas de Defensa también sirven contra las artimañas del módulo Artimañas; los talentos de Defensa, no.
 
 rule-ML-DTT-03 = Cada icono de talento cuenta por separado
-    .text = Cada talento de defensa, sea del mercenario, del equipo, de la senda o de la guardia, puede usarse una vez por ronda, todos en un mismo ataque o repartidos entre varios. Gorgosh los bloquea todos; las fichas siguen funcionando.
+    .text = Cada talento de Defensa, sea del mercenario, del equipo, de la senda o de la guardia, puede usarse una vez por ronda, todos en un mismo ataque o repartidos entre varios. Gorgosh los bloquea todos; las fichas siguen funcionando.
     .why = Una vez por ronda está impreso para los talentos; a un mercenario pueden golpearlo más de una vez en una ronda las esporas, los coletazos y los dados desviados.
 
 rule-ML-POT-01 = Curar en casa
@@ -909,6 +925,10 @@ rule-ML-POT-01 = Curar en casa
 rule-ML-POT-02 = En la batalla y después
     .text = Las pociones y los venenos que se llevan pueden usarse en la batalla: una poción contra una herida, un veneno para sumar +2. Los que no se usan no se pierden y vuelven a casa con quien sobrevive.
     .why = El reglamento francés da aquí por perdidos los no usados, pero los devuelve a casa en su propio paso de limpieza; el inglés y el español los conservan.
+
+rule-ML-POT-03 = Curar antes de perder una poción
+    .text = Si las pociones que ganas superan el límite de 3 y tienes en casa un mercenario herido, puedes curar antes con pociones, en cualquier fase.
+    .why = Los reglamentos no ponen plazo a la curación; en la mesa nadie descartaría una poción que aún puede curar.
 
 rule-ML-SCO-01 = Gloria, reputación y trofeos
     .text = Cada clan puntúa 1 PV por punto de gloria, 1 PV por punto de reputación y el valor de trofeo (1-3 PV) de cada monstruo eliminado que haya conservado. Gana el clan con más PV.
@@ -931,7 +951,7 @@ rule-ML-TIE-02 = Cómo se cuenta en los desempates
 
 rule-ML-TIE-03 = Empate completo
     .text = Si todo es igual, los clanes empatados comparten la victoria.
-    .why = El reglamento pide otra partida; un motor de juego necesita un resultado.
+    .why = El reglamento pide otra partida; aquí la partida necesita un resultado.
 
 rule-ML-TRI-01 = Añadir las artimañas
     .text = Con este módulo, las 18 artimañas y las 6 trampas protegidas se barajan en la reserva de trampas durante la preparación. Se compran en la Guarida del Cazador como las demás trampas y se guardan boca abajo.
@@ -944,11 +964,11 @@ rule-ML-TRI-03 = Lucha entre mercenarios
     .why = De arriba abajo es el orden en que su dueño puso las fichas al desplegar.
 
 rule-ML-TRI-04 = Revelar una trampa o una artimaña
-    .text = Una trampa normal o protegida revelada da su bonificación. Una artimaña revelada actúa enseguida sobre una senda adyacente que elijas; el jugador que está allí puede cancelarla descartando una ficha de defensa de la senda, y entonces la artimaña también se descarta. Los talentos de defensa no ayudan.
+    .text = Una trampa normal o protegida revelada da su bonificación. Una artimaña revelada actúa enseguida sobre una senda adyacente que elijas; el jugador que está allí puede cancelarla descartando una ficha de Defensa de la senda, y entonces la artimaña también se descarta. Los talentos de Defensa no ayudan.
 
 rule-ML-TRI-05 = Desviar dados de ataque
-    .text = Una artimaña de desvío se usa cuando el monstruo está a punto de atacar a su dueño: antes de lanzar, el dueño puede volver 1 o 2 dados negros, según diga la artimaña, contra el mercenario elegido como blanco. Se lanzan primero, y el blanco puede defenderse como siempre, también retirando dados de magia antes de esa tirada.
-    .why = El reglamento español dice según las reglas normales; el inglés y el francés mencionan los dados de magia.
+    .text = Una artimaña de desvío se usa cuando el monstruo está a punto de atacar a su dueño: antes de lanzar, el dueño puede volver 1 o 2 dados negros, según diga la artimaña, contra el mercenario elegido como blanco. Se lanzan primero, y el blanco puede defenderse como siempre, también retirando dados de Magia antes de esa tirada.
+    .why = El reglamento español dice según las reglas normales; el inglés y el francés mencionan los dados de Magia.
 
 rule-ML-TRI-06 = Robar dados
     .text = Una artimaña de robo traslada de la senda adyacente a la artimaña los dados que nombra, o tantos como haya. Los dados robados no tienen en cuenta el sitio de la senda del ladrón. Los dados sobre una trampa protegida no pueden robarse.
@@ -959,7 +979,7 @@ rule-ML-TRI-07 = Fichas que quedan boca abajo
     .why = El reglamento dice que revelar una artimaña pone fin a su uso como trampa, así que antes lo es; revelar en sí es opcional.
 
 rule-ML-TRI-08 = Blancos y dados robados
-    .text = El blanco es la senda contigua a la tuya en el mismo lugar, si hay allí un mercenario vivo; las dos sendas de la Entrada son adyacentes. Tú eliges qué dados tomas, de la senda, de trampas corrientes o de artimañas. Los dados robados pertenecen a tu senda: los lanzas, los potencias o, si son de magia, los retiras.
+    .text = El blanco es la senda contigua a la tuya en el mismo lugar, si hay allí un mercenario vivo; las dos sendas de la Entrada son adyacentes. Tú eliges qué dados tomas, de la senda, de trampas corrientes o de artimañas. Los dados robados pertenecen a tu senda: los lanzas, los potencias o, si son de Magia, los retiras.
     .why = El texto nombra las sendas adyacentes y solo exceptúa las trampas protegidas.
 
 rule-ML-TRI-09 = Una artimaña de desvío sin usar
@@ -967,12 +987,16 @@ rule-ML-TRI-09 = Una artimaña de desvío sin usar
     .why = Solo puede volver los dados de un ataque contra su dueño hacia un blanco vivo.
 
 rule-ML-QGR-01 = La concesión
-    .text = Al final de la ronda 1, la ficha de jugador inicial se gira por la cara B y así permanece. Desde entonces, quien la tiene puede tomar en la Preparación de la Reserva de Dados 1 dado de cualquiera de los tres colores y además una de estas cosas: 1 poción o veneno, 1 ficha de defensa o 2 de oro.
+    .text = Al final de la ronda 1, la ficha de jugador inicial se gira por la cara B y así permanece. Desde entonces, quien la tiene puede tomar en la Preparación de la Reserva de Dados 1 dado de cualquiera de los tres colores y además una de estas cosas: 1 poción o veneno, 1 ficha de Defensa o 2 de oro.
     .why = El reglamento español omite el veneno; el inglés y el francés lo incluyen.
 
 rule-ML-QGR-02 = Detalles de la concesión
-    .text = La concesión empieza en la ronda 2 y pertenece a quien tenga entonces la ficha. El dado dura solo esta ronda y se lanza si es de persuasión; la ficha obtenida respeta los límites de almacén.
+    .text = La concesión empieza en la ronda 2 y pertenece a quien tenga entonces la ficha. El dado dura solo esta ronda y se lanza si es de Persuasión; la ficha obtenida respeta los límites de almacén.
     .why = La ficha de jugador inicial se pasa en el paso 4.7, antes de la siguiente preparación; los dados se cuentan de nuevo cada ronda.
+
+rule-ML-QGR-03 = Antes de las tiradas
+    .text = La concesión de la reina se toma antes de lanzar los dados de Persuasión.
+    .why = La concesión forma parte de la preparación de las reservas de dados, y la persuasión solo se lanza cuando están listas.
 
 rule-ML-MMA-01 = Monstruos adicionales
     .text = En la Preparación de la Reserva de Dados de las rondas 2, 4 y 6, roba un monstruo y colócalo en la Entrada de la Ciudadela, a no ser que ya haya uno. Solo causa pánico si no ha sido vencido al final de la ronda.
@@ -982,8 +1006,8 @@ rule-ML-MMA-02 = El monstruo adicional después
     .why = La variante solo cambia cómo llega el monstruo, y aquí no hay ningún espacio de territorio que rellenar.
 
 rule-ML-SOL-01 = Preparación en solitario
-    .text = En solitario se usan la preparación para un territorio, una Taberna de 3 mercenarios y los espacios abiertos para 2 jugadores. Siempre eres el jugador inicial, y el paso 4.7 se omite.
-    .why = Un territorio y 3 mercenarios están impresos; el resto se sigue de que hay un solo clan. Las descripciones públicas nombran a un rival en solitario, Madhala, cuya ficha y cuyos dados bloquean al jugador; los reglamentos no imprimen ningún procedimiento, así que ML-SOL-02 a ML-SOL-10 son un diseño de este catálogo.
+    .text = Los reglamentos solo imprimen la preparación de una partida en solitario: un territorio y una Taberna de 3 mercenarios. Lo demás, Madhala y sus dados, es diseño nuestro. Juegas con los espacios abiertos para 2 jugadores, siempre eres el jugador inicial y te saltas el paso 4.7.
+    .why = Un territorio y 3 mercenarios están impresos. Las descripciones públicas nombran a una rival en solitario, Madhala, cuya ficha y cuyos dados bloquean al jugador, pero ningún reglamento imprime cómo; ML-SOL-02 a ML-SOL-10 son nuestros.
 
 rule-ML-SOL-02 = Quién es Madhala
     .text = Madhala es una rival que solo ocupa sitio. No tiene clan, oro ni mercenarios, nunca es atacada, no compra nada y no puntúa.
@@ -998,19 +1022,19 @@ rule-ML-SOL-04 = Cuándo coloca
     .why = Diseño: actúa como una rival en el orden de turno, de dado en dado.
 
 rule-ML-SOL-05 = Qué edificio bloquea
-    .text = Un dado del generador aleatorio del juego designa el edificio: 1 Guarida del Cazador, 2 Alquimista, 3 Taberna, 4 Armería, 5 Bazar, 6 Mina. Si está lleno o en pánico, prueba con el número siguiente; tras el 6 viene el 1. Si todos están cerrados, el dado de bloqueo se aparta.
-    .why = Diseño: todo resultado es jugable, y la misma semilla da la misma partida. La Casa de Empeños no puede bloquearse.
+    .text = Una tirada de dado designa el edificio: 1 Guarida del Cazador, 2 Alquimista, 3 Taberna, 4 Armería, 5 Bazar, 6 Mina. Si está lleno o en pánico, prueba con el número siguiente; tras el 6 viene el 1. Si todos están cerrados, el dado de bloqueo se aparta.
+    .why = Diseño nuestro: todo resultado es jugable. La Casa de Empeños no puede bloquearse.
 
 rule-ML-SOL-06 = Qué espacio ocupa
     .text = El dado de bloqueo ocupa el espacio abierto situado más a la izquierda; en el Alquimista, el superior antes que el inferior. En la Mina ocupa el espacio sencillo abierto mejor pagado o, si no lo hay, el espacio doble abierto mejor pagado, que un solo dado de bloqueo llena.
     .why = Diseño: siempre toma lo que más le gustaría al jugador en ese edificio.
 
 rule-ML-SOL-07 = Qué son sus dados
-    .text = Los dados de bloqueo llenan espacios y nada más. No son dados de persuasión, no entran en los descuentos y regresan en el paso 4.6.
-    .why = Diseño: la cadena de persuasión no tiene en cuenta los dados de otros colores, y los suyos se tratan como tales.
+    .text = Los dados de bloqueo llenan espacios y nada más. No son dados de Persuasión, no entran en los descuentos y regresan en el paso 4.6.
+    .why = Diseño: la cadena de Persuasión no tiene en cuenta los dados de otros colores, y los suyos se tratan como tales.
 
 rule-ML-SOL-08 = La ficha de Madhala
-    .text = Al final de cada Preparación de la Reserva de Dados, un dado del generador aleatorio del juego coloca su ficha: con 1-4, en esa senda del territorio contando desde la izquierda; con 5, en la senda izquierda de la misión de dados; con 6, en la senda izquierda del contrato. Esa senda queda cerrada durante la ronda; no hay nadie en ella, así que se salta y no puede ser blanco de nada.
+    .text = Al final de cada Preparación de la Reserva de Dados, una tirada de dado coloca su ficha: con 1-4, en esa senda del territorio contando desde la izquierda; con 5, en la senda izquierda de la misión de dados; con 6, en la senda izquierda del contrato. Esa senda queda cerrada durante la ronda; no hay nadie en ella, así que se salta y no puede ser blanco de nada.
     .why = Diseño: cada ronda se pierde una senda de las Afueras, nunca todas las de un lugar.
 
 rule-ML-SOL-09 = Módulos en solitario
@@ -1022,124 +1046,124 @@ rule-ML-SOL-10 = Rangos de puntuación
     .why = Diseño: 45 es el extremo inferior de una puntuación ganadora en una partida completa (45-60).
 
 rule-ML-EQP-01 = Krakhen (elixir)
-    .text = Cuando el portador se activa en una senda, puedes repetir la tirada de hasta 2 de sus dados de magia.
-    .why = El reglamento inglés dice 1 dado; el español y el francés dicen 2: dos contra uno, y el inglés tiene la lista más antigua. El número es un campo de los datos.
+    .text = Cuando el portador se activa en una senda, puedes repetir la tirada de hasta 2 de sus dados de Magia.
+    .why = El reglamento inglés dice 1 dado; el español y el francés dicen 2: dos contra uno, y el inglés tiene la lista más antigua.
 
 rule-ML-EQP-02 = Kedavra (arma)
-    .text = En una tirada de conquista, cada dado de magia de la senda del portador cuenta +2.
+    .text = En una tirada de conquista, cada dado de Magia de la senda del portador cuenta +2.
 
 rule-ML-EQP-03 = Mortis (arma)
-    .text = Cada dado de magia de la senda del portador cuenta +1, tanto en misiones como en combates contra monstruos y en conquistas.
+    .text = Cada dado de Magia de la senda del portador cuenta +1, tanto en misiones como en combates contra monstruos y en conquistas.
 
 rule-ML-EQP-04 = Noxx (armadura)
-    .text = Da al portador 1 talento de defensa contra los ataques de monstruos; no sirve contra artimañas.
+    .text = Da al portador 1 talento de Defensa contra los ataques de monstruos; no sirve contra artimañas.
 
 rule-ML-EQP-05 = Pugnor (arma)
-    .text = Cada dado de fuerza de la senda del portador cuenta +1, tanto en misiones como en combates contra monstruos y en conquistas.
+    .text = Cada dado de Fuerza de la senda del portador cuenta +1, tanto en misiones como en combates contra monstruos y en conquistas.
 
 rule-ML-EQP-06 = Rashnek (armadura)
     .text = Una vez por ronda, cuando usas la Mina, ganas 2 de oro más.
     .why = El reglamento inglés imprime el título provisional BACKPACK; el español y el francés tienen el nombre definitivo.
 
 rule-ML-EQP-07 = Slham (elixir)
-    .text = Cuando el portador se activa en una misión, puedes repetir la tirada de hasta 2 de sus dados de persuasión.
-    .why = El reglamento inglés imprime SIHAM y 1 dado; el español y el francés imprimen SLHAM y 2 dados. En la fase de Aventuras los dados de persuasión solo se lanzan en las misiones. El número es un campo de los datos.
+    .text = Cuando el portador se activa en una misión, puedes repetir la tirada de hasta 2 de sus dados de Persuasión.
+    .why = El reglamento inglés imprime SIHAM y 1 dado; el español y el francés imprimen SLHAM y 2 dados. En la fase de Aventuras los dados de Persuasión solo se lanzan en las misiones.
 
 rule-ML-EQP-08 = Slyzor (arma)
-    .text = Al atacar a un monstruo, para capturar o para eliminar, cada dado de fuerza de la senda del portador cuenta +1. No hace nada en misiones ni en conquistas.
+    .text = Al atacar a un monstruo, para capturar o para eliminar, cada dado de Fuerza de la senda del portador cuenta +1. No hace nada en misiones ni en conquistas.
 
 rule-ML-EQP-09 = Tergeo (elixir)
-    .text = Cuando el portador se activa en una senda, puedes repetir la tirada de hasta 2 de sus dados de fuerza.
-    .why = El reglamento inglés dice 1 dado; el español y el francés dicen 2 (como en ML-EQP-01). El número es un campo de los datos.
+    .text = Cuando el portador se activa en una senda, puedes repetir la tirada de hasta 2 de sus dados de Fuerza.
+    .why = El reglamento inglés dice 1 dado; el español y el francés dicen 2 (como en ML-EQP-01).
 
 rule-ML-EQP-10 = Turzoks (armadura)
     .text = Una vez por ronda, el total de una compra de trampas es 4 de oro menor, sin bajar de 0.
     .why = El reglamento inglés imprime el título provisional TRAP; el español y el francés tienen el nombre definitivo.
 
 rule-ML-LND-01 = Al-Dahn
-    .text = Acción: despliega 1 dado de fuerza para tomar 1 ficha de botín de la oferta, a tu elección; después completa la oferta.
+    .text = Acción: despliega 1 dado de Fuerza para tomar 1 ficha de botín de la oferta, a tu elección; después completa la oferta.
 
 rule-ML-LND-02 = Ghadik
-    .text = Acción: despliega 2 dados de persuasión para ganar 9 de oro.
+    .text = Acción: despliega 2 dados de Persuasión para ganar 9 de oro.
 
 rule-ML-LND-03 = Gurban
-    .text = Acción: despliega 2 dados, cada uno de fuerza o de persuasión, para ganar 3 dados de magia para esta ronda.
+    .text = Acción: despliega 2 dados, cada uno de Fuerza o de Persuasión, para ganar 3 dados de Magia para esta ronda.
 
 rule-ML-LND-04 = Kale
-    .text = Acción: despliega 1 dado de magia para ganar 3 pociones, hasta tu límite.
+    .text = Acción: despliega 1 dado de Magia para ganar 3 pociones, hasta tu límite.
 
 rule-ML-LND-05 = Kyzhul
-    .text = Acción: despliega 1 dado de fuerza para ganar 2 dados de persuasión para esta ronda, que se lanzan enseguida.
+    .text = Acción: despliega 1 dado de Fuerza para ganar 2 dados de Persuasión para esta ronda, que se lanzan enseguida.
 
 rule-ML-LND-06 = Negueria
-    .text = Acción: despliega 1 dado de cada color (fuerza, magia, persuasión) y gana 2 de gloria.
+    .text = Acción: despliega 1 dado de cada color (Fuerza, Magia, Persuasión) y gana 2 de gloria.
 
 rule-ML-LND-07 = Rynia
-    .text = Acción: despliega 2 dados de fuerza y contrata sin pagar a un mercenario de los espacios de la Taberna.
+    .text = Acción: despliega 2 dados de Fuerza y contrata sin pagar a un mercenario de los espacios de la Taberna.
     .why = El límite de la gloria sobrante sigue en vigor (ML-TAV-06).
 
 rule-ML-LND-08 = Skyehn
-    .text = Acción: despliega 1 dado de magia para ganar 3 dados de fuerza para esta ronda.
+    .text = Acción: despliega 1 dado de Magia para ganar 3 dados de Fuerza para esta ronda.
 
 rule-ML-LND-09 = Thaklan
-    .text = Acción: despliega 2 dados, cada uno de fuerza o de magia, para ganar 3 dados de persuasión para esta ronda, que se lanzan enseguida.
+    .text = Acción: despliega 2 dados, cada uno de Fuerza o de Magia, para ganar 3 dados de Persuasión para esta ronda, que se lanzan enseguida.
 
 rule-ML-LND-10 = Uyuniah
-    .text = Acción: despliega 2 dados, cada uno de fuerza o de persuasión, para tomar sin pagar 1 carta de equipo a la vista en el Bazar.
+    .text = Acción: despliega 2 dados, cada uno de Fuerza o de Persuasión, para tomar sin pagar 1 carta de equipo a la vista en el Bazar.
     .why = Debe poder llevarla un mercenario no asignado; como las contrataciones gratuitas, no necesita un espacio del Bazar y funciona aunque haya pánico.
 
 rule-ML-LND-11 = Wahibah
-    .text = Acción: despliega 1 dado de magia para ganar 3 fichas de defensa, hasta tu límite.
+    .text = Acción: despliega 1 dado de Magia para ganar 3 fichas de Defensa, hasta tu límite.
 
 rule-ML-LND-12 = Yuha
-    .text = Acción: despliega 1 dado de persuasión para ganar 2 dados de magia para esta ronda.
+    .text = Acción: despliega 1 dado de Persuasión para ganar 2 dados de Magia para esta ronda.
 
-rule-ML-TRP-01 = Trampa: 1 dado de fuerza
-    .text = Al revelarse, se pone sobre esta trampa 1 dado de fuerza de la reserva general, que pertenece a la senda.
+rule-ML-TRP-01 = Trampa: 1 dado de Fuerza
+    .text = Al revelarse, se pone sobre esta trampa 1 dado de Fuerza de la reserva general, que pertenece a la senda.
 
-rule-ML-TRP-02 = Trampa protegida: 1 dado de fuerza
-    .text = Al revelarse, se pone sobre esta trampa 1 dado de fuerza de la reserva general; las artimañas no pueden llevárselo. Solo con el módulo Artimañas.
+rule-ML-TRP-02 = Trampa protegida: 1 dado de Fuerza
+    .text = Al revelarse, se pone sobre esta trampa 1 dado de Fuerza de la reserva general; las artimañas no pueden llevárselo. Solo con el módulo Artimañas.
 
-rule-ML-TRP-03 = Trampa: +1 por dado de fuerza
-    .text = Cada dado de fuerza de esta senda cuenta +1.
+rule-ML-TRP-03 = Trampa: +1 por dado de Fuerza
+    .text = Cada dado de Fuerza de esta senda cuenta +1.
 
-rule-ML-TRP-04 = Trampa: +2 por dado de fuerza
-    .text = Cada dado de fuerza de esta senda cuenta +2.
+rule-ML-TRP-04 = Trampa: +2 por dado de Fuerza
+    .text = Cada dado de Fuerza de esta senda cuenta +2.
 
-rule-ML-TRP-05 = Trampa: +3 por dado de fuerza
-    .text = Cada dado de fuerza de esta senda cuenta +3.
+rule-ML-TRP-05 = Trampa: +3 por dado de Fuerza
+    .text = Cada dado de Fuerza de esta senda cuenta +3.
 
-rule-ML-TRP-06 = Trampa: 2 dados de fuerza
-    .text = Al revelarse, se ponen sobre esta trampa 2 dados de fuerza de la reserva general, que pertenecen a la senda.
+rule-ML-TRP-06 = Trampa: 2 dados de Fuerza
+    .text = Al revelarse, se ponen sobre esta trampa 2 dados de Fuerza de la reserva general, que pertenecen a la senda.
 
-rule-ML-TRP-07 = Trampa protegida: 2 dados de fuerza
-    .text = Al revelarse, se ponen sobre esta trampa 2 dados de fuerza de la reserva general; las artimañas no pueden llevárselos. Solo con el módulo Artimañas.
+rule-ML-TRP-07 = Trampa protegida: 2 dados de Fuerza
+    .text = Al revelarse, se ponen sobre esta trampa 2 dados de Fuerza de la reserva general; las artimañas no pueden llevárselos. Solo con el módulo Artimañas.
 
-rule-ML-TRP-08 = Trampa: 3 dados de fuerza
-    .text = Al revelarse, se ponen sobre esta trampa 3 dados de fuerza de la reserva general, que pertenecen a la senda.
+rule-ML-TRP-08 = Trampa: 3 dados de Fuerza
+    .text = Al revelarse, se ponen sobre esta trampa 3 dados de Fuerza de la reserva general, que pertenecen a la senda.
 
-rule-ML-TRP-09 = Trampa: 1 dado de magia
-    .text = Al revelarse, se pone sobre esta trampa 1 dado de magia de la reserva general, que pertenece a la senda.
+rule-ML-TRP-09 = Trampa: 1 dado de Magia
+    .text = Al revelarse, se pone sobre esta trampa 1 dado de Magia de la reserva general, que pertenece a la senda.
 
-rule-ML-TRP-10 = Trampa protegida: 1 dado de magia
-    .text = Al revelarse, se pone sobre esta trampa 1 dado de magia de la reserva general; las artimañas no pueden llevárselo. Solo con el módulo Artimañas.
+rule-ML-TRP-10 = Trampa protegida: 1 dado de Magia
+    .text = Al revelarse, se pone sobre esta trampa 1 dado de Magia de la reserva general; las artimañas no pueden llevárselo. Solo con el módulo Artimañas.
 
-rule-ML-TRP-11 = Trampa: +1 por dado de magia
-    .text = Cada dado de magia de esta senda cuenta +1.
+rule-ML-TRP-11 = Trampa: +1 por dado de Magia
+    .text = Cada dado de Magia de esta senda cuenta +1.
 
-rule-ML-TRP-12 = Trampa: +2 por dado de magia
-    .text = Cada dado de magia de esta senda cuenta +2.
+rule-ML-TRP-12 = Trampa: +2 por dado de Magia
+    .text = Cada dado de Magia de esta senda cuenta +2.
 
-rule-ML-TRP-13 = Trampa: 2 dados de magia
-    .text = Al revelarse, se ponen sobre esta trampa 2 dados de magia de la reserva general, que pertenecen a la senda, haya o no sitio en ella.
-    .why = El reglamento inglés solo subraya lo del sitio en las trampas de magia mayores; vale para toda trampa con dados (ML-REV-01).
+rule-ML-TRP-13 = Trampa: 2 dados de Magia
+    .text = Al revelarse, se ponen sobre esta trampa 2 dados de Magia de la reserva general, que pertenecen a la senda, haya o no sitio en ella.
+    .why = El reglamento inglés solo subraya lo del sitio en las trampas de Magia mayores; vale para toda trampa con dados (ML-REV-01).
 
-rule-ML-TRP-14 = Trampa protegida: 2 dados de magia
-    .text = Al revelarse, se ponen sobre esta trampa 2 dados de magia de la reserva general, haya o no sitio; las artimañas no pueden llevárselos. Solo con el módulo Artimañas.
+rule-ML-TRP-14 = Trampa protegida: 2 dados de Magia
+    .text = Al revelarse, se ponen sobre esta trampa 2 dados de Magia de la reserva general, haya o no sitio; las artimañas no pueden llevárselos. Solo con el módulo Artimañas.
 
-rule-ML-TRP-15 = Trampa: 3 dados de magia
-    .text = Al revelarse, se ponen sobre esta trampa 3 dados de magia de la reserva general, que pertenecen a la senda, haya o no sitio en ella.
-    .why = El reglamento español repite aquí su línea sobre 3 dados de fuerza; el inglés y el francés dicen magia.
+rule-ML-TRP-15 = Trampa: 3 dados de Magia
+    .text = Al revelarse, se ponen sobre esta trampa 3 dados de Magia de la reserva general, que pertenecen a la senda, haya o no sitio en ella.
+    .why = El reglamento español repite aquí su línea sobre 3 dados de Fuerza; el inglés y el francés dicen Magia.
 
 rule-ML-TRP-16 = Trampa: +4
     .text = Suma 4 al total al atacar a un monstruo, para capturar y para eliminar, no para conquistar.
@@ -1152,27 +1176,27 @@ rule-ML-TRP-18 = Trampa: +8
     .text = Suma 8 al total al atacar a un monstruo, para capturar y para eliminar, no para conquistar.
 
 rule-ML-TRP-19 = La trampa inicial
-    .text = La trampa inicial no tiene precio y funciona como la trampa con 1 dado de fuerza. Una vez descartada queda fuera de la partida y nunca llega a la Guarida.
-    .why = Su efecto es un icono; toda trampa tiene una cara mejorada, la lista de efectos no contiene ninguno en blanco, y el más débil de ellos conviene a una ficha gratuita. El efecto es un campo de los datos. Sin precio no podría venderse, así que no puede entrar en una pila hecha con descartes.
+    .text = La trampa inicial no tiene precio y funciona como la trampa con 1 dado de Fuerza. Una vez descartada queda fuera de la partida y nunca llega a la Guarida.
+    .why = Ningún reglamento dice con palabras qué hace la trampa inicial. Los tres dicen que al girar las trampas de una senda se ve su efecto, y ninguno enumera una trampa sin efecto; por eso se le da a la trampa inicial el más débil de la lista, que conviene a una ficha gratuita. Sin precio no podría venderse, así que no puede entrar en una pila hecha con descartes.
 
-rule-ML-TRK-01 = Artimaña: robar 1 dado de magia
-    .text = Traslada 1 dado de magia de una senda adyacente a esta artimaña.
+rule-ML-TRK-01 = Artimaña: robar 1 dado de Magia
+    .text = Traslada 1 dado de Magia de una senda adyacente a esta artimaña.
 
-rule-ML-TRK-02 = Artimaña: robar hasta 2 dados de magia
-    .text = Traslada hasta 2 dados de magia de una senda adyacente a esta artimaña.
+rule-ML-TRK-02 = Artimaña: robar hasta 2 dados de Magia
+    .text = Traslada hasta 2 dados de Magia de una senda adyacente a esta artimaña.
     .why = El reglamento español dice 2; el inglés y el francés dicen hasta 2.
 
-rule-ML-TRK-03 = Artimaña: robar 1 dado de fuerza
-    .text = Traslada 1 dado de fuerza de una senda adyacente a esta artimaña.
+rule-ML-TRK-03 = Artimaña: robar 1 dado de Fuerza
+    .text = Traslada 1 dado de Fuerza de una senda adyacente a esta artimaña.
 
-rule-ML-TRK-04 = Artimaña: robar hasta 2 dados de fuerza
-    .text = Traslada hasta 2 dados de fuerza de una senda adyacente a esta artimaña.
+rule-ML-TRK-04 = Artimaña: robar hasta 2 dados de Fuerza
+    .text = Traslada hasta 2 dados de Fuerza de una senda adyacente a esta artimaña.
 
-rule-ML-TRK-05 = Artimaña: robar 1 dado de magia o de fuerza
-    .text = Traslada 1 dado, de magia o de fuerza a tu elección, de una senda adyacente a esta artimaña.
+rule-ML-TRK-05 = Artimaña: robar 1 dado de Magia o de Fuerza
+    .text = Traslada 1 dado, de Magia o de Fuerza a tu elección, de una senda adyacente a esta artimaña.
 
 rule-ML-TRK-06 = Artimaña: robar hasta 2 dados
-    .text = Traslada hasta 2 dados, cada uno de magia o de fuerza, de una senda adyacente a esta artimaña.
+    .text = Traslada hasta 2 dados, cada uno de Magia o de Fuerza, de una senda adyacente a esta artimaña.
 
 rule-ML-TRK-07 = Artimaña: desviar 1 dado de ataque
     .text = Cuando el monstruo te ataca, 1 de sus dados puede volverse contra el mercenario que elegiste como blanco en una senda adyacente; se lanza antes que el resto.
@@ -1189,8 +1213,8 @@ rule-ML-LOT-02 = Botín: +4 de gloria por una eliminación
 rule-ML-LOT-03 = Botín: +3 de gloria por una captura
     .text = Descártalo cuando uno de tus mercenarios capture a un monstruo para ganar 3 de gloria más.
 
-rule-ML-LOT-04 = Botín: 4 repeticiones, magia o fuerza
-    .text = Descártalo mientras uno de tus mercenarios está lanzando para hacer hasta 4 repeticiones de sus dados de magia o de fuerza, con el mismo dado o con otros.
+rule-ML-LOT-04 = Botín: 4 repeticiones, Magia o Fuerza
+    .text = Descártalo mientras uno de tus mercenarios está lanzando para hacer hasta 4 repeticiones de sus dados de Magia o de Fuerza, con el mismo dado o con otros.
 
 rule-ML-LOT-05 = Botín: tres trofeos
     .text = Consérvalo como 3 puntos de trofeo, que valen 3 PV al final, o descártalo por 15 de oro.
@@ -1202,16 +1226,16 @@ rule-ML-LOT-07 = Botín: 2 pociones y 2 venenos
     .text = Descártalo para ganar 2 pociones y 2 venenos en tu almacén, hasta tus límites.
 
 rule-ML-LOT-08 = Botín: oro, defensa y poción
-    .text = Descártalo para ganar 6 de oro, 1 ficha de defensa y 1 poción.
+    .text = Descártalo para ganar 6 de oro, 1 ficha de Defensa y 1 poción.
 
-rule-ML-LOT-09 = Botín: de persuasión a magia
-    .text = En la fase de Despliegue, y sin que sea una acción, descártalo junto con 1 dado de persuasión de tu reserva para tomar 3 dados de magia.
+rule-ML-LOT-09 = Botín: de Persuasión a Magia
+    .text = En la fase de Despliegue, y sin que sea una acción, descártalo junto con 1 dado de Persuasión de tu reserva para tomar 3 dados de Magia.
 
-rule-ML-LOT-10 = Botín: de magia a fuerza
-    .text = En la fase de Despliegue, y sin que sea una acción, descártalo junto con 1 dado de magia de tu reserva para tomar 3 dados de fuerza.
+rule-ML-LOT-10 = Botín: de Magia a Fuerza
+    .text = En la fase de Despliegue, y sin que sea una acción, descártalo junto con 1 dado de Magia de tu reserva para tomar 3 dados de Fuerza.
 
-rule-ML-LOT-11 = Botín: +2 por dado de magia
-    .text = Descártalo para que cada dado de magia de una senda tuya cuente +2 en su tirada.
+rule-ML-LOT-11 = Botín: +2 por dado de Magia
+    .text = Descártalo para que cada dado de Magia de una senda tuya cuente +2 en su tirada.
     .why = El reglamento inglés dice una sola senda, y el español, una senda en las Afueras; puede ser una senda de misión, de territorio o de la Entrada.
 
 rule-ML-LOT-12 = Botín: 12 de oro
@@ -1220,15 +1244,15 @@ rule-ML-LOT-12 = Botín: 12 de oro
 rule-ML-LOT-13 = Botín: 10 de oro
     .text = Descártalo para ganar 10 de oro.
 
-rule-ML-LOT-14 = Botín: 3 repeticiones, magia
-    .text = Descártalo mientras uno de tus mercenarios está lanzando para hacer hasta 3 repeticiones de sus dados de magia, con el mismo dado o con otros.
+rule-ML-LOT-14 = Botín: 3 repeticiones, Magia
+    .text = Descártalo mientras uno de tus mercenarios está lanzando para hacer hasta 3 repeticiones de sus dados de Magia, con el mismo dado o con otros.
 
 rule-ML-LOT-15 = Botín: recluta gratuito
     .text = Descártalo para contratar sin pagar a 1 mercenario de los espacios de la Taberna.
     .why = El límite de la gloria sobrante sigue en vigor (ML-TAV-06).
 
-rule-ML-LOT-16 = Botín: +2 por dado de fuerza
-    .text = Descártalo para que cada dado de fuerza de una senda tuya cuente +2 en su tirada.
+rule-ML-LOT-16 = Botín: +2 por dado de Fuerza
+    .text = Descártalo para que cada dado de Fuerza de una senda tuya cuente +2 en su tirada.
 
 rule-ML-MON-01 = Abysur
     .text = Si Abysur hiere a tu mercenario, pierdes 1 de gloria.
@@ -1252,7 +1276,7 @@ rule-ML-MON-06 = Gator
     .text = En el combate contra Gator no pueden usarse pociones ni venenos.
 
 rule-ML-MON-07 = Gorgosh
-    .text = Contra Gorgosh no pueden usarse talentos de defensa; las fichas de defensa, sí.
+    .text = Contra Gorgosh no pueden usarse talentos de Defensa; las fichas de Defensa, sí.
 
 rule-ML-MON-08 = Korcko
     .text = Cuando se elimina a Korcko, todos los mercenarios de ese lugar reciben 1 golpe, incluido quien lo mató. Es posible defenderse de él como siempre.
@@ -1265,19 +1289,19 @@ rule-ML-MON-10 = Krunn
     .why = El reglamento español omite la defensa; el inglés y el francés la permiten.
 
 rule-ML-MON-11 = El coletazo final en detalle
-    .text = Primero van las recompensas, después el coletazo de Korcko o Krunn y después se despeja el combate. Una captura no causa coletazo. No se lanza ningún dado por él, así que los dados de magia no ayudan; los supervivientes que no han luchado pasan a la conquista.
+    .text = Primero van las recompensas, después el coletazo de Korcko o Krunn y después se despeja el combate. Una captura no causa coletazo. No se lanza ningún dado por él, así que los dados de Magia no ayudan; los supervivientes que no han luchado pasan a la conquista.
     .why = Las fichas deben seguir allí para la defensa impresa; el texto habla de que se le mate, y la recompensa corresponde a la hazaña.
 
 rule-ML-MON-12 = Krushus
-    .text = Contra Krushus, cada dado de magia de la senda del atacante cuenta 1 menos.
+    .text = Contra Krushus, cada dado de Magia de la senda del atacante cuenta 1 menos.
 
 rule-ML-MON-13 = Krushus en detalle
-    .text = Un dado de magia cuenta su cara menos 1, sin bajar de 0, antes de sumar las bonificaciones por dado. Las tiradas de conquista no se ven afectadas.
+    .text = Un dado de Magia cuenta su cara menos 1, sin bajar de 0, antes de sumar las bonificaciones por dado. Las tiradas de conquista no se ven afectadas.
     .why = Un dado negativo no significaría nada; Krushus ya no está cuando se conquista el territorio.
 
 rule-ML-MON-14 = Moldo
     .text = Cada ataque de Moldo tiene 2 golpes automáticos además de los dados. Es posible defenderse de ellos como siempre.
-    .why = El reglamento español da en cambio -1 por dado de fuerza, lo que es un reflejo de Krushus y se toma por una versión anterior; el inglés y el francés coinciden.
+    .why = El reglamento español da en cambio −1 por dado de Fuerza, lo que es un reflejo de Krushus y se toma por una versión anterior; el inglés y el francés coinciden.
 
 rule-ML-MON-15 = Sandor
     .text = Si es capturado en un territorio, Sandor da la recompensa por captura y después escapa a la Entrada de la Ciudadela. Si es capturado allí, se descarta.
@@ -1303,7 +1327,7 @@ rule-ML-MON-20 = Sporus
     .why = El reglamento español lanza este dado primero; el inglés y el francés lo llaman adicional.
 
 rule-ML-MON-21 = Sporus en detalle
-    .text = Antes de cada ataque se lanza un dado de esporas, y su resultado cuenta para todos los mercenarios vivos de allí. Antes de esa tirada, cada dueño puede retirar de la senda 1 dado de magia para quedar fuera. Todos pueden defenderse; si el mercenario atacado muere por ello, el ataque ha terminado.
+    .text = Antes de cada ataque se lanza un dado de esporas, y su resultado cuenta para todos los mercenarios vivos de allí. Antes de esa tirada, cada dueño puede retirar de la senda 1 dado de Magia para quedar fuera. Todos pueden defenderse; si el mercenario atacado muere por ello, el ataque ha terminado.
     .why = Las tres versiones hablan de un dado contra todos, así que hay un resultado para todos y no un dado para cada uno. La magia actúa sobre él como sobre los dados desviados.
 
 rule-ML-MON-22 = Surbol
@@ -1325,19 +1349,19 @@ rule-ML-MER-01 = Dalina
     .why = Si Dalina deja el clan, el límite vuelve a ser 5 y lo que sobra se descarta enseguida.
 
 rule-ML-MER-02 = Dolfus
-    .text = Talento de las Afueras: 2 talentos de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 2 talentos de Defensa contra los ataques de monstruos, no contra artimañas.
 
 rule-ML-MER-03 = Drapis
-    .text = Talento de las Afueras: 1 talento de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra los ataques de monstruos, no contra artimañas.
 
 rule-ML-MER-04 = Fandor
-    .text = Talento de Despliegue: una vez por ronda, paga 1 de oro por 1 dado de persuasión para esta ronda, que se lanza enseguida. No mientras Fandor esté asignado a una senda.
+    .text = Talento de Despliegue: una vez por ronda, paga 1 de oro por 1 dado de Persuasión para esta ronda, que se lanza enseguida. No mientras Fandor esté asignado a una senda.
 
 rule-ML-MER-05 = Frostor
     .text = Talento de Despliegue: una vez por ronda, toma 1 poción o 1 veneno para tu almacén.
 
 rule-ML-MER-06 = Frunks
-    .text = Talento de las Afueras: cada dado de magia de la senda asignada cuenta +1.
+    .text = Talento de las Afueras: cada dado de Magia de la senda asignada cuenta +1.
 
 rule-ML-MER-07 = Geas
     .text = Talento de las Afueras: +3 al total al intentar conquistar un territorio.
@@ -1346,22 +1370,22 @@ rule-ML-MER-08 = Ginova
     .text = Talento de las Afueras: un dado del ataque de un monstruo contra Ginova puede lanzarse primero, y en su lugar contra un mercenario de una senda adyacente.
 
 rule-ML-MER-09 = El desvío en detalle
-    .text = El desvío de Ginova o de una artimaña es opcional. Adyacente es la senda vecina por la izquierda o por la derecha en el mismo lugar (en la Entrada, la otra senda), si hay allí un mercenario vivo, incluso tuyo; sin él no hay efecto. El blanco puede retirar dados de magia antes de la tirada y defenderse como siempre.
+    .text = El desvío de Ginova o de una artimaña es opcional. Adyacente es la senda vecina por la izquierda o por la derecha en el mismo lugar (en la Entrada, la otra senda), si hay allí un mercenario vivo, incluso tuyo; sin él no hay efecto. El blanco puede retirar dados de Magia antes de la tirada y defenderse como siempre.
     .why = Las bonificaciones obligatorias son las que cambian tu propia tirada; el texto de las artimañas describe la defensa del blanco, y Ginova hace lo mismo.
 
 rule-ML-MER-10 = Guster
-    .text = Talento de las Afueras: 1 talento de defensa contra monstruos de jungla y de aire, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra monstruos de jungla y de aire, no contra artimañas.
     .why = El reglamento inglés imprime GUJTER, una lectura errónea; el español y el francés imprimen GUSTER.
 
 rule-ML-MER-11 = Kakron
-    .text = Talento de las Afueras: puede repetirse la tirada de un dado de fuerza de la senda.
+    .text = Talento de las Afueras: puede repetirse la tirada de un dado de Fuerza de la senda.
 
 rule-ML-MER-12 = Karunna
-    .text = Talento de las Afueras: puedes hacer hasta 2 repeticiones con dados de fuerza o de magia de la senda, dos veces el mismo dado o dos dados.
+    .text = Talento de las Afueras: puedes hacer hasta 2 repeticiones con dados de Fuerza o de Magia de la senda, dos veces el mismo dado o dos dados.
     .why = El reglamento español podría leerse como 2 dados dos veces; el inglés y el francés se refieren a dos repeticiones en total.
 
 rule-ML-MER-13 = Korgo
-    .text = Talento de las Afueras: puedes repetir la tirada de 1 dado de persuasión en una senda de misión.
+    .text = Talento de las Afueras: puedes repetir la tirada de 1 dado de Persuasión en una senda de misión.
 
 rule-ML-MER-14 = Lorios
     .text = Talento de Despliegue: una vez por ronda, toma 1 veneno para tu almacén.
@@ -1374,13 +1398,13 @@ rule-ML-MER-16 = Naiala
     .text = Talento de las Afueras: +3 al total para eliminar a un monstruo, no para capturarlo.
 
 rule-ML-MER-17 = Nimra
-    .text = Talento de las Afueras: 1 talento de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra los ataques de monstruos, no contra artimañas.
 
 rule-ML-MER-18 = Nuduru
     .text = Talento de Despliegue: una vez por ronda, toma 1 poción para tu almacén.
 
 rule-ML-MER-19 = Parsas
-    .text = Talento de las Afueras: 1 talento de defensa contra monstruos de agua y de jungla, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra monstruos de agua y de jungla, no contra artimañas.
 
 rule-ML-MER-20 = Poissen
     .text = Talento de las Afueras: +2 al total para eliminar a un monstruo, no para capturarlo.
@@ -1389,26 +1413,26 @@ rule-ML-MER-21 = Puargh
     .text = Talento de las Afueras: +1 de gloria cuando Puargh captura a un monstruo.
 
 rule-ML-MER-22 = Purkas
-    .text = Talento de las Afueras: 1 talento de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra los ataques de monstruos, no contra artimañas.
 
 rule-ML-MER-23 = Saruna
     .text = Talento de las Afueras: Saruna puede capturar a un monstruo sin ninguna trampa.
 
 rule-ML-MER-24 = Sckrat
-    .text = Talento de las Afueras: puedes repetir la tirada de hasta 2 dados de fuerza de la senda.
+    .text = Talento de las Afueras: puedes repetir la tirada de hasta 2 dados de Fuerza de la senda.
 
 rule-ML-MER-25 = Shandee
-    .text = Talento de las Afueras: 1 talento de defensa contra monstruos de agua y de fuego, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra monstruos de agua y de fuego, no contra artimañas.
 
 rule-ML-MER-26 = Taroa
-    .text = Talento de las Afueras: cada dado de fuerza de la senda asignada cuenta +1.
+    .text = Talento de las Afueras: cada dado de Fuerza de la senda asignada cuenta +1.
 
 rule-ML-MER-27 = Taron
     .text = Talento de Despliegue: una vez por ronda, cuando usas la Mina, ganas 2 de oro más.
     .why = Se suma a Rashnek; cada uno funciona una vez por ronda.
 
 rule-ML-MER-28 = Timbulu
-    .text = Talento de las Afueras: cada dado de fuerza de la senda asignada cuenta +1.
+    .text = Talento de las Afueras: cada dado de Fuerza de la senda asignada cuenta +1.
 
 rule-ML-MER-29 = Torko
     .text = Talento de las Afueras: +3 al total para capturar a un monstruo, no para eliminarlo.
@@ -1420,7 +1444,7 @@ rule-ML-MER-31 = Tranok
     .text = Talento de Despliegue: una vez por ronda, ganas 2 de oro.
 
 rule-ML-MER-32 = Trulina
-    .text = Talento de las Afueras: 2 talentos de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 2 talentos de Defensa contra los ataques de monstruos, no contra artimañas.
 
 rule-ML-MER-33 = Vaidala
     .text = Talento de Despliegue: una vez por ronda, una contratación te cuesta 4 de oro menos, sin bajar de 0.
@@ -1430,11 +1454,11 @@ rule-ML-MER-34 = Wishor
     .text = Talento de Despliegue: una vez por ronda, el total de una compra de trampas es 4 de oro menor, sin bajar de 0.
 
 rule-ML-MER-35 = Wondou
-    .text = Talento de las Afueras: 2 talentos de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 2 talentos de Defensa contra los ataques de monstruos, no contra artimañas.
 
 rule-ML-MER-36 = Wormee
-    .text = Talento de Despliegue: una vez por ronda, paga 2 de oro por 1 dado de fuerza para esta ronda. No mientras Wormee esté asignado a una senda.
+    .text = Talento de Despliegue: una vez por ronda, paga 2 de oro por 1 dado de Fuerza para esta ronda. No mientras Wormee esté asignado a una senda.
     .why = El reglamento inglés no tiene restricción; el español y el francés excluyen a un Wormee asignado, como a Fandor.
 
 rule-ML-MER-37 = Zondu
-    .text = Talento de las Afueras: 1 talento de defensa contra los ataques de monstruos, no contra artimañas.
+    .text = Talento de las Afueras: 1 talento de Defensa contra los ataques de monstruos, no contra artimañas.

@@ -1,0 +1,42 @@
+### The guided first match.
+
+lesson-first_match = Your first match
+lesson-first_match-others = The others play
+    .text = Watch what they do; the log tells it line by line.
+lesson-first_match-alone = Now you
+    .text = Round two is yours. The hint says what a good player would do, and why.
+lesson-first_match-done = You know the game
+    .text = That was all of it. Play this match to its end, or begin one of your own.
+
+lesson-first_match-tavern = Find people first
+    .text = Each turn you place dice for one action. The Tavern has fighters for hire.
+lesson-first_match-pips = Yellow dice save gold
+    .text = Persuasion lowers the price, and yellow dice that lie here already help you along.
+lesson-first_match-hire = New people bring dice
+    .text = Wishor brings { $dice } more yellow dice, at once. Who you may hire depends on your glory.
+lesson-first_match-bazaar = Equip your fighters
+    .text = The Bazaar sells equipment. Pugnor makes each red die of its bearer count one more.
+lesson-first_match-carry = One of yours carries it
+    .text = Nimra is your leader and will strike first. Give it to her.
+lesson-first_match-land = Out of the Citadel
+    .text = Sckon guards this land. Capture the monster and you win { $glory } glory.
+lesson-first_match-path = Choose a path
+    .text = The head of a path says which dice it asks for, and what it gives to whoever goes there.
+lesson-first_match-send = Send your leader
+    .text = One mercenary per path. Those further left act first.
+lesson-first_match-dice = Take more dice along
+    .text = At { $capture } in total Sckon is captured, at { $slay } eliminated. Red strikes; purple can protect, too.
+lesson-first_match-trap = Lay a trap
+    .text = Face down, so that nobody knows. It adds { $dice } red die, and without a trap nobody captures.
+lesson-first_match-lodge = Buy a second trap
+    .text = The Hunter’s Lodge sells traps. Wishor makes them cheaper: { $dice } purple dice for little gold.
+lesson-first_match-second = Send a second one
+    .text = Damage stays for the next in line: if Nimra is too weak, Korgo finishes it.
+lesson-first_match-ward = The monster strikes first
+    .text = Sckon rolls { $attack } black dice; 3 or more is a hit. Purple dice could remove some: keep yours to strike.
+lesson-first_match-block = Two wounds kill
+    .text = The path gives a defense talent for this round. Use it: Nimra stays unhurt.
+lesson-first_match-roll = Now you strike
+    .text = All your dice count together, Pugnor helps, and { $capture } is enough. Roll.
+lesson-first_match-plunder = There is loot
+    .text = Who did not fight plunders. Trophies count at the end: take these { $trophies }.

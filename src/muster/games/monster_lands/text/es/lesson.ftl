@@ -1,0 +1,42 @@
+### La primera partida guiada.
+
+lesson-first_match = Tu primera partida
+lesson-first_match-others = Juegan los demás
+    .text = Mira lo que hacen; el registro lo cuenta línea a línea.
+lesson-first_match-alone = Ahora tú
+    .text = La segunda ronda es tuya. La pista dice qué haría un buen jugador, y por qué.
+lesson-first_match-done = Ya conoces el juego
+    .text = Eso era todo. Juega esta partida hasta el final o empieza una tuya.
+
+lesson-first_match-tavern = Primero, gente
+    .text = En cada turno colocas dados para una acción. En la Taberna se contratan mercenarios.
+lesson-first_match-pips = El amarillo ahorra oro
+    .text = La Persuasión baja el precio, y los dados amarillos que ya están aquí también te ayudan.
+lesson-first_match-hire = La gente trae dados
+    .text = Wishor trae en el acto { $dice } dados amarillos más. A quién contratas depende de tu gloria.
+lesson-first_match-bazaar = Equipa a los tuyos
+    .text = El Bazar vende equipo. Con Pugnor, cada dado rojo de quien lo lleva vale uno más.
+lesson-first_match-carry = Alguien lo lleva
+    .text = Nimra es tu líder y golpeará primero. Dáselo a ella.
+lesson-first_match-land = Fuera de la Ciudadela
+    .text = Sckon guarda este territorio. Captura al monstruo y ganas { $glory } de gloria.
+lesson-first_match-path = Elige una senda
+    .text = Arriba de la senda está qué dados pide y qué da a quien va por ella.
+lesson-first_match-send = Envía a tu líder
+    .text = Un mercenario por senda. Los de más a la izquierda actúan antes.
+lesson-first_match-dice = Llévate más dados
+    .text = Con { $capture } en total Sckon cae preso, con { $slay } muere. El rojo golpea; el morado también protege.
+lesson-first_match-trap = Pon una trampa
+    .text = Boca abajo, para que nadie lo sepa. Añade { $dice } dado rojo, y sin trampa nadie captura.
+lesson-first_match-lodge = Compra otra trampa
+    .text = La Guarida del Cazador vende trampas. Wishor las abarata: { $dice } dados morados por poco oro.
+lesson-first_match-second = Envía a otro
+    .text = El daño queda para el siguiente: si Nimra no basta, Korgo lo remata.
+lesson-first_match-ward = El monstruo golpea primero
+    .text = Sckon tira { $attack } dados negros; 3 o más es un golpe. El morado quita negros: guárdalo para atacar.
+lesson-first_match-block = Dos heridas matan
+    .text = La senda da un talento de Defensa para esta ronda. Úsala: Nimra queda ilesa.
+lesson-first_match-roll = Ahora golpeas tú
+    .text = Todos tus dados se suman, Pugnor ayuda y { $capture } basta. Tira.
+lesson-first_match-plunder = Hay botín
+    .text = Quien no luchó saquea. Los trofeos cuentan al final: toma estos { $trophies }.

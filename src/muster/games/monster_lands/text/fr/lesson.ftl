@@ -1,0 +1,42 @@
+### La première partie guidée.
+
+lesson-first_match = Votre première partie
+lesson-first_match-others = Les autres jouent
+    .text = Regardez ce qu’ils font ; le journal le raconte ligne par ligne.
+lesson-first_match-alone = À vous
+    .text = Le deuxième tour est à vous. Le conseil dit ce que ferait un bon joueur, et pourquoi.
+lesson-first_match-done = Vous connaissez le jeu
+    .text = C’était tout. Jouez cette partie jusqu’au bout, ou commencez-en une à vous.
+
+lesson-first_match-tavern = D’abord des bras
+    .text = À chaque tour, vous posez des dés pour une action. À la Taverne, on recrute des mercenaires.
+lesson-first_match-pips = Le jaune épargne l’or
+    .text = La Persuasion baisse le prix, et les dés jaunes déjà posés ici vous aident aussi.
+lesson-first_match-hire = Les nouveaux ont des dés
+    .text = Wishor apporte aussitôt { $dice } dés jaunes de plus. Votre gloire décide qui vous pouvez recruter.
+lesson-first_match-bazaar = Équipez les vôtres
+    .text = Le Bazar vend de l’équipement. Avec Pugnor, chaque dé rouge de son porteur vaut un de plus.
+lesson-first_match-carry = Quelqu’un le porte
+    .text = Nimra est votre leader et frappera la première. Donnez-le-lui.
+lesson-first_match-land = Hors de la Citadelle
+    .text = Sckon garde cette région. Capturez le monstre et vous gagnez { $glory } de gloire.
+lesson-first_match-path = Choisissez une expédition
+    .text = En haut, on lit quels dés elle demande et ce qu’elle donne à qui s’y rend.
+lesson-first_match-send = Envoyez votre leader
+    .text = Un mercenaire par expédition. Les plus à gauche agissent d’abord.
+lesson-first_match-dice = Emportez plus de dés
+    .text = À { $capture } en tout, Sckon est capturé ; à { $slay }, éliminé. Le rouge frappe ; le violet protège aussi.
+lesson-first_match-trap = Posez un piège
+    .text = Face cachée, pour que nul ne sache. Il ajoute { $dice } dé rouge, et sans piège on ne capture pas.
+lesson-first_match-lodge = Achetez un autre piège
+    .text = Le Repère du chasseur vend des pièges. Wishor en baisse le prix : { $dice } dés violets pour peu d’or.
+lesson-first_match-second = Envoyez-en un second
+    .text = Les dégâts restent pour le suivant : si Nimra est trop faible, Korgo achève le travail.
+lesson-first_match-ward = Le monstre frappe d’abord
+    .text = Sckon lance { $attack } dés noirs ; 3 ou plus touche. Le violet en retire : gardez-le pour frapper.
+lesson-first_match-block = Deux blessures tuent
+    .text = L’expédition donne un talent Défense pour ce tour. Utilisez-le : Nimra reste indemne.
+lesson-first_match-roll = À vous de frapper
+    .text = Tous vos dés s’additionnent, Pugnor aide, et { $capture } suffit. Lancez.
+lesson-first_match-plunder = Il y a du butin
+    .text = Qui n’a pas combattu pille. Les trophées comptent à la fin : prenez ces { $trophies }.
