@@ -81,7 +81,7 @@ def before_a_lair(
 
 
 def enter_lair(game: Sitting) -> Sitting:
-    return game.play("walk", f"go:{LAIR}-b")
+    return game.play(f"go:{LAIR}-b")
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------

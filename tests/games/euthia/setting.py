@@ -41,6 +41,7 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.game import GAME
 from muster.games.euthia.phases.decks import fill_top
+from muster.games.euthia.phases.free_actions import open_encounter
 from muster.games.euthia.phases.moving import put_tile
 from muster.games.euthia.places import church
 from muster.games.euthia.queries import free_slots, max_health
@@ -145,7 +146,7 @@ class Sitting(AnySitting):
         """Throw away what is open and run a step of the rules by its name, up to the next question."""
         self.table.agenda.clear()
         self.table.questions, self.table.listed = (), ()
-        self.table.then_named(step, *arguments)
+        self.table.then(self.table.game.steps[step], *arguments)
         go_on(self.match)
         return self
 
@@ -193,6 +194,21 @@ class Sitting(AnySitting):
     def space(self, name: str) -> int:
         """The number of a space: ``space("i_e1-centre")``."""
         return space_called(self.table, name)
+
+    @property
+    def uses(self) -> list[str]:
+        """What can be used outside Combat: tiles, goods, Gems, Essences."""
+        return [key for key in self.keys if key.partition(":")[0] in ("use", "drink", "flip", "burn", "use-menu")]
+
+    @property
+    def ways(self) -> list[str]:
+        """Where the Hero may walk."""
+        return [key for key in self.keys if key.partition(":")[0] in ("go", "walk")]
+
+    @property
+    def sales(self) -> list[str]:
+        """What can be sold."""
+        return [key for key in self.keys if key.partition(":")[0] in ("sell", "sell-menu")]
 
     def equipped(self, seat: int | None = None) -> list[str]:
         """Keys of the tiles on a Hero board."""
@@ -463,7 +479,7 @@ def a_table(
         setattr(table, field, value)
     streams = {stream: numbers(box, stream, values) for stream, values in (loads or {}).items()}
     table.chance = LoadedChance(streams, seed)
-    table.then_named(start, *arguments)
+    table.then(table.game.steps[start], *arguments)
     go_on(match)
     return Sitting(match, 0)
 
@@ -528,7 +544,7 @@ def _lay_map(table: EuthiaTable, lands: Mapping[str, tuple[int, int] | None], st
             anchor = (MADE_UP * far, MADE_UP * far)
         assert (anchor[0] - anchor[1]) % 3 == 0, f"{key}: no tile can lie at {anchor}"
         put_tile(table, tile, anchor)
-        table.then_named("open_encounter", tile)
+        table.then(open_encounter, tile)
         table.advance()
     if stack is not None:
         for chapter in range(5):

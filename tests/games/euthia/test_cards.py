@@ -114,7 +114,7 @@ def test_eu_crd_03_a_demon_stone_draws_a_gold_card() -> None:
     game = a_table(tiles=["copper_ring"], gems=[("copper_ring", "demon_stone")], gold_deck=["healing"])
     before = len(pile(game, GOLD_DECK))
 
-    game.play("use-menu", "flip:demon_stone")
+    game.play("flip:demon_stone")
 
     assert (game.gold_cards(), len(pile(game, GOLD_DECK))) == (["healing"], before - 1)
 
@@ -123,7 +123,7 @@ def test_eu_crd_03_a_demon_stone_draws_a_gold_card() -> None:
 def test_eu_crd_03_a_silver_icon_draws_a_silver_card() -> None:
     game = a_table(tiles=["dark_amulet_of_whispers"], silver_deck=["evil_eye"])
 
-    game.play("use-menu", "use:dark_amulet_of_whispers")
+    game.play("use:dark_amulet_of_whispers")
 
     assert (game.silver(), game.gold_cards()) == (["evil_eye"], [])
 
@@ -180,7 +180,7 @@ def a_sixth_card() -> Sitting:
         silver_deck=["evil_eye"],
         gold_deck=["power_strike"],
     )
-    return game.play("use-menu", "use:dark_amulet_of_whispers")
+    return game.play("use:dark_amulet_of_whispers")
 
 
 @pytest.mark.rule("EU-CRD-05")
@@ -206,7 +206,7 @@ def test_eu_crd_05_four_silver_may_be_converted_first() -> None:
 def test_eu_crd_05_five_cards_are_fine() -> None:
     game = a_table(tiles=["dark_amulet_of_whispers"], silver=["curse"] * 4)
 
-    game.play("use-menu", "use:dark_amulet_of_whispers")
+    game.play("use:dark_amulet_of_whispers")
 
     assert (game.prompt, len(game.silver())) == ("turn", 5)
 
@@ -248,7 +248,7 @@ def test_eu_crd_14_after_each_gain_even_out_of_turn() -> None:
 def test_eu_crd_14_control_cards_do_not_count() -> None:
     game = a_table(seats=3, silver=["curse"] * 4, control=1, tiles=["dark_amulet_of_whispers"])
 
-    game.play("use-menu", "use:dark_amulet_of_whispers")
+    game.play("use:dark_amulet_of_whispers")
 
     assert (game.prompt, len(game.silver()), len(game.view["zones"]["control-0"])) == ("turn", 5, 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tests.games.euthia.fighting import (
@@ -55,9 +56,7 @@ def test_eu_com_01_entering_a_hex_with_a_monster_spends_the_token_and_opens_a_co
 def test_eu_com_01_without_a_combat_action_the_hex_cannot_be_entered() -> None:
     game = before_a_lair(tokens=["mining", "trade"])
 
-    game.play("walk")
-
-    assert game.keys == [f"go:{LAIR}-c", "back"]
+    assert game.ways == [f"go:{LAIR}-c"]
 
 
 @pytest.mark.rule("EU-COM-02")
@@ -150,14 +149,14 @@ def test_eu_com_05_equipment_cannot_be_changed_in_combat() -> None:
 def test_eu_com_06_tiles_without_an_icon_are_used_before_combat_for_the_last_time() -> None:
     heals_2 = {"tiles": {"miracle": {"uses": (a_use("outside", ("heal", 2, 0), exhausts=True),)}}}
     game = a_long_fight(tiles=["miracle"], figures=heals_2, health=5, gaar=1, monster_dice=[1, 1])
-    assert (game.prompt, game.keys) == ("before-combat", ["arrange", "use-menu", "done"])
+    assert (game.prompt, game.keys) == ("before-combat", ["arrange", "use:miracle", "done"])
 
     used = a_long_fight(tiles=["miracle"], figures=heals_2, health=5, gaar=1, monster_dice=[1, 1])
-    used.play("use-menu", "use:miracle")
+    used.play("use:miracle")
     assert used.health == 7
 
     game.play("done")
-    assert (game.prompt, game.keys, game.health) == ("duel", ["gaar:1", "pass"], 5)
+    assert (game.prompt, game.keys, game.health) == ("duel", ["gaar:1", "pass", "pass-all"], 5)
 
 
 # -- the Monster-player ------------------------------------------------------------------------------------------------
@@ -465,7 +464,6 @@ def test_eu_com_22_without_a_token_the_ready_ability_pays() -> None:
     tired = before_a_lair(tiles=["mercenarys_oath"], exhausted=["mercenarys_oath"], gaar=1, tokens=[])
 
     enter_lair(ready)
-    tired.play("walk")
 
     assert (ready.prompt, ready.is_exhausted("mercenarys_oath")) == ("duel", True)
     assert not tired.offers(f"go:{LAIR}-b")
@@ -481,7 +479,8 @@ def test_eu_com_23_nobody_flees() -> None:
         asked.update(game.keys)
         game.step()
 
-    assert asked == {key for key in asked if key.split(":")[0] in ("drink", "gaar", "pass", "done", "hope-1", "hope-2")}
+    at_hand = {"drink", "gaar", "pass", "done", "pass-all", "hope-1", "hope-2"}
+    assert {key.split(":")[0] for key in asked} <= at_hand
 
 
 @pytest.mark.rule("EU-COM-24")
@@ -527,3 +526,66 @@ def test_plain_figures_are_those_of_the_box() -> None:
     laid = plain()["monsters"]["dragonfly"]
 
     assert (laid["health"], laid["penalty"], laid["ranges"]) == (card.health, card.penalty, card.ranges)
+
+
+# -- passing until the end of a Combat ---------------------------------------------------------------------------------
+
+
+def asked_of_the_hero(game: Sitting, first: str) -> list[str]:
+    """The prompts that the Hero still meets in this Combat after an answer to the open one."""
+    seen: list[str] = []
+    game.play(first)
+    while game.table.fighter == 0:
+        if game.asked == 0:
+            seen.append(game.prompt)
+        game.step()
+    return seen
+
+
+@pytest.mark.rule("EU-MAT-07")
+def test_eu_mat_07_a_hero_may_pass_until_the_end_of_the_combat() -> None:
+    given: dict[str, Any] = {
+        "gaar": 4,
+        "health": 20,
+        "sacks": ["healing_draught"],
+        "dragonfly": {"health": 2, "ranges": HARMLESS},
+        "monster_dice": [1, 2] * 4,
+        "hero_dice": [4, 3] * 4,
+    }
+    fights, passes = a_long_fight(**given).until("duel"), a_long_fight(**given).until("duel")
+    assert passes.offers("pass", "pass-all")
+
+    assert {"duel", "hero-roll"} <= {*asked_of_the_hero(fights, "pass")}
+    assert not {"healing", "before-monster", "duel", "after-monster", "before-hero", "hero-roll"} & {
+        *asked_of_the_hero(passes, "pass-all")
+    }
+    assert passes.gaar == 4
+
+
+@pytest.mark.rule("EU-MAT-07")
+def test_eu_mat_07_before_a_deadly_attack_the_hero_is_asked_again() -> None:
+    game = a_long_fight(
+        gaar=4, health=3, dragonfly={"ranges": ((8, 9),)}, monster_dice=[1, 2, 4, 5], hero_dice=[1, 1] * 3
+    ).until("duel")
+
+    seen = asked_of_the_hero(game, "pass-all")
+
+    assert seen[0] == "duel"
+    assert "hero-roll" not in seen[:1]
+
+
+def test_a_window_with_nothing_to_use_is_not_put_for_the_sake_of_passing() -> None:
+    game = a_long_fight(gaar=1, health=20, dragonfly={"ranges": HARMLESS}, monster_dice=[1, 2] * 4)
+
+    while game.table.combat_round < 2:
+        if game.asked == 0 and game.prompt != "before-combat":
+            assert len(game.keys) > 2
+        game.step()
+
+
+def test_in_a_match_of_older_rules_a_hero_does_not_pass_for_a_combat() -> None:
+    game = a_long_fight(gaar=1, health=20, monster_dice=[1, 2] * 4)
+    game.table.rules = 2
+
+    assert game.until("hero-roll").offers("done")
+    assert not game.offers("pass-all")

@@ -448,7 +448,7 @@ def test_counterspell_needs_a_play() -> None:
 
     game.until("after-monster")
 
-    assert game.keys == ["use:brace", "done"]
+    assert game.keys == ["use:brace", "done", "pass-all"]
 
 
 def test_counterspell_in_a_solo_game_cancels_a_stack() -> None:
@@ -488,7 +488,7 @@ def test_silence_cancels_the_curse() -> None:
 def test_silence_needs_a_curse() -> None:
     game = against(["silence", "sharpen"], heroes=["taesiri", "ael"]).until("before-hero")
 
-    assert game.keys == ["use:sharpen", "done"]
+    assert game.keys == ["use:sharpen", "done", "pass-all"]
 
 
 @pytest.mark.parametrize("dice, healed", [((4, 4), 2), ((1, 1), 0)])
@@ -535,7 +535,10 @@ def test_blood_price_costs_an_injury_and_never_the_last() -> None:
     assert not against(["blood_price"], heroes=["skoldur", "ael"], health=1, dwurt=2, gaar=0).offers("use:blood_price")
 
 
-@pytest.mark.parametrize("monster, more", [("farruga_1", 2), ("dragonfly", 0)])
+@pytest.mark.parametrize(
+    "monster, more",
+    [("farruga_1", 2), ("young_drake", 2), ("bone_dragon", 2), ("ancient_wyrm", 2), ("dragonfly", 0), ("hydra", 0)],
+)
 def test_the_blade_of_tamariel_hurts_dragons_more(monster: str, more: int) -> None:
     game = against(["blade_of_tamariel"], bare=True).until("duel")
     game.table.monster = next(record.id for record in game.box.monsters if record.key == monster)

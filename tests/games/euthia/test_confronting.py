@@ -31,7 +31,8 @@ def beside(element: str, *dice: int, **given: Any) -> Sitting:
 
 @pytest.mark.rule("EU-CNF-01")
 def test_eu_cnf_01_who_has_a_token_there_may_not_confront_again() -> None:
-    assert beside("water").offers("confront", "walk", "end")
+    assert beside("water").offers("confront", "end")
+    assert beside("water").ways
     assert not beside("water", visited={f"{LAIR}-a": [0]}).offers("confront")
     assert not beside("water", at=f"{LAIR}-b").offers("confront")
 
@@ -96,7 +97,7 @@ def test_eu_cnf_03_what_the_roll_brings_is_told_before_it_stands(dice: tuple[int
     said = done.preview()
 
     assert said is not None
-    assert (done.text("en"), said.text("en")) == ("Let the roll stand", told)
+    assert (done.text("en"), said.text("en")) == ("Keep the roll", told)
     before = game.gold
     game.play("done")
     assert game.gold - before == int(told[0])

@@ -149,7 +149,7 @@ def test_eu_cop_09_two_own_tokens_pay_nothing() -> None:
 def test_eu_cop_03_an_ability_heals_only_its_owner() -> None:
     game = partners(heroes=["ael", "dral"], health=3, others={1: {"health": 2}})
 
-    game.play("use-menu", "use:mend")
+    game.play("use:mend")
 
     assert (game.health, game.table.health[1]) == (5, 2)
 
@@ -158,7 +158,7 @@ def test_eu_cop_03_an_ability_heals_only_its_owner() -> None:
 def test_eu_cop_03_a_wounded_partner_is_no_target() -> None:
     game = partners(heroes=["ael", "dral"], others={1: {"health": 2}})
 
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-COP-03")
@@ -252,7 +252,7 @@ def test_eu_cop_10_either_player_feeds_the_common_cache() -> None:
     figures = {"tiles": {"dark_amulet_of_whispers": {"uses": (use,)}}}
     game = partners(figures=figures, others={1: {"tiles": ["dark_amulet_of_whispers"]}}, active=1)
 
-    game.play("use-menu", "use:dark_amulet_of_whispers")
+    game.play("use:dark_amulet_of_whispers")
 
     assert (len(game.gold_cards(1)), caches(game)) == (1, (1, 1))
 
@@ -301,7 +301,7 @@ def test_eu_cop_07_outside_combat_one_instead_of_two(options: dict[str, object],
         stack=[],
     )
 
-    game.play("walk", "go:i_o6-a")
+    game.play("go:i_o6-a")
 
     assert (game.reputation, game.place) == (left, "i_c1-centre")
 
@@ -352,7 +352,7 @@ def test_eu_cop_11_who_looks_at_the_hand_sees_both_caches() -> None:
 def test_eu_cop_11_outside_combat_too() -> None:
     game = partners(heroes=["keleia", "ael"], tiles=["eavesdrop"], gold_cache=["healing"])
 
-    game.play("use-menu", "use:eavesdrop")
+    game.play("use:eavesdrop")
 
     assert game.view_of(0)["zones"]["gold-cache"] == ["healing"]
     assert game.view_of(1)["zones"]["gold-cache"] == [None]

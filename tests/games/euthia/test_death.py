@@ -23,7 +23,7 @@ def killed(**given: Any) -> Sitting:
 def burned(**given: Any) -> Sitting:
     """A Hero with 2 Health who walked into Fire Power."""
     game = before_a_lair(hexes=BURNING, **{"health": 2, **given})
-    return game.play("walk", f"go:{LAIR}-b")
+    return game.play(f"go:{LAIR}-b")
 
 
 def top_of(game: Sitting, level: int = 1) -> str:
@@ -104,7 +104,7 @@ def test_eu_dth_05_the_printed_example() -> None:
     assert (game.place, game.moves, game.hero()["tokens"]) == (CHURCH, 0, ["mining"])
     game.play("moves:mining")
     assert game.moves == 1
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
 
     assert (game.place, game.moves) == ("i_c1-a", 0)
 
@@ -113,7 +113,7 @@ def test_eu_dth_05_the_printed_example() -> None:
 def test_eu_dth_05_items_and_abilities_that_give_move_points_still_work() -> None:
     game = killed(tiles=["forced_march"], tokens=["combat"])
 
-    game.until("turn").play("use-menu", "use:forced_march")
+    game.until("turn").play("use:forced_march")
 
     assert (game.prompt, game.moves) == ("turn", 2)
 
@@ -151,6 +151,21 @@ def test_eu_dth_06_card_limits_too() -> None:
     assert (game.place, game.asked, game.hero()["cards"]) == (CHURCH, 0, 6)
 
 
+@pytest.mark.rule("EU-DTH-06")
+def test_eu_dth_06_nobody_is_asked_about_cards_while_the_dead_still_lie_there() -> None:
+    """Both hands are too large; the Hero is in the Church, healed and paid, before anybody is asked."""
+    given: dict[str, Any] = {"gaar": 0, "silver": ["curse"] * 6, "others": {1: {"silver": ["bloodlust"] * 6}}}
+    game = killed(gold_deck=["healing"], **given)
+
+    asked = []
+    while game.prompt == "hand-limit":
+        asked.append(game.asked)
+        assert (game.place, game.health, game.gaar) == (CHURCH, game.hero()["max_health"], 3)
+        assert game.gold_cards() == ["healing"]
+        game.play("discard-card:bloodlust" if game.asked else "discard-card:curse")
+    assert asked == [0, 0, 1]
+
+
 @pytest.mark.rule("EU-DTH-07")
 def test_eu_dth_07_a_second_attempt_in_the_same_turn() -> None:
     """The lair lies beside the Church: two Move points lead to it."""
@@ -162,10 +177,10 @@ def test_eu_dth_07_a_second_attempt_in_the_same_turn() -> None:
         tokens=["combat", "trade"],
         dragonfly={"ranges": DEADLY},
     )
-    game.play("walk", f"go:{LAIR}-a", "pay-token:combat")
+    game.play(f"go:{LAIR}-a", "pay-token:combat")
     assert (game.place, len(game.happened("killed-by"))) == (CHURCH, 1)
 
-    game.until("turn").play("moves:trade", "walk", "go:i_c1-b", "walk", f"go:{LAIR}-a")
+    game.until("turn").play("moves:trade", "go:i_c1-b", f"go:{LAIR}-a")
     assert (game.prompt, game.monster(), game.hero()["carried"]) == ("duel", "dragonfly", None)
     game.play("pass")
 

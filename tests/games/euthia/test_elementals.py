@@ -36,7 +36,7 @@ def a_country(health: int = 10, **given: Any) -> Sitting:
 
 def step(game: Sitting, *places: str) -> Sitting:
     for place in places:
-        game.play("walk", f"go:{place}")
+        game.play(f"go:{place}")
     return game
 
 
@@ -122,7 +122,7 @@ def test_eu_elm_03_water_that_is_revealed_heals_too() -> None:
 def test_eu_elm_04_a_teleport_counts_as_moving(element: str, health: int) -> None:
     game = a_country(health=6, here=("land", "land", element), at=f"{BEFORE}-c", tiles=["blink"])
 
-    game.play("use-menu", "use:blink", f"teleport:{HERE}-a")
+    game.play("use:blink", f"teleport:{HERE}-a")
 
     assert (game.place, game.health) == (f"{HERE}-a", health)
 

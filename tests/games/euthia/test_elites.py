@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
-from muster.games.euthia.content.pieces import AT_MERCHANTS, LOCATIONS, NOTHING
-from muster.games.euthia.state import BOUNTY_DECK, MONSTER_DECK, MONSTER_TOP, NOBODY
+from muster.games.euthia.content.pieces import AT_MERCHANTS, CHAPTERS, ELEMENTAL, LOCATIONS, NOTHING, TREASURE_1
+from muster.games.euthia.state import BOUNTY_DECK, CHAPTER, MONSTER_DECK, MONSTER_TOP, NOBODY
 from muster.kernel.zones import Zone
 
 WITH_ELITES = {"elites": True}
@@ -35,6 +35,32 @@ LAIRS = {
     ("special", "church"): "i_c1-a",
     ("special", "towers"): "iii_f1-a",
 }
+
+
+@pytest.mark.rule("EU-ELI-21")
+@pytest.mark.parametrize("scenario", ["elemental-revocation-2", "elemental-revocation-3"])
+def test_eu_eli_21_every_bounty_has_its_lair_on_a_tile_of_the_game(scenario: str) -> None:
+    for seed in range(12):
+        options = {"scenario": scenario, "elites": True}
+        table = a_new_game(seats=1, options=options, seed=seed).table
+        stack = [number for chapter in range(CHAPTERS) for number in table.zones[CHAPTER + chapter].cards]
+        tiles = [table.box.map_tiles[number] for number in (*table.tiles, *stack)]
+        bounties = [table.bounty, *[card for level in range(3) for card in table.zones[BOUNTY_DECK + level].cards]]
+        for number in bounties:
+            elite = table.box.monsters[number]
+            places = {tile.centre for tile in tiles} | {part.location for tile in tiles for part in tile.hexes}
+            levels = (TREASURE_1, TREASURE_1 + 1, TREASURE_1 + 2)
+            wanted: tuple[int, ...] = levels if elite.lair_location == TREASURE_1 else (elite.lair_location,)
+            if elite.lair_location == ELEMENTAL:
+                wanted = tuple(range(ELEMENTAL, ELEMENTAL + 4))
+            assert places & {*wanted}, (seed, elite.key)
+
+
+@pytest.mark.rule("EU-ELI-21")
+def test_eu_eli_21_where_every_lair_is_there_nothing_is_taken_out() -> None:
+    table = a_new_game(seats=4, options=WITH_ELITES).table
+
+    assert [len(table.zones[BOUNTY_DECK + level].cards) for level in range(3)] == [5, 6, 6]
 
 
 def an_elite(
@@ -225,7 +251,7 @@ def test_eu_eli_06_the_hex_must_be_liberated_first() -> None:
     )
     assert not game.offers("fight-elite")
 
-    game.play("walk", "go:i_o6-c", "pay-token:combat").until("turn")
+    game.play("go:i_o6-c", "pay-token:combat").until("turn")
 
     assert game.offers("fight-elite")
 
@@ -314,7 +340,7 @@ def test_eu_eli_08_each_bounty_pays_its_reward(key: str) -> None:
 def test_eu_eli_09_an_elite_is_a_trophy_of_its_level() -> None:
     game = fight(an_elite("ettin", "i_f1-b", monster={"health": 3, "reward": (("rep", 1, 0),)})).until("trophy")
 
-    game.play("trophy", "to-sack").until("turn")
+    game.play("trophy").until("turn")
 
     assert game.sacks() == ["trophy-ettin"]
 
@@ -542,6 +568,17 @@ def test_eu_eli_15_dodge_is_refused_and_a_clover_is_not() -> None:
     assert fight(an_elite(**given)).until("after-monster").offers("use:dodge")
 
 
+@pytest.mark.rule("EU-ELI-13")
+@pytest.mark.rule("EU-ELI-15")
+def test_eu_eli_15_the_view_of_a_combat_says_what_the_foe_can_do() -> None:
+    combat = immune(monster={"effects": ((9, ("foe_silver", 1, 0)), (14, ("kill", 1, 0))), "dragon": True}).view[
+        "combat"
+    ]
+
+    assert (combat["immune"], combat["dragon"]) == (True, True)
+    assert combat["special"] == [[9, "foe_silver", 1, 0], [14, "kill", 1, 0]]
+
+
 @pytest.mark.rule("EU-ELI-15")
 def test_eu_eli_15_damage_is_dealt() -> None:
     game = immune(gaar=1).until("hero-roll").play("done")
@@ -753,6 +790,6 @@ def test_eu_eli_19_at_a_place_of_trade_excess_may_wait_for_a_trade() -> None:
 
     game.play("fight-elite").until("trophy").play("no-trophy")
     assert game.prompt == "trade-first"
-    game.play("pay-token:trade", "sell-menu", "sell:fish", "end-trade", "to-sack")
+    game.play("pay-token:trade", "sell:fish", "end-trade", "to-sack")
 
     assert sorted(game.sacks()) == ["healing_potion", "iron_ore", "mushrooms"]

@@ -145,7 +145,7 @@ def counted_cost(quest: Quest, name: str) -> int:
 @pytest.mark.parametrize("seats, cards", [(2, 4), (3, 5), (4, 6)])
 def test_eu_enc_01_players_and_two_cards_become_the_deck(seats: int, cards: int) -> None:
     game = a_table(seats=seats, at="ii_e1-c", moves=1, stack=["ii_e2"], map={"ii_e1": None}, tokens=[])
-    game.play("walk", "go:ii_e1-a").until("turn")
+    game.play("go:ii_e1-a").until("turn")
     emissary = next(record for record in game.box.encounters if record.key == "emissary")
 
     assert game.happened("encounter-opens")[-1] == {"encounter": "emissary"}

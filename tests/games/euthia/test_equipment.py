@@ -60,8 +60,8 @@ def test_eu_eqp_02_in_a_sack_equipment_does_nothing() -> None:
 
 @pytest.mark.rule("EU-EQP-02")
 def test_eu_eqp_02_nor_can_it_be_used_there() -> None:
-    assert not a_table(sacks=["leather_boots"]).offers("use-menu")
-    assert a_table(tiles=["leather_boots"]).play("use-menu").offers("use:leather_boots")
+    assert not a_table(sacks=["leather_boots"]).uses
+    assert a_table(tiles=["leather_boots"]).offers("use:leather_boots")
 
 
 @pytest.mark.rule("EU-EQP-02")
@@ -84,7 +84,7 @@ def test_eu_eqp_03_an_exhausted_ring_stays_exhausted() -> None:
 
     assert game.equipped().count("ring_of_haste") == 1
     assert game.is_exhausted("ring_of_haste")
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-EQP-03")
@@ -181,27 +181,27 @@ def test_eu_eqp_07_with_full_sacks_other_tiles_stay_on() -> None:
 @pytest.mark.rule("EU-EQP-06")
 def test_eu_eqp_06_changing_rings_brings_no_second_use() -> None:
     game = a_table(tiles=["ring_of_haste", "leather_boots"], sacks=["travellers_boots"])
-    game.play("use-menu", "use:leather_boots")
+    game.play("use:leather_boots")
     assert game.moves == 1
 
     game.play("arrange", "place:travellers_boots", "to-slot:11", "to-sack", "done")
-    game.play("use-menu", "use:travellers_boots")
+    game.play("use:travellers_boots")
     game.play("arrange", "place:leather_boots", "to-slot:11", "to-sack", "done")
 
     assert game.moves == 2
-    assert game.play("use-menu").keys == ["use:ring_of_haste", "back"]
+    assert game.uses == ["use:ring_of_haste"]
 
 
 @pytest.mark.rule("EU-EQP-06")
 def test_eu_eqp_06_of_two_equal_rings_one_use_is_left() -> None:
     game = a_table(tiles=["ring_of_vigor", "ring_of_vigor"], health=1)
-    game.play("use-menu", "use:ring_of_vigor")
+    game.play("use:ring_of_vigor")
 
     game.play("arrange", "take-off:ring_of_vigor", "place:ring_of_vigor", "to-slot:12", "done")
-    game.play("use-menu", "use:ring_of_vigor")
+    game.play("use:ring_of_vigor")
 
     assert game.health == 3
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 # -- Gems --------------------------------------------------------------------------------------------------------------
@@ -233,10 +233,10 @@ def test_eu_gem_01_a_carried_tile_takes_gems_too() -> None:
 def test_eu_gem_02_a_gem_is_used_by_flipping_it_until_the_next_round() -> None:
     game = a_table(tiles=["copper_ring"], gems=[("copper_ring", "sapphire")])
 
-    game.play("use-menu", "flip:sapphire")
+    game.play("flip:sapphire")
     assert game.moves == 1
     assert gem_states(game) == [0]
-    assert not game.offers("use-menu")
+    assert not game.uses
     game.run("start_round")
 
     assert gem_states(game) == [1]
@@ -252,14 +252,14 @@ def test_eu_gem_02_a_loose_gem_has_no_effect() -> None:
 @pytest.mark.rule("EU-GEM-03")
 def test_eu_gem_03_a_set_gem_keeps_its_state_and_place() -> None:
     game = a_table(tiles=["copper_ring"], gems=[("copper_ring", "sapphire")])
-    game.play("use-menu", "flip:sapphire")
+    game.play("flip:sapphire")
 
     game.play("arrange", "take-off:copper_ring", "place:copper_ring", "to-slot:12")
     assert gem_states(game) == [0]
 
     assert "place:gem-sapphire" not in game.keys
     game.play("done")
-    assert not game.offers("use-menu")
+    assert not game.uses
     assert not game.offers("drop-menu")
 
 
@@ -277,7 +277,7 @@ def test_eu_gem_03_it_pays_for_no_quest_and_is_not_sold_alone() -> None:
         gems=[("copper_ring", "opal")],
         bare=True,
     )
-    assert game.play("trade", "sell-menu").keys == ["sell:copper_ring", "back"]
+    assert game.play("trade").sales == ["sell:copper_ring"]
 
 
 @pytest.mark.rule("EU-GEM-04")
@@ -296,11 +296,11 @@ def test_eu_gem_04_dragon_gauntlets_with_emerald_and_demon_stone() -> None:
     assert game.hero()["max_health"] == 8
     assert game.hero()["sack_room"] == 3
 
-    game.play("mine", "cart").step().step()
+    game.play("mine", "cart").until("turn")
     assert game.is_exhausted("dragon_gauntlets")
-    game.play("use-menu", "flip:demon_stone")
+    game.play("flip:demon_stone")
     assert len(game.gold_cards()) == 1
-    game.play("walk", f"go:{AIR}", "confront", "flip:emerald")
+    game.play(f"go:{AIR}", "confront", "flip:emerald")
 
     assert game.happened("confronted")[0]["value"] == 4 + 4 + 1
     assert gem_states(game) == [0, 0]
@@ -319,7 +319,7 @@ def test_eu_gem_05_an_emerald_makes_nine_of_eight() -> None:
 def test_eu_gem_05_a_demon_stone_draws_a_gold_card() -> None:
     game = a_table(tiles=["copper_ring"], gems=[("copper_ring", "demon_stone")])
 
-    game.play("use-menu", "flip:demon_stone")
+    game.play("flip:demon_stone")
 
     assert len(game.gold_cards()) == 1
     assert game.view["decks"]["gold"] == 23
@@ -329,7 +329,7 @@ def test_eu_gem_05_a_demon_stone_draws_a_gold_card() -> None:
 @pytest.mark.parametrize("gem, healed", [("opal", 1), ("diamond", 3)])
 def test_eu_gem_05_opal_and_diamond_heal_in_healing_phases_and_outside_combat(gem: str, healed: int) -> None:
     given: dict[str, Any] = {"tiles": ["copper_ring"], "gems": [("copper_ring", gem)], "health": 1}
-    outside = a_table(**given).play("use-menu", f"flip:{gem}")
+    outside = a_table(**given).play(f"flip:{gem}")
     assert outside.health == 1 + healed
     inside = into_combat(**given, monster_dice=(1, 1), hero_dice=(6, 6)).until("healing")
     inside.play(f"flip:{gem}")
@@ -373,11 +373,11 @@ def test_eu_gem_05_an_onyx_adds_damage() -> None:
 @pytest.mark.rule("EU-GEM-06")
 def test_eu_gem_06_a_gem_in_a_carried_tile_does_not_work() -> None:
     game = a_table(tiles=["mail_greaves"], gems=[("mail_greaves", "opal")], health=3)
-    assert game.play("use-menu").offers("flip:opal")
+    assert game.offers("flip:opal")
 
-    game.play("back", "arrange", "take-off:mail_greaves", "done")
+    game.play("arrange", "take-off:mail_greaves", "done")
 
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-GEM-06")
@@ -386,10 +386,10 @@ def test_eu_gem_06_of_two_equal_gems_the_one_in_worn_equipment_is_used() -> None
     worn, carried = game.copy("copper_ring"), game.copy("mail_greaves")
     game.table.set_gems = ((carried, OPAL, 1), (worn, OPAL, 1))
 
-    game.run("ask_turn", 0).play("use-menu", "flip:opal")
+    game.run("ask_turn", 0).play("flip:opal")
 
     assert game.table.set_gems == ((carried, OPAL, 1), (worn, OPAL, 0))
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-GEM-06")
@@ -473,7 +473,7 @@ def test_eu_eqp_06_two_equal_tiles_pay_for_two_actions() -> None:
 def test_eu_arm_03_every_part_of_the_tile_that_is_met_applies(parts: int, healed: int) -> None:
     game = a_table(heroes=["ael", "dral"], tiles=["medallion_of_the_order", *LEATHER[:parts]], health=1)
 
-    game.play("use-menu", "use:medallion_of_the_order")
+    game.play("use:medallion_of_the_order")
 
     assert game.health == 1 + healed
     assert game.is_exhausted("medallion_of_the_order")
@@ -496,4 +496,4 @@ def test_eu_arm_03_in_a_healing_phase_as_well() -> None:
 def test_eu_arm_02_without_the_set_the_medallion_rests() -> None:
     game = a_table(heroes=["ael", "dral"], tiles=["medallion_of_the_order", *LEATHER[:2]], health=1, bare=True)
 
-    assert not game.offers("use-menu")
+    assert not game.uses

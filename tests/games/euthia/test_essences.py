@@ -34,8 +34,6 @@ def test_eu_ess_01_with_full_gem_slots_an_essence_lies_in_a_sack() -> None:
     game = a_table(pouch=["gem-opal"] * 4)
 
     gaining(game, ("essence", 1, WATER))
-    assert game.keys == ["to-sack", "discard"]
-    game.play("to-sack")
 
     assert game.sacks() == ["essence-water"]
 
@@ -72,7 +70,7 @@ def test_eu_ess_01_dragonslayers_sell_them_in_flasks(element: str) -> None:
 def test_eu_ess_02_from_slot_or_sack_alike_it_is_sold_spent_and_discarded(place: str) -> None:
     given: dict[str, Any] = {place: ["essence-fire"]}
 
-    assert at_market(**given).play("trade", "sell-menu").offers("sell:essence-fire")
+    assert at_market(**given).play("trade").offers("sell:essence-fire")
     assert at_market(**given).play("trade", "unlock-menu").offers("unlock:5")
     assert at_quest("weaponsmith_5", **given).offers("quest:weaponsmith_5")
     assert into_combat(**given).until("before-hero").offers("burn:fire")
@@ -122,7 +120,7 @@ def test_eu_ess_03_any_number_of_fire_essences_strengthen_the_attack() -> None:
 
 @pytest.mark.rule("EU-ESS-03")
 def test_eu_ess_03_water_heals_in_a_healing_phase_and_outside_combat() -> None:
-    outside = a_table(pouch=["essence-water"], health=1).play("use-menu", "burn:water")
+    outside = a_table(pouch=["essence-water"], health=1).play("burn:water")
     assert (outside.health, outside.pouch()) == (5, [])
 
     inside = into_combat(pouch=["essence-water"], health=1).until("healing")
@@ -142,7 +140,7 @@ def test_eu_ess_03_earth_helps_a_hero_roll() -> None:
 
 @pytest.mark.rule("EU-ESS-03")
 def test_eu_ess_03_at_full_health_water_is_kept() -> None:
-    assert not a_table(pouch=["essence-water"]).offers("use-menu")
+    assert not a_table(pouch=["essence-water"]).uses
 
 
 # -- on Abilities ------------------------------------------------------------------------------------------------------
@@ -169,7 +167,7 @@ def test_eu_ess_04_there_it_is_neither_sold_nor_spent_nor_scored() -> None:
         "unlocked": [],
     }
     market = at_market(**given, gold=1)
-    assert market.play("trade").refuses("sell-menu")
+    assert not market.play("trade").sales
     assert not at_quest("druid_1", **given).offers("quest:druid_1")
     with_it, without = a_table(**given), a_table(**{**given, "essences": []})
 

@@ -156,8 +156,8 @@ def test_eu_sco_07_five_gold_are_one_reputation(amount: int, reputation: int) ->
 def test_eu_sco_20_what_has_no_price_is_worth_nothing() -> None:
     game = a_table(
         bare=True,
-        gaar=4,
-        sacks=["trophy-rat_swarm", "gaar", "coin_pouch"],
+        gaar=0,
+        sacks=["trophy-rat_swarm", "coin_pouch"],
         supply=["focus"],
         silver=["curse"],
         gold_cards=["power_strike"],
@@ -165,6 +165,16 @@ def test_eu_sco_20_what_has_no_price_is_worth_nothing() -> None:
     )
 
     assert possessions(game.table, 0) == (0, 0)
+
+
+@pytest.mark.rule("EU-SCO-20")
+def test_eu_sco_20_gaar_counts_what_it_is_purchased_for() -> None:
+    game = a_table(bare=True, gaar=4, sacks=["gaar"])
+    assert possessions(game.table, 0) == (5, 0)
+
+    game.table.rules = 2
+
+    assert possessions(game.table, 0) == (0, 0)  # as older matches were scored
 
 
 @pytest.mark.rule("EU-SCO-20")

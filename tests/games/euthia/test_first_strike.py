@@ -71,7 +71,7 @@ def test_eu_fst_02_silence_cannot_be_played() -> None:
 
     game.play("strike-with:hunting_bow")
 
-    assert (game.prompt, game.keys) == ("before-hero", ["use:sharpen", "done"])
+    assert (game.prompt, game.keys) == ("before-hero", ["use:sharpen", "done", "pass-all"])
 
 
 @pytest.mark.rule("EU-FST-02")
@@ -146,7 +146,7 @@ def test_eu_fst_03_elemental_powers_apply_and_the_monster_cannot_react() -> None
 @pytest.mark.parametrize("tile, exhausted", [("ambush", True), ("hunting_bow", False)])
 @pytest.mark.rule("EU-FST-03")
 def test_eu_fst_03_an_ability_is_exhausted_a_weapon_is_not(tile: str, exhausted: bool) -> None:
-    game = a_long_fight(figures=BOW, bare=True, tiles=[tile], gaar=1)
+    game = a_long_fight(heroes=["keleia", "skoldur"], figures=BOW, bare=True, tiles=[tile], gaar=1)
 
     game.play(f"strike-with:{tile}")
 
@@ -155,7 +155,8 @@ def test_eu_fst_03_an_ability_is_exhausted_a_weapon_is_not(tile: str, exhausted:
 
 @pytest.mark.rule("EU-FST-03")
 def test_eu_fst_03_an_exhausted_ability_strikes_no_more() -> None:
-    game = a_long_fight(figures=BOW, bare=True, tiles=["ambush"], exhausted=["ambush"], gaar=1)
+    heroes = ["keleia", "skoldur"]
+    game = a_long_fight(heroes=heroes, figures=BOW, bare=True, tiles=["ambush"], exhausted=["ambush"], gaar=1)
 
     assert game.prompt == "duel"
 

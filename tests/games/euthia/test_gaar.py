@@ -19,7 +19,7 @@ def test_eu_gar_01_in_the_monster_attack_both_sides_may_use_gaar() -> None:
 def test_eu_gar_01_in_the_hero_attack_only_the_hero_may() -> None:
     game = a_long_fight(gaar=1, dragonfly={"gaar": 2, "ranges": HARMLESS}, hero_dice=[5, 2])
     game.play("pass", "pass")
-    assert (game.prompt, game.asked, game.keys) == ("hero-roll", 0, ["gaar:2", "gaar:5", "done"])
+    assert (game.prompt, game.asked, game.keys) == ("hero-roll", 0, ["gaar:2", "gaar:5", "done", "pass-all"])
 
     game.play("done")
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.games.euthia.setting import Sitting, a_fight, a_table, the_box
 
-from muster.games.euthia.content.pieces import NOTHING, OF_TERRAIN, OF_TREASURE
+from muster.games.euthia.content.pieces import NOTHING, OF_TERRAIN, OF_TRADER, OF_TREASURE, TROPHY_THING
+from muster.games.euthia.effects.carrying import put_away
 from muster.games.euthia.state import (
     COMBAT_DECK,
     COMBAT_DISCARD,
@@ -72,7 +73,7 @@ def test_eu_gld_01_discarded_silver_cards_become_a_deck() -> None:
     game = a_table(tiles=["dark_amulet_of_whispers"])
     put(put(game, SILVER_DECK), SILVER_DISCARD, (0, 0, 0))
 
-    game.play("use-menu", "use:dark_amulet_of_whispers")
+    game.play("use:dark_amulet_of_whispers")
 
     assert (game.silver(), game.table.zones[SILVER_DISCARD].cards) == (["curse"], ())
     assert game.table.zones[SILVER_DECK].cards == (0, 0)
@@ -93,7 +94,7 @@ def test_eu_gld_01_discarded_combat_cards_too() -> None:
     )
     put(put(game, COMBAT_DISCARD, (7,)), COMBAT_DECK)
 
-    game.play("walk", "go:i_f2-c").until("healing").play("done").until("healing")
+    game.play("go:i_f2-c").until("healing").play("done").until("healing")
 
     assert game.happened("combat-card")[0]["faces"] == [2, 2]
     assert game.table.zones[COMBAT_DISCARD].cards == (7,)
@@ -106,7 +107,7 @@ def test_eu_gld_01_beaten_monsters_come_back_when_the_deck_is_empty() -> None:
     put(put(game, MONSTER_TOP), MONSTER_DECK)
     game.table.monster_discards = ((wolves,), (), ())
 
-    game.play("walk", "go:i_f2-c")
+    game.play("go:i_f2-c")
 
     assert game.monster() == "wolf_pack"
 
@@ -118,7 +119,7 @@ def test_eu_gld_01_monsters_are_shuffled_when_one_is_needed_not_before() -> None
     wolves = next(monster.id for monster in game.box.monsters if monster.key == "wolf_pack")
     put(game, MONSTER_DECK).table.monster_discards = ((wolves,), (), ())
 
-    game.play("walk", "go:i_f2-c")
+    game.play("go:i_f2-c")
 
     assert game.monster() == "dragonfly"
     assert game.table.monster_discards[0] == (wolves,)
@@ -175,7 +176,7 @@ def test_eu_gld_06_no_card_is_drawn_and_the_rest_goes_on() -> None:
     game = a_table(heroes=["skoldur", "ael"], tiles=["dark_bargain"], dwurt=2)
     put(put(game, SILVER_DECK), SILVER_DISCARD)
 
-    game.play("use-menu", "use:dark_bargain")
+    game.play("use:dark_bargain")
 
     assert (game.silver(), game.table.dwurt[0]) == ([], 3)
 
@@ -212,7 +213,7 @@ def without_level_3(**given: Any) -> Sitting:
 @pytest.mark.rule("EU-GLD-07")
 def test_eu_gld_07_a_copy_pays_reward_and_loot_but_is_no_trophy() -> None:
     game = without_level_3()
-    game.play("walk", "go:v_o5-b")
+    game.play("go:v_o5-b")
     while game.prompt != "turn":
         assert game.prompt != "trophy"
         game.step()
@@ -224,7 +225,7 @@ def test_eu_gld_07_a_copy_pays_reward_and_loot_but_is_no_trophy() -> None:
 
 @pytest.mark.rule("EU-GLD-07")
 def test_eu_gld_07_the_copy_vanishes() -> None:
-    game = without_level_3().play("walk", "go:v_o5-b").until("turn")
+    game = without_level_3().play("go:v_o5-b").until("turn")
 
     assert game.table.monster_discards[2] == ()
     assert game.table.zones[MONSTER_TOP + 2].cards == ()
@@ -237,7 +238,7 @@ def test_eu_gld_07_a_copy_that_wins_is_not_laid_on_top() -> None:
     hydra = next(monster for monster in game.box.monsters if monster.key == "hydra")
     hydra.ranges, hydra.health = ((2, 5),), 9
 
-    game.play("walk", "go:v_o5-b").until("turn")
+    game.play("go:v_o5-b").until("turn")
 
     assert (game.place, game.table.zones[MONSTER_TOP + 2].cards) == ("i_c1-centre", ())
 
@@ -274,8 +275,10 @@ def test_eu_gld_03_nothing_that_can_be_done_gives_a_hero_something_of_another(mo
         after = Sitting(game.match.fork(1), 0)
         after.play(first)
         for second in after.keys:
+            if second.startswith("go:"):
+                continue  # a fight in which the other one draws the Monster's cards
             later = Sitting(after.match.fork(1), 0)
-            later.play(second).until("turn")
+            later.play(second).until("turn", "trade")
             followed += 1
             assert goods(later, 1) == theirs
 
@@ -324,7 +327,7 @@ def test_eu_gld_05_a_rule_of_the_scenario_goes_before(scenario: str, open_way: b
         fields=foe,
     )
 
-    assert game.play("walk").offers("go:i_f1-a") is open_way
+    assert game.offers("go:i_f1-a") is open_way
 
 
 @pytest.mark.rule("EU-GLD-05")
@@ -383,3 +386,38 @@ def test_eu_gld_08_boards_sacks_and_piles_lie_open() -> None:
     assert "lucky_charm" in [slot["tile"] for slot in other["slots"]]
     assert game.view["offers"]["merchants"][0] == "short_sword"
     assert game.view["zones"]["silver-discard"] == ["curse"]
+
+
+@pytest.mark.rule("EU-GLD-08")
+def test_eu_gld_08_every_discard_pile_lies_open() -> None:
+    game = a_table(sacks=["potion_of_fury"])
+    table, box = game.table, game.box
+    ore = box.copy_ids[OF_TERRAIN][0]
+    pouch = box.copy_ids[OF_TREASURE][0]
+    put_away(table, box.copy_ids[OF_TRADER][0])
+    for thing in (ore, pouch, TROPHY_THING + 3):
+        put_away(table, thing)
+
+    game.play("drop-menu", "drop:potion_of_fury")
+
+    for seat in (0, 1, None):
+        piles = game.view_of(seat)["discards"]
+        assert piles["monsters"] == [[box.monsters[3].key], [], []]
+        assert piles["merchants"] == [box.tile(box.copy_ids[OF_TRADER][0]).key]
+        assert piles["alchemists"] == ["potion_of_fury"]
+        assert piles["resources"] == [[box.tile(ore).key], [], []]
+        assert piles["treasures"] == [[box.tile(pouch).key], [], []]
+        assert piles["rewards"] == [[], [], []]
+
+
+@pytest.mark.rule("EU-GLD-08")
+def test_eu_gld_08_level_and_loot_of_a_hex_can_be_read() -> None:
+    game = a_table(map={"i_o5": None})
+    tile = next(tile for tile in game.view["map"] if tile["key"] == "i_o5")
+    printed = next(record for record in game.box.map_tiles if record.key == "i_o5").hexes
+
+    assert [space["level"] for space in tile["spaces"]] == [part.level for part in printed]
+    assert [space["loot"] for space in tile["spaces"]] == [[list(gain) for gain in part.loot] for part in printed]
+    assert any(space["level"] and space["loot"] for space in tile["spaces"])
+    church = game.view["map"][0]["spaces"][3]
+    assert (church["hex"], church["level"], church["loot"]) == ("centre", 0, [])

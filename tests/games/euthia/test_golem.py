@@ -300,7 +300,6 @@ def test_eu_gol_04_ruined_merchants_lose_their_trade_token_and_their_monster() -
 @pytest.mark.rule("EU-GOL-04")
 def test_eu_gol_04_a_monster_on_a_ruin_is_gone() -> None:
     game = a_land(at=MOUNTAIN, map=MARKET, tokens=(), moves=1)
-    game.play("walk")
     assert not game.offers("go:i_f1-a")
 
     enter(game, "i_f1-a")
@@ -494,7 +493,7 @@ def test_eu_gol_07_on_its_hex_or_next_to_it(at: str, may: bool) -> None:
 def test_eu_gol_07_its_hex_may_be_entered() -> None:
     game = a_land(at=LAND, moves=1)
 
-    game.play("walk", f"go:{QUARRY}")
+    game.play(f"go:{QUARRY}")
 
     assert game.place == QUARRY
 

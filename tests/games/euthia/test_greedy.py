@@ -427,8 +427,7 @@ def test_buys_nothing_that_it_cannot_use() -> None:
 def test_sells_resources_for_their_best_option() -> None:
     game = a_shop(gold=1, sacks=["gold_nugget"], offers={"merchants": []})
 
-    assert answer(game) == ("sell-menu", "hint-sell")
-    assert answer(game.play("sell-menu"))[0] == "sell:gold_nugget"
+    assert answer(game) == ("sell:gold_nugget", "hint-sell")
 
 
 def test_unveils_and_trains() -> None:
@@ -679,7 +678,7 @@ def test_a_scene_is_the_same_for_both_chairs() -> None:
 
 
 @pytest.mark.parametrize(
-    "seed, options, prompt, goes", [(2, HUNT, "teleport", "teleport:"), (1, {"griffin": True}, "griffin", "fly:")]
+    "seed, options, prompt, goes", [(1, HUNT, "teleport", "teleport:"), (1, {"griffin": True}, "griffin", "fly:")]
 )
 def test_where_goals_are_many_the_bot_says_how_far_and_goes_there(
     seed: int, options: Mapping[str, object], prompt: str, goes: str

@@ -53,7 +53,7 @@ def test_eu_grf_02_the_griffin_comes_with_its_tile() -> None:
     game = a_table(options={"griffin": True}, moves=1, at="church-centre", stack=["i_g1"])
     assert game.view["griffin"] is None
 
-    game.play("walk", "go:i_c1-b").until("turn")
+    game.play("go:i_c1-b").until("turn")
 
     assert griffin_at(game) == "i_g1-a"
 
@@ -163,10 +163,10 @@ def test_eu_grf_05_tiles_are_revealed_only_around_the_landing_hex() -> None:
     game.play("griffin-menu", "fly:i_e2-a").until("turn")
 
     after = [open_slots(game.table, game.space(name)) for name in ("i_g1-c", "i_e2-a")]
-    assert (after[1], bool(before[1])) == ([], True)
+    assert (after[1], bool(before[1])) == ((), True)
     assert set(after[0]) & set(before[0])  # still open on the way
     around = open_slots(game.table, game.space("i_g1-c"))
-    assert around == [anchor for anchor in before[0] if anchor not in before[1]]
+    assert around == tuple([anchor for anchor in before[0] if anchor not in before[1]])
 
 
 @pytest.mark.rule("EU-GRF-05")

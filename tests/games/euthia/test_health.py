@@ -159,8 +159,8 @@ def test_eu_hlt_05_nor_sold_or_dropped() -> None:
     full = ["iron_ore", "fish", "mushrooms"]
     game = maeldur(tiles=["mail_greaves"], health=2, sacks=full, **given)
 
-    assert game.play("trade", "sell-menu").refuses("sell:mail_greaves")
-    assert game.play("back", "drop-menu").refuses("drop:mail_greaves")
+    assert game.play("trade").refuses("sell:mail_greaves")
+    assert game.play("drop-menu").refuses("drop:mail_greaves")
 
 
 @pytest.mark.parametrize("doing, sacks", [("arrange", 0), ("drop-menu", 3)])
@@ -213,4 +213,4 @@ def test_eu_hlt_07_in_a_sack_it_counts_only_when_the_item_is_equipped() -> None:
 def test_eu_hlt_07_a_ruby_is_never_flipped() -> None:
     game = maeldur(tiles=["leather_greaves"], gems=[("leather_greaves", "ruby")], health=4)
 
-    assert not game.offers("use-menu")
+    assert not game.uses

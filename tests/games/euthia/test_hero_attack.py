@@ -71,7 +71,7 @@ def test_eu_hat_01_only_curses_and_afterwards_no_card_at_all() -> None:
 def test_eu_hat_02_any_number_of_fire_essences() -> None:
     fire = {"tiles": {"staff_of_fire": {"ranges": ((2, 1),)}}}
     game = an_attack(figures=fire, pouch=["essence-fire", "essence-fire"], hero_dice=[4, 4])
-    assert (game.prompt, game.keys) == ("before-hero", ["burn:fire", "done"])
+    assert (game.prompt, game.keys) == ("before-hero", ["burn:fire", "done", "pass-all"])
 
     game.play("burn:fire", "burn:fire", "done")
 
@@ -87,7 +87,7 @@ def test_eu_hat_02_after_the_curses_come_tiles_with_the_icon() -> None:
 
     game.play("pass")
 
-    assert (game.prompt, game.asked, game.keys) == ("before-hero", 0, ["use:sharpen", "done"])
+    assert (game.prompt, game.asked, game.keys) == ("before-hero", 0, ["use:sharpen", "done", "pass-all"])
 
 
 # -- step B ------------------------------------------------------------------------------------------------------------

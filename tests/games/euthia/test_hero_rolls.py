@@ -221,3 +221,36 @@ def test_eu_rol_10_the_value_is_not_limited() -> None:
     game.play("gaar:6", "gaar:6", "gaar:6", "use:focus")
 
     assert value(game) == 6 + 6 + 2 + 2 * 3 + 2
+
+
+@pytest.mark.rule("EU-ROL-11")
+@pytest.mark.rule("EU-TIM-03")
+def test_eu_rol_11_gaar_from_an_elixir_can_be_spent_on_the_same_roll() -> None:
+    game = rolled(1, 5, 4, gaar=0, sacks=["elixir_of_gaar"])
+    assert (game.prompt, game.keys) == ("roll", ["use:elixir_of_gaar", "done"])
+
+    game.play("use:elixir_of_gaar", "gaar:1")
+
+    assert (value(game), game.gaar, game.hero()["sacks"]) == (4 + 5 + 2, 2, [])
+
+
+@pytest.mark.rule("EU-ROL-11")
+def test_eu_rol_11_healing_before_the_effect() -> None:
+    hexes = (a_hex("fire"), a_hex(), a_hex())
+    given: dict[str, Any] = {"gaar": 0, "health": 3, "tiles": ["silver_ring"], "gems": [("silver_ring", "opal")]}
+    game = before_a_lair(
+        hexes=hexes, at=f"{LAIR}-a", loads={"hero": (1, 1)}, sacks=["healing_potion", "essence-water"], **given
+    ).play("confront")
+    assert game.offers("drink:healing_potion", "flip:opal", "burn:water")
+    before = value(game)
+
+    game.play("flip:opal", "drink:healing_potion")
+
+    assert (value(game), game.health) == (before, min(game.hero()["max_health"], 3 + 1 + 3))
+
+
+@pytest.mark.rule("EU-ROL-11")
+def test_eu_rol_11_with_nothing_to_heal_healing_is_not_offered() -> None:
+    game = rolled(1, 5, gaar=1, sacks=["healing_potion"])
+
+    assert game.keys == ["gaar:1", "gaar:5", "done"]

@@ -221,7 +221,7 @@ def test_eu_htl_10_a_hero_weapon_is_bought_sold_and_gone() -> None:
     game.play("buy:wand_of_cinders", "to-sack")
     assert game.gold == 0
     copy = game.copy("wand_of_cinders")
-    game.play("sell-menu", "sell:wand_of_cinders")
+    game.play("sell:wand_of_cinders")
 
     assert game.gold == 2
     assert all(copy not in pile for pile in game.table.discards)
@@ -246,7 +246,7 @@ def test_eu_htl_17_training_again_does_not_ready_a_tile() -> None:
 
     assert game.gold == 3
     assert game.is_exhausted("meditation")
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-HTL-16")
@@ -338,13 +338,13 @@ def test_eu_htl_13_an_unlocked_slot_stays_open_when_its_tile_leaves() -> None:
 def test_eu_htl_14_a_used_ability_is_exhausted_until_the_next_round() -> None:
     game = a_table(tiles=["meditation"], gaar=0)
 
-    game.play("use-menu", "use:meditation")
+    game.play("use:meditation")
     assert game.is_exhausted("meditation")
-    assert not game.offers("use-menu")
+    assert not game.uses
     game.until_asked(1, "turn").until_asked(0, "turn")
 
     assert game.table.round == 2
-    assert game.play("use-menu").offers("use:meditation")
+    assert game.offers("use:meditation")
 
 
 @pytest.mark.rule("EU-HTL-15")

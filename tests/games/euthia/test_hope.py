@@ -149,7 +149,7 @@ def test_eu_hop_04_a_gaar_that_a_tile_asks_for_can_come_from_hope() -> None:
     game = a_long_fight(figures=shield, tiles=["mana_shield"], gaar=1, monster_dice=[5, 4, 4])
     game.table.hope = 2
     game.play("gaar:5", "pass")
-    assert (game.prompt, game.keys) == ("after-monster", ["hope-2", "done"])
+    assert (game.prompt, game.keys) == ("after-monster", ["hope-2", "done", "pass-all"])
 
     game.play("hope-2", "use:mana_shield")
 

@@ -118,7 +118,7 @@ def test_eu_itm_05_at_the_end_of_a_mining_action_one_of_four_is_discarded() -> N
 
     game.play("mine")
     assert game.keys == ["drop:iron_ore", "drop:fish", "drop:mushrooms", "discard"]
-    game.play("drop:fish", "to-sack")
+    game.play("drop:fish")
 
     assert game.sacks() == ["iron_ore", "mushrooms", "gold_nugget"]
     assert [game.box.tile(copy).key for copy in game.table.discards[OF_TERRAIN + 1]] == ["fish"]
@@ -149,7 +149,7 @@ def test_eu_itm_06_gaar_beyond_the_slots_lies_in_sacks() -> None:
     game = a_table(gaar=4, sacks=["iron_ore", "fish"])
     gain_gaar(game.table, 0, 2)
 
-    game.run("settle", 0).play("to-sack", "discard")
+    game.run("settle", 0).play("discard")
 
     assert game.gaar == 4
     assert game.sacks() == ["iron_ore", "fish", "gaar"]
@@ -274,7 +274,7 @@ def test_eu_itm_12_with_a_free_sack_it_is_taken_off_instead() -> None:
 def test_eu_itm_10_a_healing_potion_heals_three_and_is_gone() -> None:
     game = a_table(sacks=["healing_potion"], health=2, figures={"heroes": {"maeldur": {"health": 8}}})
 
-    game.play("use-menu", "drink:healing_potion")
+    game.play("drink:healing_potion")
 
     assert (game.health, game.sacks()) == (5, [])
     assert all(not pile for pile in game.table.discards)  # back to its open supply
@@ -284,7 +284,7 @@ def test_eu_itm_10_a_healing_potion_heals_three_and_is_gone() -> None:
 def test_eu_itm_10_a_scroll_is_discarded_after_its_use() -> None:
     game = a_table(sacks=["scroll_of_haste"])
 
-    game.play("use-menu", "use:scroll_of_haste")
+    game.play("use:scroll_of_haste")
 
     assert (game.moves, game.sacks()) == (3, [])
     assert [game.box.tile(copy).key for copy in game.table.discards[OF_TRADER]] == ["scroll_of_haste"]
@@ -361,7 +361,7 @@ def test_eu_sak_02_a_cuirass_closes_a_sack_and_its_item_goes_elsewhere() -> None
     game.play("trade", "buy:leather_cuirass", "to-slot:14")
     assert game.hero()["sack_room"] == 2
     assert game.prompt == "place"
-    game.play("drop:fish", "to-sack")
+    game.play("drop:fish")
 
     assert game.sacks() == ["iron_ore", "mushrooms"]
 

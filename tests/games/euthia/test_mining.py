@@ -34,7 +34,7 @@ def test_eu_min_01_the_top_tile_of_the_terrain_is_stored_in_a_sack() -> None:
     game = on(CAVE, loads={"resources": ["rock_salt"]})
     assert game.view["decks"]["resources"][CAVES] == 24
 
-    game.play("mine", "to-sack")
+    game.play("mine")
 
     assert game.sacks() == ["rock_salt"]
     assert game.view["decks"]["resources"][CAVES] == 23
@@ -46,7 +46,7 @@ def test_eu_min_01_the_top_tile_of_the_terrain_is_stored_in_a_sack() -> None:
 def test_eu_min_01_each_terrain_has_its_own_stack(hex: str, kind: str) -> None:
     game = on(hex, loads={"resources": [kind]})
 
-    game.play("mine", "to-sack")
+    game.play("mine")
 
     assert game.sacks() == [kind]
 
@@ -63,7 +63,7 @@ def test_eu_min_01_only_on_a_liberated_mining_hex(hex: str) -> None:
 def test_eu_min_02_one_own_token_marks_the_hex_and_closes_it() -> None:
     game = on(LAKE, heroes=["keleia", "ael"], carried="mining")
 
-    game.play("mine", "pay-token:mining", "to-sack")
+    game.play("mine", "pay-token:mining")
     assert tokens(game, LAKE) == (1, 0)
 
     assert game.refuses("mine")
@@ -83,7 +83,7 @@ def test_eu_min_02_a_token_of_another_player_does_not_close_it() -> None:
 def test_eu_min_03_each_earlier_miner_gets_one_gold_however_many_tokens() -> None:
     game = on(MOUNTAIN, seats=3, heroes=["keleia", "ael", "dral"], gold=3, visited={MOUNTAIN: [2, 1, 1]})
 
-    game.play("mine", "to-sack")
+    game.play("mine")
 
     assert game.table.gold == [1, 1, 1]
     assert tokens(game, MOUNTAIN) == (1, 2, 1)
@@ -93,7 +93,7 @@ def test_eu_min_03_each_earlier_miner_gets_one_gold_however_many_tokens() -> Non
 def test_eu_min_04_the_liberator_takes_a_token_away_and_pays_nobody() -> None:
     game = on(MOUNTAIN, heroes=["ael", "dral"], gold=2, visited={MOUNTAIN: [0, 0, 1]})
 
-    game.play("mine", "to-sack")
+    game.play("mine")
 
     assert tokens(game, MOUNTAIN) == (1, 1)
     assert game.table.gold == [2, 0]
@@ -108,7 +108,7 @@ def test_eu_min_04_it_can_even_without_gold() -> None:
 def test_eu_min_08_two_tokens_are_one_free_mining_and_no_more() -> None:
     game = on(MOUNTAIN, heroes=["ael", "dral"], visited={MOUNTAIN: [0, 0]}, carried="mining")
 
-    game.play("mine", "pay-token:mining", "to-sack")
+    game.play("mine", "pay-token:mining")
 
     assert game.refuses("mine")
 
@@ -119,7 +119,7 @@ def test_eu_min_05_a_cart_sees_three_tiles_keeps_one_and_discards_the_others() -
 
     game.play("mine", "cart")
     assert game.keys == ["keep-tile:fish", "keep-tile:water_lily", "keep-tile:black_pearl"]
-    game.play("keep-tile:black_pearl", "to-sack")
+    game.play("keep-tile:black_pearl")
 
     assert game.sacks() == ["black_pearl"]
     assert pile(game, LAKES) == ["fish", "water_lily"]
@@ -130,7 +130,7 @@ def test_eu_min_05_a_cart_sees_three_tiles_keeps_one_and_discards_the_others() -
 def test_eu_min_05_the_cart_need_not_be_used() -> None:
     game = on(LAKE, tiles=["dragon_gauntlets"], loads={"resources": ["fish"]})
 
-    game.play("mine", "no-cart", "to-sack")
+    game.play("mine", "no-cart")
 
     assert game.sacks() == ["fish"]
     assert not game.is_exhausted("dragon_gauntlets")
@@ -140,7 +140,8 @@ def test_eu_min_05_the_cart_need_not_be_used() -> None:
 def test_eu_min_05_an_exhausted_cart_is_no_cart() -> None:
     game = on(LAKE, tiles=["dragon_gauntlets"], exhausted=["dragon_gauntlets"])
 
-    assert game.play("mine").prompt == "place"
+    assert game.play("mine").prompt == "turn"
+    assert game.sacks()
 
 
 @pytest.mark.rule("EU-MIN-05")
@@ -200,7 +201,7 @@ def test_eu_min_09_the_discard_pile_is_shuffled_first() -> None:
     game.table.zones[TERRAIN_STACK + CAVES] = Zone(())
     game.table.discards = tuple((*tiles[:1],) if at == OF_TERRAIN + CAVES else () for at in range(15))
 
-    game.run("ask_turn", 0).play("mine", "to-sack")
+    game.run("ask_turn", 0).play("mine")
 
     assert game.sacks() == ["mushrooms"]
 
@@ -215,7 +216,7 @@ def test_eu_min_10_a_cart_chooses_among_what_is_there() -> None:
 
     game.play("mine", "cart")
     assert game.keys == ["keep-tile:mushrooms", "keep-tile:rock_salt"]
-    game.play("keep-tile:rock_salt", "to-sack")
+    game.play("keep-tile:rock_salt")
 
     assert game.sacks() == ["rock_salt"]
     assert pile(game, CAVES) == ["mushrooms"]

@@ -79,7 +79,7 @@ def test_eu_mir_02_one_of_the_two_legends_comes_at_random() -> None:
 def test_the_teleport_scroll_takes_a_hero_to_a_portal() -> None:
     game = a_threat(sacks=["teleport_scroll"], map={"i_o3": (3, 0)})
 
-    game.play("use-menu", "drink:teleport_scroll", "teleport:i_o3-c")
+    game.play("drink:teleport_scroll", "teleport:i_o3-c")
 
     assert (game.place, game.sacks()) == ("i_o3-c", [])
 
@@ -128,7 +128,6 @@ def test_eu_scx_07_which_card_comes_next_is_hidden() -> None:
 def test_eu_mir_09_black_rain_weakens_healing() -> None:
     game = with_event("black_rain", sacks=["healing_potion"], health=1)
 
-    game.play("use-menu")
     assert game.preview("drink:healing_potion") == ("preview-health", {"before": 1, "after": 3})
     game.play("drink:healing_potion")
 
@@ -139,7 +138,7 @@ def test_eu_mir_09_black_rain_weakens_healing() -> None:
 def test_eu_mir_09_black_rain_leaves_one() -> None:
     game = with_event("black_rain", tiles=["leather_greaves"], gems=[("leather_greaves", "opal")], health=1)
 
-    game.play("use-menu", "flip:opal")
+    game.play("flip:opal")
 
     assert game.health == 2
 
@@ -148,7 +147,7 @@ def test_eu_mir_09_black_rain_leaves_one() -> None:
 def test_eu_mir_09_black_rain_and_healing_to_the_maximum() -> None:
     game = with_event("black_rain", sacks=["dragonblood"], health=1)
 
-    game.play("use-menu", "use:dragonblood")
+    game.play("use:dragonblood")
 
     assert game.health == game.hero()["max_health"] - 1
 
@@ -321,7 +320,7 @@ def test_eu_mir_02_only_on_the_centre(at: str) -> None:
 def test_eu_mir_02_an_artifact_is_never_sold_and_counts_twelve() -> None:
     traded = {"i_f1-a": 0}
     game = a_threat(at="i_f1-a", map={"i_f1": (3, 0)}, traded=traded, sacks=["horn_of_golden_meadow", "iron_ore"])
-    game.play("trade", "sell-menu")
+    game.play("trade")
 
     assert not game.offers("sell:horn_of_golden_meadow")
     assert possessions(game.table, 0)[0] == possessions(a_threat(sacks=["iron_ore"]).table, 0)[0] + 12

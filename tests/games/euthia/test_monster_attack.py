@@ -64,7 +64,7 @@ def test_eu_mat_02_the_hero_comes_first_and_air_essence_takes_a_die() -> None:
         monster_dice=[5, 2, 3],
         hero_dice=[3, 3],
     )
-    assert (game.prompt, game.asked, game.keys) == ("before-monster", 0, ["burn:air", "done"])
+    assert (game.prompt, game.asked, game.keys) == ("before-monster", 0, ["burn:air", "done", "pass-all"])
 
     game.play("burn:air")
     assert (game.prompt, game.asked) == ("play-before", 1)
@@ -79,7 +79,7 @@ def test_eu_mat_02_the_hero_comes_first_and_air_essence_takes_a_die() -> None:
 def test_eu_mat_02_tiles_with_the_icon_before_the_roll() -> None:
     evading = {"tiles": {"evasion": {"uses": (a_use("mac", ("foot", -3, 0), exhausts=True),)}}}
     game = a_long_fight(figures=evading, tiles=["evasion", "brace"], gaar=1, monster_dice=[5, 5])
-    assert game.keys == ["use:evasion", "done"]
+    assert game.keys == ["use:evasion", "done", "pass-all"]
 
     game.play("use:evasion")
 
@@ -226,7 +226,7 @@ def test_eu_mat_09_the_hero_player_plays_no_cards() -> None:
         gaar=1, silver=["evil_eye"], gold_cards=["healing"], dragonfly={"chaos": 1}, monster_dice=[1, 1]
     )
 
-    assert (game.prompt, game.keys) == ("duel", ["gaar:1", "pass"])
+    assert (game.prompt, game.keys) == ("duel", ["gaar:1", "pass", "pass-all"])
 
 
 @pytest.mark.rule("EU-MAT-10")
@@ -238,11 +238,11 @@ def test_eu_mat_10_after_both_have_passed_only_the_hero_goes_on() -> None:
         figures=dodging, tiles=["dodge", "brace"], gaar=1, dragonfly=bar, others=hands, monster_dice=[4, 4]
     )
     game.play("pass", "pass", "pass")
-    assert (game.prompt, game.keys) == ("after-monster", ["use:dodge", "use:brace", "done"])
+    assert (game.prompt, game.keys) == ("after-monster", ["use:dodge", "use:brace", "done", "pass-all"])
 
     game.play("use:dodge")
 
-    assert (value_of(game), game.asked, game.keys) == (6, 0, ["use:brace", "done"])
+    assert (value_of(game), game.asked, game.keys) == (6, 0, ["use:brace", "done", "pass-all"])
     game.play("use:brace")  # nothing is left, nobody is asked: one Injury of the value 6 is fended off
     assert (monster_attacks(game), fight_of(game)["gaar"], fight_of(game)["chaos"]) == ([(6, 0)], 1, 1)
 
@@ -315,7 +315,7 @@ def test_eu_mat_15_a_single_die_is_not_turned_and_gives_no_hope() -> None:
     game = under("air", gaar=2, pouch=["essence-air"], loads={"monster": [6, 3]})
 
     game.play("burn:air")
-    assert (value_of(game), fight_of(game)["hope"], game.keys) == (6, 0, ["gaar:6", "pass"])
+    assert (value_of(game), fight_of(game)["hope"], game.keys) == (6, 0, ["gaar:6", "pass", "pass-all"])
     game.play("gaar:6")
 
     assert (fight_of(game)["dice"], value_of(game)) == ([3], 3 - 2)
@@ -327,7 +327,7 @@ def test_eu_mat_16_one_die_is_always_rolled() -> None:
 
     game.play("burn:air")
 
-    assert game.keys == ["use:sanctuary", "done"]  # a second one would do nothing
+    assert game.keys == ["use:sanctuary", "done", "pass-all"]  # a second one would do nothing
     game.play("done")
     assert (fight_of(game)["dice"], game.pouch()) == ([4], ["essence-air"])
 

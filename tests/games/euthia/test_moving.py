@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.games.euthia.setting import Sitting, a_new_game, a_table
+from tests.games.euthia.test_teleports import a_land
 
 from muster.games.euthia.content.pieces import ELEMENTAL, FIRE, Hex
 from muster.games.euthia.game import GAME
+from muster.games.euthia.offers.map import MOST_TARGETS, walk_goals
 from muster.games.euthia.places import OFFSETS, anchor_of, coordinates, open_slots
 
 # Around the Church: hexes a (0, 0), b (1, 0), c (0, 1). Quiet tiles have neither Monsters nor Powers.
@@ -65,18 +67,18 @@ def test_eu_mov_01_tiles_that_add_move_points_once_per_round(hero: str, tile: st
     printed = sum(number for name, number, _ in use.effects if name == "move")
     assert printed
 
-    game.play("use-menu", f"use:{tile}")
+    game.play(f"use:{tile}")
 
     assert game.moves == 1 + printed
     assert game.is_exhausted(tile)
-    assert "use-menu" not in game.keys
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-MOV-01")
 def test_eu_mov_01_the_tracker_moves_and_looks_ahead() -> None:
     game = a_table(heroes=["keleia", "ael"], tiles=["tracker"], stack=["i_o5"])
 
-    game.play("use-menu", "use:tracker").until("turn")
+    game.play("use:tracker").until("turn")
 
     assert game.moves == 1
     assert game.is_exhausted("tracker")
@@ -86,7 +88,7 @@ def test_eu_mov_01_the_tracker_moves_and_looks_ahead() -> None:
 def test_eu_mov_01_a_scroll_of_haste_is_spent() -> None:
     game = a_table(sacks=["scroll_of_haste"])
 
-    game.play("use-menu", "use:scroll_of_haste")
+    game.play("use:scroll_of_haste")
 
     assert game.moves == 3
     assert game.sacks() == []
@@ -96,10 +98,10 @@ def test_eu_mov_01_a_scroll_of_haste_is_spent() -> None:
 def test_eu_mov_01_a_sapphire_adds_move_points() -> None:
     game = a_table(tiles=["mail_boots"], gems=[("mail_boots", "sapphire")], exhausted=["mail_boots"])
 
-    game.play("use-menu", "flip:sapphire")
+    game.play("flip:sapphire")
 
     assert game.moves == 1
-    assert "use-menu" not in game.keys
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-MOV-02")
@@ -107,19 +109,19 @@ def test_eu_mov_02_each_step_costs_one_whatever_the_terrain() -> None:
     game = a_table(moves=2, at="i_c1-a", map=QUIET_EAST, stack=[], tokens=[])
     assert (at(game, "i_e2-c"), at(game, "ii_o7-b")) == ((-1, 0), (-2, 0))
 
-    game.play("walk", "go:i_e2-c")
+    game.play("go:i_e2-c")
     assert game.moves == 1
 
-    game.play("walk", "go:ii_o7-b")  # a Lake
+    game.play("go:ii_o7-b")  # a Lake
     assert game.moves == 0
-    assert game.refuses("walk")
+    assert not game.ways
 
 
 @pytest.mark.rule("EU-MOV-02")
 def test_eu_mov_02_a_longer_way_is_counted_step_by_step() -> None:
     game = a_table(moves=4, map=RING, stack=[], tokens=[])
 
-    game.play("walk", "go:i_e2-a")  # by way of (0, 0) and (-1, 0)
+    game.play("go:i_e2-a")  # by way of (0, 0) and (-1, 0)
 
     assert (game.place, game.moves) == ("i_e2-a", 1)
 
@@ -127,8 +129,6 @@ def test_eu_mov_02_a_longer_way_is_counted_step_by_step() -> None:
 @pytest.mark.rule("EU-REV-01")
 def test_eu_rev_01_walks_end_where_tiles_will_be_revealed() -> None:
     game = a_table(moves=4, map=RING, stack=["i_o1"], tokens=[])
-
-    game.play("walk")
 
     assert game.offers("go:i_c1-a", "go:i_e2-c")
     assert "go:i_e2-a" not in game.keys
@@ -141,7 +141,7 @@ def test_eu_mov_02_within_a_known_land_several_steps_at_once() -> None:
 
     game.play("walk", "go:i_c1-a")
     assert game.moves == 2
-    game.play("walk", "go:i_c1-b", "walk", "go:i_c1-c")
+    game.play("go:i_c1-b", "go:i_c1-c")
     assert (game.place, game.moves) == ("i_c1-c", 0)
 
 
@@ -155,6 +155,45 @@ def test_eu_mov_02_a_walk_of_two_steps_costs_two() -> None:
     assert (game.place, game.moves) == ("i_c1-centre", 1)
 
 
+@pytest.mark.rule("EU-MOV-02")
+@pytest.mark.parametrize("moves, asks_how_far", [(2, False), (6, True)])
+def test_eu_mov_02_every_space_within_reach_can_be_chosen(moves: int, asks_how_far: bool) -> None:
+    game = a_table(map=a_land(24), moves=moves, stack=(), seed=3)
+    game.table.hero_tokens = (0,) * len(game.table.hero_tokens)  # all Monsters are beaten
+    reach = walk_goals(game.table, 0)
+
+    game.run("walk", 0)
+    found = {key: 0 for key in game.keys if key.startswith("go:")}
+    far = [key for key in game.keys if key.startswith("far:")]
+    assert bool(far) is asks_how_far
+    for key in far:
+        game.play(key)
+        found |= {goal: int(key[4:]) for goal in game.keys if goal.startswith("go:")}
+        assert len(game.keys) <= 40
+        game.play("back")
+
+    assert {game.space(key[3:]) for key in found} == set(reach)
+    assert not far or {game.space(key[3:]): steps for key, steps in found.items()} == reach
+    goal = max(found, key=lambda key: (reach[game.space(key[3:])], key))
+    if far:
+        game.play(f"far:{reach[game.space(goal[3:])]}")
+    game.play(goal)
+    assert game.place == goal[3:]
+    assert game.moves == moves - reach[game.space(goal[3:])]
+
+
+@pytest.mark.rule("EU-MOV-02")
+def test_eu_mov_02_a_match_of_older_rules_keeps_its_nearest_spaces() -> None:
+    game = a_table(map=a_land(24), moves=6, stack=(), seed=3)
+    game.table.hero_tokens = (0,) * len(game.table.hero_tokens)
+    game.table.rules = 2
+
+    game.run("walk", 0)
+
+    assert len([key for key in game.keys if key.startswith("go:")]) == MOST_TARGETS
+    assert not [key for key in game.keys if key.startswith("far:")]
+
+
 @pytest.mark.rule("EU-MOV-03")
 def test_eu_mov_03_any_number_of_heroes_share_a_space() -> None:
     others = {seat: {"at": "i_f1-a"} for seat in (1, 2, 3)}
@@ -162,7 +201,7 @@ def test_eu_mov_03_any_number_of_heroes_share_a_space() -> None:
         seats=4, moves=1, at="i_f1-b", map={"i_f1": None}, traded={"i_f1-a": 1}, others=others, stack=[], tokens=[]
     )
 
-    game.play("walk", "go:i_f1-a")
+    game.play("go:i_f1-a")
 
     assert [game.place_of(seat) for seat in range(4)] == ["i_f1-a"] * 4
 
@@ -180,18 +219,14 @@ def test_eu_mov_04_move_points_do_not_last() -> None:
 def test_eu_mov_05_only_to_adjacent_spaces_that_are_revealed() -> None:
     game = a_table(moves=1, at="i_c1-a", map={"i_e2": (-1, -1), "ii_o7": (-3, 0)}, stack=[], tokens=[])
 
-    game.play("walk")
-
-    assert sorted(game.keys) == ["back", "go:i_c1-b", "go:i_c1-c", "go:i_c1-centre", "go:i_e2-b", "go:i_e2-c"]
+    assert sorted(game.ways) == ["go:i_c1-b", "go:i_c1-c", "go:i_c1-centre", "go:i_e2-b", "go:i_e2-c"]
 
 
 @pytest.mark.rule("EU-MOV-05")
 def test_eu_mov_05_nobody_steps_off_the_map() -> None:
     game = a_table(moves=1, at="i_f1-b", map={"i_f1": None}, stack=[], tokens=[])
 
-    game.play("walk")
-
-    assert game.keys == ["go:i_f1-c", "back"]  # a Monster is on the third hex
+    assert game.ways == ["go:i_f1-c"]  # a Monster is on the third hex
 
 
 # -- revealing ---------------------------------------------------------------------------------------------------------
@@ -201,13 +236,13 @@ def test_eu_mov_05_nobody_steps_off_the_map() -> None:
 def test_eu_rev_01_leaving_the_church_reveals_three_tiles_at_once() -> None:
     game = a_table(moves=2, stack=["i_o5", "i_e2", "i_f1", "i_f3"], tokens=[])
 
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
     assert game.prompt == "reveal"
     game.play("slot:1", "slot:1")
 
     assert shown(game) == ["i_o5", "i_e2", "i_f1"]
     assert (game.prompt, game.moves) == ("turn", 1)
-    game.play("walk", "go:i_c1-b")  # the turn goes on
+    game.play("go:i_c1-b")  # the turn goes on
     assert game.moves == 0
 
 
@@ -215,7 +250,7 @@ def test_eu_rev_01_leaving_the_church_reveals_three_tiles_at_once() -> None:
 def test_eu_rev_01_a_hex_with_six_neighbours_reveals_nothing() -> None:
     game = a_table(moves=1, map=RING, stack=["i_f3"], tokens=[])
 
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
 
     assert shown(game) == []
     assert game.prompt == "turn"
@@ -225,7 +260,7 @@ def test_eu_rev_01_a_hex_with_six_neighbours_reveals_nothing() -> None:
 @pytest.mark.parametrize("second", ["slot:1", "slot:2"])
 def test_eu_rev_02_the_next_place_is_picked_after_seeing_the_tile(second: str) -> None:
     game = a_table(moves=1, health=6, stack=["i_o6", "i_e2", "i_f1"], tokens=[])
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
 
     game.play("slot:2")
     assert shown(game) == ["i_o6"]
@@ -241,7 +276,7 @@ def test_eu_rev_02_the_next_place_is_picked_after_seeing_the_tile(second: str) -
 def test_eu_rev_03_a_tile_is_never_turned() -> None:
     game = a_table(moves=1, stack=["i_e2"], map={"i_o5": (-1, -1), "i_f1": (-2, 1)}, tokens=[])
 
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
 
     assert where(game)["i_e2"] == (1, -2)
     assert [at(game, f"i_e2-{letter}") for letter in "abc"] == [(1, -2), (2, -2), (1, -1)]
@@ -251,11 +286,11 @@ def test_eu_rev_03_a_tile_is_never_turned() -> None:
 def test_eu_rev_04_tiles_come_from_the_top_of_one_stack() -> None:
     game = a_table(moves=2, stack=["i_e2", "i_f1", "ii_o7", "ii_f1", "ii_f2"], tokens=[])
 
-    game.play("walk", "go:i_c1-a", "slot:1", "slot:1")
+    game.play("go:i_c1-a", "slot:1", "slot:1")
     assert shown(game) == ["i_e2", "i_f1", "ii_o7"]
     assert where(game) == {"i_c1": (0, 0), "i_e2": (-2, 1), "i_f1": (-1, -1), "ii_o7": (1, -2)}
 
-    game.play("walk", "go:i_f1-c")  # (-1, 0)
+    game.play("go:i_f1-c")  # (-1, 0)
     assert shown(game)[3:] == ["ii_f1"]
     assert where(game)["ii_f1"] == (-3, 0)
 
@@ -264,7 +299,7 @@ def test_eu_rev_04_tiles_come_from_the_top_of_one_stack() -> None:
 def test_eu_rev_05_fire_burns_before_the_next_tile_is_drawn() -> None:
     game = a_table(moves=1, health=5, stack=["iv_f3", "i_e2", "i_f1"], tokens=[])
 
-    game.play("walk", "go:i_c1-a", "slot:2")  # its hex c, a Fire Elemental, touches the Hero
+    game.play("go:i_c1-a", "slot:2")  # its hex c, a Fire Elemental, touches the Hero
 
     assert where(game)["iv_f3"] == (-1, -1)
     assert game.health == 3
@@ -276,7 +311,7 @@ def test_eu_rev_05_fire_burns_before_the_next_tile_is_drawn() -> None:
 def test_eu_rev_05_an_encounter_is_set_up_before_the_next_tile_is_drawn() -> None:
     game = a_table(moves=1, stack=["i_e2", "i_o5", "i_f1"], tokens=[])
 
-    game.play("walk", "go:i_c1-a", "slot:1")
+    game.play("go:i_c1-a", "slot:1")
 
     assert game.prompt == "reveal"
     assert len(game.view["encounters"]["herbalist"]["open"]) == 2
@@ -294,7 +329,7 @@ def test_eu_rev_06_beyond_an_agreed_limit_no_tile_is_laid(limit: int, laid: list
         tokens=[],
     )
 
-    game.play("walk", "go:i_f1-c").until("turn")  # (3, 1): its outermost side slot lies six steps from the Church
+    game.play("go:i_f1-c").until("turn")  # (3, 1): its outermost side slot lies six steps from the Church
 
     assert shown(game) == laid
 
@@ -308,7 +343,7 @@ def test_eu_rev_11_all_hexes_of_a_tile_within_so_many_steps_of_the_church() -> N
 
     assert missing == [(1, 1), (2, 2), (4, 1)]
     # The tile at (4, 1) would hold (5, 1): five steps to (1, 0), and a sixth into the Church.
-    assert open_slots(game.table, game.space("v_o5-c")) == [(1, 1), (2, 2)]
+    assert open_slots(game.table, game.space("v_o5-c")) == ((1, 1), (2, 2))
 
 
 @pytest.mark.rule("EU-REV-06")
@@ -341,12 +376,12 @@ def test_eu_rev_06_a_game_within_limits_lays_nothing_outside() -> None:
 @pytest.mark.rule("EU-REV-07")
 def test_eu_rev_07_three_slots_around_the_first_hex_then_one() -> None:
     game = a_table(moves=2, stack=["i_e2", "i_o5", "i_f1", "i_f3"], tokens=[])
-    assert open_slots(game.table, game.space("i_c1-a")) == [(-2, 1), (-1, -1), (1, -2)]
+    assert open_slots(game.table, game.space("i_c1-a")) == ((-2, 1), (-1, -1), (1, -2))
 
-    game.play("walk", "go:i_c1-a", "slot:2", "slot:2")
+    game.play("go:i_c1-a", "slot:2", "slot:2")
     assert where(game) == {"i_c1": (0, 0), "i_e2": (-1, -1), "i_o5": (1, -2), "i_f1": (-2, 1)}
-    assert open_slots(game.table, game.space("i_e2-c")) == [(-3, 0)]
-    game.play("walk", "go:i_e2-c")
+    assert open_slots(game.table, game.space("i_e2-c")) == ((-3, 0),)
+    game.play("go:i_e2-c")
 
     assert where(game)["i_f3"] == (-3, 0)
 
@@ -376,22 +411,21 @@ def test_eu_rev_07_the_slots_cover_the_plane_without_overlap() -> None:
 def test_eu_rev_08_the_last_tile_goes_where_the_player_likes() -> None:
     game = a_table(moves=2, stack=["i_e2"], tokens=[])
 
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
     assert game.keys == ["slot:1", "slot:2", "slot:3"]
     game.play("slot:3")
 
     assert game.prompt == "turn"
     assert where(game) == {"i_c1": (0, 0), "i_e2": (1, -2)}
     assert len(open_slots(game.table, game.space("i_c1-a"))) == 2
-    game.play("walk")
-    assert game.keys == ["go:i_c1-b", "go:i_c1-c", "go:i_c1-centre", "go:i_e2-c", "back"]
+    assert game.ways == ["go:i_c1-b", "go:i_c1-c", "go:i_c1-centre", "go:i_e2-c"]
 
 
 @pytest.mark.rule("EU-REV-09")
 def test_eu_rev_09_who_dies_on_arrival_keeps_the_combat_token() -> None:
     game = a_table(health=2, moves=1, tokens=["combat"], at="iv_f3-c", map={"iv_f3": None}, stack=["i_e2"] * 3)
 
-    game.play("walk", "go:iv_f3-b")  # a Mountain with a Monster, next to Fire
+    game.play("go:iv_f3-b")  # a Mountain with a Monster, next to Fire
 
     assert [fact["seat"] for fact in game.happened("died")] == [0]
     assert game.place == "i_c1-centre"
@@ -405,7 +439,7 @@ def test_eu_rev_09_who_dies_on_arrival_keeps_the_combat_token() -> None:
 def test_eu_rev_09_powers_then_tiles_then_combat() -> None:
     game = a_table(health=6, moves=1, tokens=["combat"], at="iv_f3-c", map={"iv_f3": None}, stack=["i_o5"])
 
-    game.play("walk", "go:iv_f3-b")
+    game.play("go:iv_f3-b")
     assert (game.health, game.prompt) == (4, "reveal")
     assert not game.happened("combat-begins")
 
@@ -420,10 +454,9 @@ def test_eu_rev_09_powers_then_tiles_then_combat() -> None:
 def test_eu_rev_09_nobody_walks_through_fire_unharmed() -> None:
     game = a_table(health=5, moves=2, tokens=[], at="i_c1-centre", map={"iv_f3": (-1, -1), "i_e2": (-3, 0)}, stack=[])
 
-    game.play("walk")
     assert game.offers("go:i_c1-a", "go:i_c1-b")
     assert "go:iv_f3-c" not in game.keys  # it lies behind (0, 0), which burns
-    game.play("go:i_c1-a", "walk", "go:iv_f3-c")
+    game.play("go:i_c1-a", "go:iv_f3-c")
 
     assert game.health == 1
 
@@ -432,7 +465,7 @@ def test_eu_rev_09_nobody_walks_through_fire_unharmed() -> None:
 def test_eu_rev_10_the_dead_reveal_no_further_tile() -> None:
     game = a_table(health=2, moves=2, tokens=[], stack=["iv_f3", "i_e2", "i_o5", "i_f1"])
 
-    game.play("walk", "go:i_c1-a", "slot:2")
+    game.play("go:i_c1-a", "slot:2")
 
     assert game.place == "i_c1-centre"
     assert shown(game) == ["iv_f3"]
@@ -440,7 +473,7 @@ def test_eu_rev_10_the_dead_reveal_no_further_tile() -> None:
 
     game.play("end", "moves:mining")
     assert game.asked == 1
-    game.play("walk", "go:i_c1-a", "slot:1")
+    game.play("go:i_c1-a", "slot:1")
     assert shown(game) == ["iv_f3", "i_e2", "i_o5"]
     assert game.asked == 1
 
@@ -457,7 +490,7 @@ def test_eu_rev_10_no_combat_follows() -> None:
         figures={"map_tiles": {"i_o6": {"hexes": (Hex(ELEMENTAL + FIRE),) * 3}}},
     )
 
-    game.play("walk", "go:i_f1-a", "slot:1")
+    game.play("go:i_f1-a", "slot:1")
 
     assert game.place == "i_c1-centre"
     assert not game.happened("combat-begins")

@@ -36,7 +36,7 @@ from muster.games.euthia.content.wording import (
     table_lines,
     tile_lines,
 )
-from muster.kernel.text import LANGUAGES, Texts
+from muster.kernel.text import LANGUAGES, Param, Texts
 
 NAMES = Names(SHELF.parent / "text")
 BOX = load_box()
@@ -80,11 +80,11 @@ WORDS = (
 # Words of the glossary of the game.
 TERMS = {
     "gem-demon_stone": ("Demon Stone", "Piedra demoníaca", "Pierre démoniaque"),
-    "essence-water": ("Water Essence", "Esencia de agua", "Essence d'eau"),
+    "essence-water": ("Water Essence", "Esencia de agua", "Essence d’eau"),
     "location-towers": ("Dragonslayer Towers", "Torres de los Matadragones", "Tours des Tueurs de dragons"),
-    "encounter-weaponsmith": ("Weaponsmith", "Armero", "Forgeron d'armes"),
+    "encounter-weaponsmith": ("Weaponsmith", "Armero", "Forgeron d’armes"),
     "card-evil_eye": ("Evil Eye", "Mal de ojo", "Mauvais œil"),
-    "cache-gold": ("Gold cache", "Alijo de oro", "Cache d'or"),
+    "cache-gold": ("Gold cache", "Alijo de oro", "Cache d’or"),
     "scenario-the-hunt": ("The Hunt", "La cacería", "La Chasse"),
     "scenario-defending-the-settlements": (
         "Defending the Settlements",
@@ -111,6 +111,30 @@ def test_words_of_the_rules_have_texts(texts: Texts, lang: str) -> None:
 @pytest.mark.parametrize("id", TERMS)
 def test_terms_are_those_of_the_glossary(texts: Texts, id: str) -> None:
     assert tuple(texts.text(lang, id) for lang in LANGUAGES) == TERMS[id]
+
+
+def test_monsters_have_their_articles(texts: Texts) -> None:
+    """In Spanish and French a Monster without one reads like a headline."""
+
+    def told(lang: str, id: str, **params: Param) -> str:
+        return texts.text(lang, f"event-{id}", params, ["Ana"])
+
+    wolves, troll, wings = "monster-wolf_pack.the", "monster-troll.the", "monster-mirrezil_2.the"
+    assert [told(lang, "attack-value", monster=wolves, value=-3, injuries=1) for lang in LANGUAGES] == [
+        "The Wolf Pack attacks with −3: 1 Injury.",
+        "La manada de lobos ataca con −3: 1 herida.",
+        "La meute de loups attaque avec −3\u202f: 1 blessure.",
+    ]
+    assert [told(lang, "monster-beaten", monster=troll, seat=0) for lang in LANGUAGES] == [
+        "Ana defeats the Troll.",
+        "Ana derrota al trol.",
+        "Ana vainc le troll.",
+    ]
+    assert [told(lang, "killed-by", monster=wings, seat=0) for lang in LANGUAGES] == [
+        "Ana is killed by Mirrezil (Wings).",
+        "Mirrezil (alas) mata a Ana.",
+        "Mirrezil (ailes) tue Ana.",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -147,7 +171,9 @@ def test_english_names_are_those_of_the_content(texts: Texts) -> None:
     forms += [scenarios["the_looming_doom"].accomplice, scenarios["the_looming_doom"].saboteur]
     forms += [scenarios["walking_destruction"].golem, scenarios["elemental_revocation_3"].demon]
     foes = BOX.monsters[BOX.first_foe :]
-    assert [texts.text("en", f"monster-{foe.key}") for foe in foes] == [form.name for form in forms]
+    assert [texts.text("en", f"monster-{foe.key}") for foe in foes] == [
+        re.sub(": (.+)", r" (\1)", form.name) for form in forms
+    ]
     informants = scenarios["the_looming_doom"].informants
     for key in INFORMANTS:
         assert texts.text("en", f"informant-{key}") == getattr(informants, key).name
@@ -227,8 +253,8 @@ def test_every_word_that_a_pack_may_use_has_a_text(lang: str) -> None:
         ("es", "Como equipo: salud +2, +2 sacos y 2 espacios de gema. Fuera del combate: vagoneta. Una vez por ronda."),
         (
             "fr",
-            "Comme équipement\u00a0: santé +2, +2 sacs et 2 emplacements de gemme. "
-            "Hors combat\u00a0: wagonnet. Une fois par manche.",
+            "Comme équipement\u202f: santé +2, +2 sacs et 2 emplacements de gemme. "
+            "Hors combat\u202f: wagonnet. Une fois par manche.",
         ),
     ],
 )

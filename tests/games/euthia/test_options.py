@@ -44,9 +44,9 @@ def test_eu_hsu_02_chosen_heroes_are_gone_for_the_next_player() -> None:
 
 
 @pytest.mark.rule("EU-HSU-02")
-@pytest.mark.parametrize("named", [["dral", "dral"], ["dral", "gandalf"], "dral", [], ["dral", 1], None])
+@pytest.mark.parametrize("named", [["dral", "dral"], ["dral", "gandalf"], "gandalf", [], ["dral", 1], None])
 def test_eu_hsu_02_heroes_that_cannot_be_are_refused(named: object) -> None:
-    with pytest.raises(muster.OptionError, match=r"option 'heroes' cannot be .* a list of different ones of ael, dral"):
+    with pytest.raises(muster.OptionError, match=r"option .heroes. cannot be .* one or more different ones of ael"):
         muster.new("euthia", seats=2, options={"heroes": named})
 
 
@@ -54,6 +54,15 @@ def test_eu_hsu_02_heroes_that_cannot_be_are_refused(named: object) -> None:
 def test_eu_hsu_02_as_many_heroes_as_seats() -> None:
     with pytest.raises(muster.OptionError, match="option 'heroes' has 3 names for 2 seats"):
         muster.new("euthia", seats=2, options={"heroes": ["dral", "ael", "keleia"]})
+    with pytest.raises(muster.OptionError, match="option 'heroes' has 1 names for 2 seats"):
+        muster.new("euthia", seats=2, options={"heroes": "dral"})
+
+
+@pytest.mark.rule("EU-HSU-02")
+def test_eu_hsu_02_a_single_name_is_enough_for_one_seat() -> None:
+    match = muster.new("euthia", seats=1, seed=1, options={"heroes": "skoldur"})
+    assert match.options["heroes"] == ["skoldur"]
+    assert heroes(match) == ["skoldur"]
 
 
 @pytest.mark.rule("EU-COP-01")

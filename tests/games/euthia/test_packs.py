@@ -8,7 +8,7 @@ import pytest
 from tests.games.euthia.noting import a_change, changed, problems_of, removed
 
 from muster.games.euthia.content.loading import box_of, box_schema, load_box, stored_box
-from muster.games.euthia.content.schema import CHECKS, PACKS, SCHEMAS, SHELF, load
+from muster.games.euthia.content.schema import CHECKS, LATER_CHECKS, PACKS, SCHEMAS, SHELF, load
 from muster.kernel.content import Pack, load_pack
 from muster.kernel.errors import ContentError
 
@@ -221,10 +221,30 @@ def test_a_figure_without_origin_is_refused(tmp_path: Path) -> None:
     assert problems == ["change/monsters.toml: ogre: source: origins are missing"]
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", [*CHECKS, *LATER_CHECKS], ids=lambda check: check.__name__)
 def test_the_standard_pack_passes_every_check(check: object) -> None:
     assert callable(check)
     assert check(load()) == []
+
+
+@pytest.mark.rule("EU-HTL-02")
+def test_eu_htl_02_every_hero_slot_has_a_tile_that_fits(tmp_path: Path) -> None:
+    slots = "[{ kind = 'sword' }, { kind = 'ability' }, { kind = 'first_strike' }, { kind = 'ability', gold = 3 }]"
+    folder = a_change(tmp_path, "heroes", changed("maeldur", hero_slots=slots))
+
+    with pytest.raises(ContentError) as caught:
+        load(folder)
+
+    assert "heroes.toml: maeldur: hero_slots: 1 of 'first_strike', but tiles for 0 (solo)" in caught.value.problems
+
+
+def test_a_pack_kept_beside_an_older_match_need_not_pass_later_checks() -> None:
+    kept = Path(__file__).parents[2] / "records/packs/01a8e42260493daa41f748e0a979952f.json"
+
+    pack = load(kept)
+
+    assert [problem for check in LATER_CHECKS for problem in check(pack)]
+    assert not [problem for check in CHECKS for problem in check(pack)]
 
 
 def test_a_pack_without_a_table_is_refused(tmp_path: Path) -> None:

@@ -143,9 +143,9 @@ def test_eu_spc_02_the_hexes_connect_directly_too() -> None:
 def test_eu_spc_03_a_step_to_or_from_the_centre_costs_one() -> None:
     game = a_table(moves=2, stack=[])
 
-    game.play("walk", "go:i_c1-b")
+    game.play("go:i_c1-b")
     assert game.moves == 1
-    game.play("walk", "go:i_c1-centre")
+    game.play("go:i_c1-centre")
     assert (game.place, game.moves) == ("i_c1-centre", 0)
 
 
@@ -153,12 +153,11 @@ def test_eu_spc_03_a_step_to_or_from_the_centre_costs_one() -> None:
 def test_eu_spc_04_the_centre_opens_when_all_three_hexes_are_liberated() -> None:
     two = {f"{TOWERS}-a": 0, f"{TOWERS}-b": 0}
     game = a_table(moves=1, at=f"{TOWERS}-a", map={TOWERS: None}, traded=two, stack=[])
-    game.play("walk")
     assert game.reason(f"go:{TOWERS}-centre") == "refused-closed"
     assert game.refuses(f"go:{TOWERS}-centre")
 
     game = a_table(moves=1, at=f"{TOWERS}-a", map={TOWERS: None}, traded=BEATEN, stack=[])
-    game.play("walk", f"go:{TOWERS}-centre")
+    game.play(f"go:{TOWERS}-centre")
     assert game.place == f"{TOWERS}-centre"
 
 
@@ -167,7 +166,7 @@ def test_eu_spc_05_no_power_reaches_a_centre() -> None:
     game = a_table(health=4, moves=1, at="i_c1-a", map={"iv_f3": (-1, -1)}, stack=[])
     assert powers_at(game.table, game.space("i_c1-a"))
 
-    game.play("walk", "go:i_c1-centre")
+    game.play("go:i_c1-centre")
 
     assert game.health == 4
     assert powers_at(game.table, game.space("i_c1-centre")) == 0
@@ -177,7 +176,7 @@ def test_eu_spc_05_no_power_reaches_a_centre() -> None:
 def test_eu_spc_05_a_centre_reveals_no_tiles() -> None:
     game = a_table(moves=1, at=f"{TOWERS}-a", map={TOWERS: (6, 6)}, traded=BEATEN, stack=["i_e2"])
 
-    game.play("walk", f"go:{TOWERS}-centre")
+    game.play(f"go:{TOWERS}-centre")
 
     assert (game.place, game.prompt) == (f"{TOWERS}-centre", "turn")
     assert game.happened("tile-revealed") == []
@@ -188,7 +187,7 @@ def test_eu_spc_05_hexes_without_a_monster_icon_count_as_liberated() -> None:
     lands = {"iii_s1": None}  # Monsters on two of its hexes
     game = a_table(moves=1, at="iii_s1-c", map=lands, liberated={"iii_s1-a": 1, "iii_s1-b": 1}, stack=[])
 
-    assert "go:iii_s1-centre" in game.play("walk").keys
+    assert "go:iii_s1-centre" in game.keys
 
 
 @pytest.mark.rule("EU-SPC-06")
@@ -225,8 +224,6 @@ def test_eu_spc_06_the_priest_on_the_centre_of_his_church() -> None:
 def test_eu_lib_02_no_entry_without_a_combat_action() -> None:
     game = a_table(moves=3, tokens=["trade"], at="i_f1-b", map={"i_f1": None}, stack=[])
 
-    game.play("walk")
-
     assert game.reason("go:i_f1-a") == "refused-fight"
     assert game.refuses("go:i_f1-a")
 
@@ -235,7 +232,7 @@ def test_eu_lib_02_no_entry_without_a_combat_action() -> None:
 def test_eu_lib_02_who_enters_fights_at_once() -> None:
     game = a_table(moves=3, tokens=["combat"], at="i_f1-b", map={"i_f1": None}, stack=[], top={1: "dragonfly"})
 
-    game.play("walk", "go:i_f1-a")
+    game.play("go:i_f1-a")
 
     assert game.happened("combat-begins") == [{"seat": 0, "monster": "dragonfly"}]
     assert game.prompt != "turn"
@@ -247,9 +244,9 @@ def test_eu_lib_02_a_monster_hex_is_not_crossed() -> None:
     guarded = a_table(moves=2, tokens=["combat"], at="i_o5-a", map=lands, stack=[])
     free = a_table(moves=2, tokens=["combat"], at="i_o5-a", map=lands, liberated={"i_o5-b": 1}, stack=[])
 
-    assert guarded.play("walk").offers("go:i_o5-b")
+    assert guarded.offers("go:i_o5-b")
     assert guarded.refuses("go:i_e2-a")
-    assert free.play("walk").offers("go:i_o5-b", "go:i_e2-a")
+    assert free.offers("go:i_o5-b", "go:i_e2-a")
 
 
 @pytest.mark.rule("EU-LIB-03")
@@ -261,7 +258,7 @@ def test_eu_lib_03_any_players_token_shows_that_the_monster_is_defeated(token: d
     hexes = game.view["map"][-1]["spaces"]
 
     assert [part["monster"] for part in hexes] == [False, False, False]
-    game.play("walk", "go:i_e1-c")
+    game.play("go:i_e1-c")
     assert game.place == "i_e1-c"
 
 
@@ -324,7 +321,7 @@ def test_eu_lib_04_elementals_behind_a_monster_are_not_confronted() -> None:
 def test_eu_lib_05_a_token_turned_into_move_points_does_not_count() -> None:
     game = a_table(tokens=["combat"], at="i_f1-b", map={"i_f1": None}, stack=[])
 
-    game.play("moves:combat", "walk")
+    game.play("moves:combat")
 
     assert game.moves == 3
     assert game.refuses("go:i_f1-a")
@@ -343,7 +340,7 @@ def test_eu_lib_05_the_player_names_the_source() -> None:
         stack=[],
     )
 
-    game.play("walk", "go:i_f1-a")
+    game.play("go:i_f1-a")
     assert game.keys == ["pay-token:combat", "pay-carried:combat", "pay-tile:mercenarys_oath"]
     game.play("pay-carried:combat")
 
@@ -358,5 +355,5 @@ def test_eu_lib_05_an_exhausted_ability_is_no_source() -> None:
     ready = a_table(map={"i_f1": None}, stack=[], **given)  # type: ignore[arg-type]
     tired = a_table(map={"i_f1": None}, stack=[], exhausted=["mercenarys_oath"], **given)  # type: ignore[arg-type]
 
-    assert "go:i_f1-a" in ready.play("walk").keys
-    assert tired.play("walk").refuses("go:i_f1-a")
+    assert "go:i_f1-a" in ready.keys
+    assert tired.refuses("go:i_f1-a")

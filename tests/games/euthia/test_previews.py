@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.conformance.setups import some_option
 from tests.games.euthia.setting import a_fight, a_table
+from tests.games.euthia.test_teleports import a_land
 
 import muster
 from muster.kernel.match import Match
@@ -95,7 +96,7 @@ def test_eu_hat_09_an_attack_says_its_damage_and_its_chance_to_defeat_the_monste
 @pytest.mark.rule("EU-TRD-15")
 def test_eu_trd_15_options_of_a_resource_are_told() -> None:
     game = a_table(at=MARKET, map={"i_f1": None}, traded={MARKET: 0}, sacks=["raw_amethyst"])
-    game.play("trade", "sell-menu", "sell:raw_amethyst")
+    game.play("trade", "sell:raw_amethyst")
 
     told = [option.preview() for option in game.match.decision.options]
 
@@ -105,7 +106,7 @@ def test_eu_trd_15_options_of_a_resource_are_told() -> None:
 @pytest.mark.rule("EU-TRD-15")
 def test_eu_trd_15_what_a_resource_can_be_sold_for_is_told_before_the_choice() -> None:
     game = a_table(at=MARKET, map={"i_f1": None}, traded={MARKET: 0}, sacks=["raw_amethyst"])
-    game.play("trade", "sell-menu")
+    game.play("trade")
 
     told = next(option for option in game.match.decision.options if option.key == "sell:raw_amethyst").preview()
 
@@ -113,7 +114,7 @@ def test_eu_trd_15_what_a_resource_can_be_sold_for_is_told_before_the_choice() -
     assert [told.text(lang) for lang in LANGUAGES] == [
         "3 Gold or 1 Amethyst",
         "3 de oro o 1 amatista",
-        "3 pièces d'or ou 1 améthyste",
+        "3 pièces d’or ou 1 améthyste",
     ]
 
 
@@ -130,7 +131,9 @@ def test_eu_htl_04_what_a_hero_tile_does_is_told_before_it_is_kept() -> None:
 
 @pytest.mark.rule("EU-MOV-01")
 def test_eu_mov_01_the_move_points_that_are_left_are_told() -> None:
-    assert a_table(at="church-centre", moves=2).preview("walk") == ("preview-moves-left", {"number": 2})
+    wide = a_table(at="church-centre", moves=4, map=a_land(24), stack=())
+
+    assert wide.preview("walk") == ("preview-moves-left", {"number": 4})
 
 
 @pytest.mark.rule("EU-MIN-03")
@@ -143,14 +146,13 @@ def test_eu_min_03_the_fee_is_told_before_mining() -> None:
 @pytest.mark.rule("EU-MOV-02")
 def test_eu_mov_02_a_walk_says_what_is_there_and_how_far() -> None:
     game = a_table(at="church-centre", moves=2)
-    game.play("walk")
 
     for option in game.match.decision.options:
         if option.kind == "go":
             said, params = game.preview(option.key)
             assert said == "preview-land"
             assert params["number"] in (1, 2)
-    assert game.preview("back") == ("", {})
+    assert game.run("walk", 0).preview("back") == ("", {})
 
 
 def test_a_hero_is_told_before_the_choice() -> None:
@@ -162,3 +164,21 @@ def test_a_hero_is_told_before_the_choice() -> None:
     skoldur = told["hero:skoldur"]
     assert skoldur is not None
     assert "Dwurt" in skoldur.text("en")
+
+
+def test_open_places_say_in_which_direction_they_lie() -> None:
+    """ "Open space 1" and "Open space 2" beside the same tile cannot be told apart otherwise."""
+    told = 0
+    for seed in range(3):
+        match, toss = muster.new("euthia", seats=2, seed=seed), Random(seed)
+        for _ in range(150):
+            if match.over:
+                break
+            decision = match.decision
+            if decision.options[0].kind == "slot":
+                shown = [option.preview() for option in decision.options]
+                words = [each.text("en").split(",")[0] for each in shown if each is not None]
+                assert len(set(words)) == len(words) == len(decision.options)
+                told += len(words) > 1
+            match.play(some_option(match, toss))
+    assert told

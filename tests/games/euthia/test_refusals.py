@@ -11,7 +11,12 @@ from tests.games.euthia.dragon import a_siege
 from tests.games.euthia.setting import Sitting, a_table
 
 import muster
+from muster.games.euthia.content.pieces import ELEMENTAL, FIRE, LAND, WATER, Hex
+from muster.games.euthia.places import is_enterable, neighbours, open_slots
+from muster.games.euthia.queries import can_fight
+from muster.games.euthia.state import EuthiaTable
 
+ENTRY = {"refused-fight", "refused-closed", "refused-foe"}
 CAVE, MARKET, TOWERS = "i_o3-b", "i_f1-a", "iii_f1-centre"
 
 
@@ -19,6 +24,12 @@ def on(place: str, **given: Any) -> Sitting:
     """Seat 0 stands on a place of the Map."""
     lands = {} if place.startswith("church") else {place.rsplit("-", 1)[0]: None}
     return a_table(at=place, map=lands, **given)
+
+
+def refusal(game: Sitting, key: str) -> tuple[str, dict[str, Any]]:
+    """Why an option is refused, with what is named."""
+    found = next(no for no in game.match.decision.refused() if no.option.key == key)
+    return found.reason.key, dict(found.reason.saying.params)
 
 
 @pytest.mark.rule("EU-MIN-01")
@@ -39,7 +50,7 @@ def test_eu_min_07_the_fee_of_the_owners_is_named() -> None:
 
     refusal = next(no for no in game.match.decision.refused() if no.option.key == "mine")
 
-    assert refusal.reason.text("en") == "The fee is 1 Gold and you cannot pay it."
+    assert refusal.reason.text("en") == "You cannot pay the fee of 1 Gold."
 
 
 @pytest.mark.rule("EU-TRD-18")
@@ -70,7 +81,7 @@ def test_eu_fre_02_the_church_asks_for_gold_and_wounds() -> None:
 @pytest.mark.rule("EU-MOV-01")
 def test_eu_mov_01_without_move_points_nobody_walks() -> None:
     assert on("church-centre").reason("walk") == "refused-no-moves"
-    assert on("church-centre", moves=1).offers("walk")
+    assert on("church-centre", moves=1).ways
 
 
 @pytest.mark.rule("EU-LIB-02")
@@ -79,9 +90,73 @@ def test_eu_lib_02_a_monster_asks_for_a_combat_action() -> None:
     box = a_table().box
     tile = next(tile.key for tile in box.map_tiles if tile.centre < 0 and tile.hexes[0].level)
     game = a_table(at="i_c1-b", map={tile: (2, -1)}, moves=3, tokens=["trade"], stack=())
-    game.play("walk")
 
     assert game.reason(f"go:{tile}-a") == "refused-fight"
+
+
+@pytest.mark.rule("EU-LIB-02")
+def test_eu_lib_02_behind_a_monster_the_way_is_closed_until_it_is_beaten() -> None:
+    lands = {"i_o5": (3, 0), "i_e2": (5, -1)}  # the Monster on i_o5-b stands before i_e2-a
+    game = a_table(moves=2, tokens=["combat"], at="i_o5-a", map=lands, stack=())
+
+    game.run("walk", 0)
+
+    assert refusal(game, "go:i_e2-a") == ("refused-past-monster", {"place": "map-i_o5", "hex": "hex-b"})
+
+
+@pytest.mark.rule("EU-REV-09")
+def test_eu_rev_09_who_would_pass_the_edge_of_the_map_has_to_stop_there() -> None:
+    game = a_table(moves=2, tokens=[], at="church-centre")  # each hex of the Church is at the edge
+    game.run("walk", 0)
+    assert game.offers("go:i_c1-a", "go:i_c1-b", "go:i_c1-c")
+
+    game = a_table(moves=2, tokens=["trade"], at="i_f1-b", map={"i_f1": (1, -2)})
+    game.run("walk", 0)
+    told = {no.option.key: no.reason for no in game.match.decision.refused()}
+
+    assert "refused-no-moves" not in {reason.key for reason in told.values()}
+    assert {reason.key for reason in told.values()} >= {"refused-past-edge"}
+    for key, reason in told.items():
+        if reason.key == "refused-past-edge":
+            tile, letter = str(reason.saying.params["place"]), str(reason.saying.params["hex"])
+            last = game.space(f"{tile[4:]}-{letter[4:]}")
+            assert game.space(key[3:]) in neighbours(game.table, last)
+            assert open_slots(game.table, last)
+
+
+@pytest.mark.rule("EU-REV-09")
+@pytest.mark.parametrize("element, told", [(FIRE, "refused-past-fire"), (WATER, "refused-past-water")])
+def test_eu_rev_09_fire_and_water_stop_who_walks_by(element: int, told: str) -> None:
+    hexes = {"map_tiles": {"i_o6": {"hexes": (Hex(LAND), Hex(ELEMENTAL + element), Hex(LAND))}}}
+    game = a_table(at="i_o6-a", map={"i_o6": None}, stack=(), figures=hexes, moves=2, tokens=[])
+    far = a_table(at="church-centre", map={"i_o6": (1, 1)}, stack=(), figures=hexes, moves=3, tokens=[])
+    assert game.run("walk", 0).offers("go:i_o6-b")
+
+    far.run("walk", 0)
+    reasons = {no.reason.key for no in far.match.decision.refused()}
+
+    assert told in reasons
+    assert "refused-no-moves" not in reasons
+
+
+def test_no_refusal_of_a_walk_is_false() -> None:
+    """What is called unfightable is so; what lies behind a stop is near enough; nobody is told of too few points."""
+    told: set[str] = set()
+    for seed in range(2):
+        match = muster.new("euthia", seats=2, seed=seed)
+        luck = Random(seed)
+        while not match.over:
+            decision, table = match.decision, match.table
+            assert isinstance(table, EuthiaTable)
+            if decision.question.prompt in ("turn", "walk"):
+                fights = can_fight(table, decision.seat)
+                for no in [no for no in decision.refused() if no.option.kind == "go"]:
+                    told.add(no.reason.key)
+                    space = 4 * table.tiles.index(no.option.value // 4) + no.option.value % 4
+                    assert (no.reason.key in ENTRY) is not is_enterable(table, space, fights)
+            match.play(some_option(match, luck))
+    assert told >= {"refused-fight", "refused-past-edge"}
+    assert told <= {*ENTRY, "refused-past-edge", "refused-past-monster", "refused-past-fire", "refused-past-water"}
 
 
 @pytest.mark.rule("EU-TRD-06")

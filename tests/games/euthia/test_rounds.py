@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from tests.games.euthia.noting import a_change, changed
 from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_new_game, a_table
+from tests.games.euthia.test_teleports import a_land
 
 from muster.games.euthia.content.pieces import ACTIONS, EMERALD, NOTHING, OUTSIDE, Effect, Use
+from muster.games.euthia.offers.map import MOST_UNFOLDED
 from muster.games.euthia.state import gold_hand
 
 WEAK = {"health": 1, "ranges": (), "penalty": 0, **EMPTY_HANDED}
@@ -118,7 +120,7 @@ def test_eu_rnd_07_after_the_last_round_comes_final_scoring() -> None:
     game = a_table(round=8, active=1)
     assert game.view["rounds"] == 8
 
-    game.play("end", "keep-none")
+    game.play("end")
 
     assert game.match.over
     assert game.view["round"] == 8
@@ -160,13 +162,13 @@ def test_eu_opr_01_a_tile_works_once_per_round() -> None:
     ring = {"tiles": {"ring_of_haste": {"uses": (once_per_round(("heal", 2, 0)),)}}}
     game = a_table(tiles=["ring_of_haste"], health=1, round=3, figures=ring)
 
-    game.play("use-menu", "use:ring_of_haste")
+    game.play("use:ring_of_haste")
     assert game.health == 3
     assert game.is_exhausted("ring_of_haste")
-    assert "use-menu" not in game.keys
+    assert not game.uses
 
     game.to_round(4)
-    game.play("use-menu", "use:ring_of_haste")
+    game.play("use:ring_of_haste")
     assert game.health == 5
 
 
@@ -191,7 +193,7 @@ def test_eu_opr_02_a_gem_works_on_an_exhausted_tile() -> None:
 def test_eu_opr_02_a_used_gem_leaves_its_tile_ready() -> None:
     game = a_table(tiles=["mail_boots"], health=3, gems=[("mail_boots", "opal")])
 
-    game.play("use-menu", "flip:opal")
+    game.play("flip:opal")
 
     assert game.health == 4
     assert not game.is_exhausted("mail_boots")
@@ -314,12 +316,12 @@ def test_eu_tok_06_a_tile_with_an_action_symbol_needs_no_token(action: int) -> N
 
     if ACTIONS[action] == "mining":
         game.play("mine")
-        assert game.prompt == "place"
+        assert game.sacks()
     elif ACTIONS[action] == "trade":
         game.play("trade")
         assert game.prompt == "trade"
     else:
-        game.play("walk", "go:i_f1-a")
+        game.play("go:i_f1-a")
         assert game.happened("combat-begins")
     assert game.is_exhausted("mercenarys_oath")
 
@@ -357,7 +359,7 @@ def test_eu_tok_06_token_or_tile_as_the_player_likes() -> None:
 def test_eu_tok_06_tiles_that_grant_a_combat_action(hero: str, tile: str) -> None:
     game = a_table(heroes=[hero, "ael"], tiles=[tile], tokens=[], moves=1, at="i_f1-b", map={"i_f1": None}, stack=[])
 
-    game.play("walk", "go:i_f1-a")
+    game.play("go:i_f1-a")
 
     assert game.happened("combat-begins")
     assert game.is_exhausted(tile)
@@ -408,7 +410,7 @@ def test_eu_trn_01_a_pack_may_say_where(tmp_path: Path) -> None:
 def test_eu_trn_02_anything_in_any_order() -> None:
     game = a_table(at="i_f1-b", map={"i_f1": None}, traded={"i_f1-a": 0}, stack=[])
 
-    game.play("mine", "to-sack", "moves:combat", "walk", "go:i_f1-a", "trade", "end-trade")
+    game.play("mine", "moves:combat", "go:i_f1-a", "trade", "end-trade")
 
     assert game.prompt == "turn"
     assert game.place == "i_f1-a"
@@ -440,16 +442,15 @@ def test_eu_trn_03_two_combat_actions_and_not_a_third() -> None:
         loads={"hero": [6, 6, 6, 6], "monsters": ["wolf_pack"]},
         silver_deck=[],
     )
-    assert "go:i_o8-a" in game.play("walk").keys
+    assert "go:i_o8-a" in game.keys
 
     game.play("go:i_o8-a").until("combat-source", "turn")
     game.play("pay-token:combat").until("turn")
     assert game.place == "i_o8-a"
-    game.play("walk", "go:i_o8-b").until("turn")
+    game.play("go:i_o8-b").until("turn")
 
     fought = [fact["monster"] for fact in game.happened("monster-beaten")]
     assert fought == ["dragonfly", "wolf_pack"]
-    game.play("walk")
     assert game.refuses("go:i_f1-a")  # a third Monster
 
 
@@ -485,11 +486,11 @@ def test_eu_trn_05_move_points_are_still_there_after_a_combat() -> None:
         loads={"hero": [6, 6]},
     )
 
-    game.play("walk", "go:i_f1-a").until("turn")
+    game.play("go:i_f1-a").until("turn")
     assert game.happened("monster-beaten")
     assert game.moves == 1
 
-    game.play("walk", "go:i_f1-c")
+    game.play("go:i_f1-c")
     assert (game.place, game.moves) == ("i_f1-c", 0)
 
 
@@ -532,7 +533,7 @@ def test_eu_trn_07_who_has_had_no_turn_may_play_the_monster() -> None:
     game = a_table(moves=1, at="i_f1-b", map={"i_f1": None}, stack=[], top={1: "dragonfly"})
     game.table.space[1] = NOTHING
 
-    game.play("walk", "go:i_f1-a")
+    game.play("go:i_f1-a")
 
     assert game.happened("monster-player") == [{"seat": 1}]
     assert game.hero(1)["space"] is None
@@ -555,7 +556,7 @@ def test_eu_trn_07_nothing_on_the_map_affects_a_hero_that_is_not_there() -> None
 def test_eu_trn_08_dying_empties_the_pool_and_leaves_the_tokens() -> None:
     game = a_table(moves=2, tokens=["mining"], health=2, at="i_o6-b", map={"i_o6": None}, stack=[])
 
-    game.play("walk", "go:i_o6-a")  # Fire
+    game.play("go:i_o6-a")  # Fire
 
     assert game.place == "i_c1-centre"
     assert game.moves == 0
@@ -566,7 +567,7 @@ def test_eu_trn_08_dying_empties_the_pool_and_leaves_the_tokens() -> None:
 def test_eu_trn_08_all_move_points_go_into_one_pool() -> None:
     game = a_table(tiles=["mail_boots"], moves=1, tokens=["mining"])
 
-    game.play("use-menu", "use:mail_boots", "moves:mining")
+    game.play("use:mail_boots", "moves:mining")
 
     assert game.moves == 3
 
@@ -584,25 +585,26 @@ def test_eu_trn_09_items_but_no_free_actions_inside_a_trade_action() -> None:
         stack=[],
     )
     game.play("trade")
-    assert kinds(game).isdisjoint({"walk", "quest", "treasure", "confront", "portal-menu", "church-heal", "moves"})
+    assert not game.ways
+    assert kinds(game).isdisjoint({"quest", "treasure", "confront", "portal-menu", "church-heal", "moves"})
 
-    game.play("use-menu", "drink:healing_potion")
+    game.play("drink:healing_potion")
     assert game.health > 1
     assert game.prompt == "trade"
 
     game.play("end-trade")
-    assert game.offers("walk")
+    assert game.ways
 
 
 @pytest.mark.rule("EU-TRN-09")
 def test_eu_trn_09_nobody_teleports_out_of_an_action() -> None:
     game = a_table(at="i_f1-a", map={"i_f1": None}, traded={"i_f1-a": 0}, sacks=["old_scroll"], stack=[])
-    assert "use:old_scroll" in game.play("use-menu").keys
+    assert "use:old_scroll" in game.keys
 
-    game.play("back", "trade")
+    game.play("trade")
 
     assert game.prompt == "trade"
-    assert "use-menu" not in game.keys
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-TRN-10")
@@ -712,3 +714,74 @@ def test_eu_trn_12_fire_acts_on_the_start() -> None:
 
     assert game.place_of(1) == "i_c1-a"
     assert game.table.health[1] == health - 2
+
+
+# -- questions that nobody needs ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-TOK-04")
+@pytest.mark.parametrize("number, rules, prompt", [(7, 3, "carry-over"), (8, 3, ""), (8, 2, "carry-over")])
+def test_eu_tok_04_in_the_last_turn_nothing_is_carried_over(number: int, rules: int, prompt: str) -> None:
+    game = a_table(round=number, active=1, tokens=["mining", "combat"])
+    game.table.rules = rules
+
+    game.run("carry_over", 0)
+
+    assert (game.prompt if not game.match.over else "") == prompt
+
+
+@pytest.mark.rule("EU-ITM-02")
+@pytest.mark.parametrize("rules, prompt", [(2, "place"), (3, "turn")])
+def test_eu_itm_02_what_only_a_sack_takes_is_stored_without_a_question(rules: int, prompt: str) -> None:
+    game = a_table(at="i_f1-b", map={"i_f1": None}, stack=(), loads={"resources": ["iron_ore"]})
+    game.table.rules = rules
+
+    game.play("mine")
+
+    assert game.prompt == prompt
+    assert (game.sacks() == ["iron_ore"]) is (rules == 3)
+
+
+@pytest.mark.rule("EU-TRN-02")
+def test_eu_trn_02_short_menus_stand_open() -> None:
+    game = a_table(moves=1, sacks=["old_scroll", "healing_potion"], health=2, stack=())
+
+    assert game.offers("go:i_c1-a", "use:old_scroll", "drink:healing_potion")
+    assert not {"walk", "use-menu"} & set(game.keys)
+    assert game.preview("go:i_c1-a")[0] == "preview-land"
+    assert game.preview("drink:healing_potion")[0] == "preview-health"
+
+    game.play("drink:healing_potion", "go:i_c1-a")
+    assert (game.prompt, game.place) == ("turn", "i_c1-a")
+
+
+@pytest.mark.rule("EU-TRN-02")
+def test_eu_trn_02_long_menus_are_opened() -> None:
+    game = a_table(moves=4, map=a_land(24), stack=())
+    game.table.hero_tokens = (0,) * len(game.table.hero_tokens)
+    game.run("ask_turn", 0)
+
+    assert game.ways == ["walk"]
+    assert len(game.play("walk").ways) > MOST_UNFOLDED
+
+
+@pytest.mark.rule("EU-TRN-02")
+def test_eu_trn_02_in_a_match_of_older_rules_each_menu_is_opened() -> None:
+    game = a_table(moves=1, sacks=["old_scroll"], stack=())
+    game.table.rules = 2
+    game.run("ask_turn", 0)
+
+    assert (game.ways, game.uses) == (["walk"], ["use-menu"])
+    assert game.play("walk").offers("go:i_c1-a", "back")
+
+
+@pytest.mark.rule("EU-TRD-12")
+def test_eu_trd_12_one_thing_after_another_is_sold_in_a_visit() -> None:
+    game = a_table(at="i_f1-a", map={"i_f1": None}, traded={"i_f1-a": 0}, sacks=["short_sword", "iron_mace"], stack=())
+    game.play("trade")
+    assert game.preview("sell:iron_mace")[0] == "preview-gain"
+
+    game.play("sell:short_sword", "sell:iron_mace", "end-trade")
+
+    assert game.sacks() == []
+    assert game.gold > 0

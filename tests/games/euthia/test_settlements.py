@@ -226,7 +226,7 @@ def test_eu_far_03_without_a_neighbour_to_the_nearest_one() -> None:
 def test_eu_far_03_nobody_enters_its_hex() -> None:
     game = a_siege(moves=2, traded={"i_f1-a": 1})
 
-    assert not game.play("walk").offers("go:i_f1-a")
+    assert not game.offers("go:i_f1-a")
 
 
 @pytest.mark.rule("EU-FAR-03")
@@ -323,7 +323,7 @@ def test_eu_far_06_not_at_the_end_of_the_first() -> None:
 def test_eu_far_06_its_monster_is_gone_and_nobody_trades() -> None:
     game = end_of_round(3).until_asked(0, "turn")
     game.table.moves[0] = 1
-    game.run("ask_turn", 0).play("walk", "go:i_f1-a").until("turn")
+    game.run("ask_turn", 0).play("go:i_f1-a").until("turn")
 
     assert (game.place, game.happened("combat-begins"), game.offers("trade")) == ("i_f1-a", [], False)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tests.games.euthia.setting import Sitting, a_new_game, a_table, copies_of, kind_of, the_box
 
+import muster
+from muster.games.euthia import setup
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import (
     ELEMENTS,
     GEMS,
@@ -19,7 +23,6 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.content.schema import load
 from muster.games.euthia.effects.health import injure
-from muster.games.euthia.game import GAME
 from muster.games.euthia.phases.moving import next_tile
 from muster.games.euthia.state import (
     CHAPTER,
@@ -51,7 +54,7 @@ def stacked(game: Sitting) -> list[str]:
 
 def set_up_only(monkeypatch: pytest.MonkeyPatch, seats: int = 2, **given: object) -> Sitting:
     """A game whose setup is done and whose round 1 has not begun."""
-    monkeypatch.setitem(GAME.steps, "start_round", lambda table: None)
+    monkeypatch.setattr(setup, "start_round", lambda table: None)
     return a_new_game(seats=seats, **given)  # type: ignore[arg-type]
 
 
@@ -99,7 +102,7 @@ def test_eu_scn_03_mining_is_the_same_in_every_scenario(scenario: str) -> None:
 
     game.play("mine")
 
-    assert game.prompt == "place"
+    assert len(game.sacks()) == 1
     assert game.table.interaction[game.space("i_f1-b")] == (1, 0)
     assert game.view["decks"]["resources"] == [24, 25, 24]
 
@@ -113,7 +116,7 @@ def test_eu_scn_04_the_scenarios_setup_comes_last_before_round_1(monkeypatch: py
         assert table.tokens == [0, 0]
         table.gold = [gold + 2 for gold in table.gold]
 
-    monkeypatch.setitem(GAME.steps, "set_up_scenario", grant)
+    monkeypatch.setattr(setup, "set_up_scenario", grant)
     game = a_new_game()
 
     assert game.view["round"] == 1
@@ -165,7 +168,7 @@ def test_eu_scn_06_a_scenario_acts_at_fixed_moments(monkeypatch: pytest.MonkeyPa
         def note(table: EuthiaTable, *seat: int, name: str = name) -> None:
             noted.append((" ".join([name, *map(str, seat)]), table.round))
 
-        monkeypatch.setitem(GAME.steps, f"scenario_{name}", note)
+        monkeypatch.setattr(ahead, f"scenario_{name}", note)
     game = a_table(round=1)
     noted.clear()
 
@@ -197,7 +200,7 @@ def test_eu_scn_06_the_opening_steps_come_before_the_scenario(monkeypatch: pytes
             for seat in range(table.seats):
                 injure(table, seat, 1)
 
-    monkeypatch.setitem(GAME.steps, "scenario_round_start", hurt)
+    monkeypatch.setattr(ahead, "scenario_round_start", hurt)
     game = a_table(round=2, exhausted=["staff_of_fire"], tokens=[])
     health = [game.table.health[seat] for seat in (0, 1)]
 
@@ -213,10 +216,10 @@ def test_eu_scn_06_a_scenario_acts_when_a_tile_is_revealed(monkeypatch: pytest.M
     def note(table: EuthiaTable, seat: int, tile: int) -> None:
         seen.append(table.box.map_tiles[tile].key)
 
-    monkeypatch.setitem(GAME.steps, "scenario_tile", note)
+    monkeypatch.setattr(ahead, "scenario_tile", note)
     game = a_table(moves=1, stack=["i_o5", "i_f1"])
 
-    game.play("walk", "go:i_c1-a", "slot:1")
+    game.play("go:i_c1-a", "slot:1")
     assert seen == ["i_o5"]
 
     game.play("slot:1")
@@ -229,7 +232,7 @@ def test_eu_scn_06_a_scenario_acts_before_final_scoring(monkeypatch: pytest.Monk
     def pay(table: EuthiaTable) -> None:
         table.reputation[1] += 5
 
-    monkeypatch.setitem(GAME.steps, moment, pay)
+    monkeypatch.setattr(ahead, moment, pay)
     game = a_table(round=8, active=1, reputation=4)
 
     game.until("no more questions")
@@ -329,6 +332,29 @@ def test_eu_mst_07_it_is_in_no_stack() -> None:
     assert not [seed for seed in range(100) if "i_c2" in stacked(a_new_game(seats=4, seed=seed))]
 
 
+@pytest.mark.rule("EU-MST-12")
+@pytest.mark.parametrize("seats, cards", [(1, 3), (2, 4), (3, 5), (4, 6)])
+def test_eu_mst_12_the_map_may_begin_with_the_priest(seats: int, cards: int) -> None:
+    game = a_new_game(seats=seats, options={"priest": True})
+    assert [(tile["key"], tile["anchor"]) for tile in game.view["map"]] == [("i_c2", [0, 0])]
+    assert "i_c1" not in stacked(game)
+
+    quests = game.view["encounters"]["priest"]
+
+    assert (len(quests["open"]), quests["left"]) == (2, cards - 2)
+
+
+@pytest.mark.rule("EU-MST-12")
+def test_eu_mst_12_the_priests_quests_are_fulfilled_in_the_church() -> None:
+    game = a_new_game(options={"priest": True})
+    game.table.gold[game.seat] = 3
+    game.show_quests("priest", open=["priest_3"])
+
+    game.play("quest:priest_3")
+
+    assert (game.table.gold[game.seat], game.hero(game.seat)["quests"]) == (0, ["priest_3"])
+
+
 @pytest.mark.rule("EU-MST-08")
 def test_eu_mst_08_tiles_that_were_not_chosen_cannot_appear() -> None:
     game = a_table(seats=3, scenario=SETTLEMENTS, moves=1)
@@ -338,7 +364,7 @@ def test_eu_mst_08_tiles_that_were_not_chosen_cannot_appear() -> None:
     for chapter in range(5):
         while game.table.zones[CHAPTER + chapter].cards:
             next_tile(game.table)
-    game.play("walk", "go:i_c1-a")
+    game.play("go:i_c1-a")
 
     assert game.prompt == "turn"
     assert len(game.view["map"]) == 1
@@ -539,6 +565,13 @@ def test_eu_tbs_01_chance_chooses_the_starting_player() -> None:
     assert {a_new_game(seats=4, seed=seed).table.first for seed in range(40)} == {0, 1, 2, 3}
 
 
+@pytest.mark.rule("EU-TBS-01")
+def test_eu_tbs_01_where_it_is_agreed_the_first_seat_begins() -> None:
+    options = {"starting_player": "first"}
+
+    assert {a_new_game(seats=4, seed=seed, options=options).table.first for seed in range(10)} == {0}
+
+
 @pytest.mark.rule("EU-TBS-02")
 def test_eu_tbs_02_reputation_starts_at_0() -> None:
     game = a_new_game()
@@ -605,7 +638,7 @@ def test_eu_tbs_06_the_supply_is_not_a_stack_of_copies() -> None:
 def test_eu_tbs_07_reputation_never_falls_below_0() -> None:
     game = a_table(reputation=1, health=2, moves=1, at="i_o6-b", map={"i_o6": None}, stack=[])
 
-    game.play("walk", "go:i_o6-a")  # the Fire kills outside Combat
+    game.play("go:i_o6-a")  # the Fire kills outside Combat
 
     assert [fact["seat"] for fact in game.happened("died")] == [0]
     assert game.reputation == 0
@@ -621,7 +654,8 @@ def test_eu_tbs_07_also_not_in_final_scoring() -> None:
 
 @pytest.mark.rule("EU-TBS-08")
 def test_eu_tbs_08_whoever_comes_later_begins_with_more_gold() -> None:
-    game = a_new_game(seats=4, loads={"first": [2]}, figures={"box": {"*": {"gold_in_turn": (0, 1, 2, 3)}}})
+    gold = {"box": {"*": {"gold_in_turn": (0, 1, 2, 3)}}}
+    game = a_new_game(seats=4, options={"gold_in_turn": True}, loads={"first": [2]}, figures=gold)
 
     assert game.table.first == 2
     assert game.table.gold == [2, 3, 0, 1]
@@ -631,9 +665,33 @@ def test_eu_tbs_08_whoever_comes_later_begins_with_more_gold() -> None:
 @pytest.mark.rule("EU-TBS-08")
 @pytest.mark.parametrize("seats, options", [(1, {}), (2, {"mode": "cooperative"})])
 def test_eu_tbs_08_nobody_does_without_rivals(seats: int, options: dict[str, object]) -> None:
-    game = a_new_game(seats=seats, options=options, figures={"box": {"*": {"gold_in_turn": (1, 1, 2, 3)}}})
+    gold = {"box": {"*": {"gold_in_turn": (1, 1, 2, 3)}}}
+    game = a_new_game(seats=seats, options={"gold_in_turn": True, **options}, figures=gold)
 
     assert game.table.gold == [0] * seats
+
+
+@pytest.mark.rule("EU-TBS-08")
+@pytest.mark.rule("EU-HSU-12")
+def test_eu_tbs_08_nobody_begins_with_gold_unless_it_was_agreed() -> None:
+    match = muster.new("euthia", seats=4, seed=3)
+
+    heroes: Any = match.view(None)["heroes"]
+    assert [hero["gold"] for hero in heroes] == [0, 0, 0, 0]
+    assert match.options["gold_in_turn"] is False
+
+
+@pytest.mark.rule("EU-TBS-08")
+def test_eu_tbs_08_older_matches_had_it() -> None:
+    match = muster.new("euthia", seats=4, seed=3)
+    lines = [line for line in match.record.to_text().splitlines() if not line.startswith("=")]
+    text = "\n".join(lines).replace("rules: 3", "rules: 2").replace('"gold_in_turn": false, ', "")
+
+    older = muster.replay(text)
+
+    heroes: Any = older.view(None)["heroes"]
+    assert sorted(hero["gold"] for hero in heroes) == [0, 1, 2, 3]
+    assert "gold_in_turn" not in older.record.options
 
 
 # -- other parts -------------------------------------------------------------------------------------------------------

@@ -52,12 +52,12 @@ def test_eu_shd_02_a_shield_works_in_every_combat_round() -> None:
 @pytest.mark.rule("EU-SHD-02")
 def test_eu_shd_02_once_in_each_attack_and_only_after_the_roll() -> None:
     game = a_long_fight(figures=PRINTED, heroes=["dral", "ael"], tiles=["round_shield", "brace", "sanctuary"], gaar=1)
-    assert (game.prompt, game.keys) == ("before-monster", ["use:sanctuary", "done"])
+    assert (game.prompt, game.keys) == ("before-monster", ["use:sanctuary", "done", "pass-all"])
     game.play("done", "pass")
 
     game.play("use:round_shield")
 
-    assert game.keys == ["use:brace", "done"]
+    assert game.keys == ["use:brace", "done", "pass-all"]
 
 
 @pytest.mark.rule("EU-SHD-03")
@@ -140,7 +140,7 @@ def test_eu_shd_06_two_shields_add_up() -> None:
         gaar=1,
     )
     game.play("pass", "use:round_shield", "use:round_shield")
-    assert (value_of(game), game.keys) == (7, ["use:brace", "done"])
+    assert (value_of(game), game.keys) == (7, ["use:brace", "done", "pass-all"])
 
     game.play("done")
 

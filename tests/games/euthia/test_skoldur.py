@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.euthia.fighting import a_use
 from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
 from muster.games.euthia.content.pieces import HEROES
@@ -70,7 +71,7 @@ def test_eu_sko_01_five_dwurt_and_no_gaar() -> None:
 @pytest.mark.rule("EU-SKO-02")
 def test_eu_sko_02_a_gained_gaar_may_become_a_dwurt() -> None:
     game = brewer(dwurt=3, dwurt_die=1, sacks=["draught_of_courage"], figures=that_gives_one_gaar())
-    game.play("use-menu", "use:draught_of_courage")
+    game.play("use:draught_of_courage")
     assert (game.prompt, game.keys) == ("place", ["convert-gaar", "to-sack", "discard"])
 
     game.play("convert-gaar")
@@ -89,7 +90,7 @@ def that_gives_one_gaar() -> dict[str, Any]:
 def test_eu_sko_02_gaar_lie_in_sacks_only() -> None:
     game = brewer(dwurt=5, sacks=["draught_of_courage"], figures=that_gives_one_gaar())
 
-    game.play("use-menu", "use:draught_of_courage", "to-sack")
+    game.play("use:draught_of_courage")
 
     assert (game.sacks(), game.gaar, drink(game)) == (["gaar"], 0, (5, 0))
     assert not game.offers("convert-gaar")  # all five slots are full
@@ -120,10 +121,10 @@ def test_eu_sko_02_the_dead_take_three_gaar_and_may_brew_at_once() -> None:
         figures={"monsters": {"bandit": BANDIT}},
         loads={"monster": [5, 4], "hero": [1, 1]},
     )
-    game.play("walk", "go:i_f2-c").until("place")
+    game.play("go:i_f2-c").until("place")
 
     assert game.offers("convert-gaar")
-    game.play("convert-gaar", "drop:supplies", "to-sack", "discard").until("turn")
+    game.play("convert-gaar", "drop:supplies", "discard").until("turn")
     assert (drink(game), game.sacks()) == ((5, 0), ["supplies", "supplies", "gaar"])
 
 
@@ -148,9 +149,9 @@ def test_eu_sko_03_dwurt_pays_no_quest() -> None:
 def test_eu_sko_03_dwurt_cannot_be_sold() -> None:
     game = brewer(dwurt=5, map={"i_f1": (1, 1)}, at="i_f1-a", traded={"i_f1-a": 0}, sacks=["gem-ruby"])
 
-    game.play("trade", "sell-menu")
+    game.play("trade")
 
-    assert game.keys == ["sell:axe_of_the_deep", "sell:gem-ruby", "back"]
+    assert game.sales == ["sell:axe_of_the_deep", "sell:gem-ruby"]
 
 
 # -- rolls -------------------------------------------------------------------------------------------------------------
@@ -287,7 +288,7 @@ def test_eu_sko_09_death_by_the_die_costs_one_reputation_more() -> None:
 def test_eu_sko_09_another_death_outside_resets_the_die() -> None:
     game = brewer(map={"i_o6": (1, 1)}, at="i_c1-b", moves=1, stack=[], health=2, dwurt=2, dwurt_die=4)
 
-    game.play("walk", "go:i_o6-a")
+    game.play("go:i_o6-a")
 
     assert (game.place, drink(game), game.silver(), game.gold_cards()) == ("i_c1-centre", (2, 0), [], [])
 
@@ -365,9 +366,9 @@ def test_eu_sko_13_brewing_inside_a_roll() -> None:
 
 
 @pytest.mark.parametrize("dwurt, there", [(0, True), (3, True), (5, False)])
-@pytest.mark.parametrize("prompt", ["before-monster", "duel", "after-monster", "before-hero", "hero-roll"])
+@pytest.mark.parametrize("prompt", ["duel", "after-monster", "hero-roll"])
 @pytest.mark.rule("EU-SKO-13")
-def test_eu_sko_13_at_any_moment_if_a_slot_is_free(prompt: str, dwurt: int, there: bool) -> None:
+def test_eu_sko_13_wherever_it_can_be_of_use_if_a_slot_is_free(prompt: str, dwurt: int, there: bool) -> None:
     game = a_brawl(dwurt=dwurt, sacks=["gaar"], tiles=["stone_skin"])
     found = False
     while game.table.combat_round < 2:
@@ -418,7 +419,7 @@ def test_eu_sko_14_brewing_is_no_turn_of_the_exchange() -> None:
 
 @pytest.mark.rule("EU-SKO-05")
 def test_eu_sko_05_grim_resolve_heals_in_and_outside_combat() -> None:
-    outside = brewer(dwurt=2, health=2).play("use-menu", "use:grim_resolve")
+    outside = brewer(dwurt=2, health=2).play("use:grim_resolve")
     inside = a_brawl(dwurt=2, health=10).until("healing").play("use:grim_resolve")
 
     assert (outside.health, drink(outside), outside.is_exhausted("grim_resolve")) == (5, (1, 1), True)
@@ -427,8 +428,8 @@ def test_eu_sko_05_grim_resolve_heals_in_and_outside_combat() -> None:
 
 @pytest.mark.rule("EU-SKO-05")
 def test_eu_sko_05_brewers_gift_and_dark_bargain() -> None:
-    gift = brewer(tiles=["brewers_gift"], dwurt=2).play("use-menu", "use:brewers_gift")
-    bargain = brewer(tiles=["dark_bargain"], dwurt=2).play("use-menu", "use:dark_bargain")
+    gift = brewer(tiles=["brewers_gift"], dwurt=2).play("use:brewers_gift")
+    bargain = brewer(tiles=["dark_bargain"], dwurt=2).play("use:dark_bargain")
 
     assert drink(gift) == (3, 0)
     assert (drink(bargain), len(bargain.silver())) == ((3, 0), 1)
@@ -436,7 +437,7 @@ def test_eu_sko_05_brewers_gift_and_dark_bargain() -> None:
 
 @pytest.mark.rule("EU-SKO-05")
 def test_eu_sko_05_dark_bargain_alone_feeds_the_silver_cache() -> None:
-    game = brewer(seats=1, tiles=["dark_bargain_solo"], dwurt=2).play("use-menu", "use:dark_bargain_solo")
+    game = brewer(seats=1, tiles=["dark_bargain_solo"], dwurt=2).play("use:dark_bargain_solo")
 
     assert (drink(game), game.silver(), game.view["caches"]["silver"]) == ((3, 0), [], 1)
 
@@ -484,20 +485,20 @@ def test_eu_sko_05_double_axe_is_a_weapon_that_never_tires() -> None:
 
 @pytest.mark.rule("EU-SKO-06")
 def test_eu_sko_06_steady_hands_turns_the_die_back() -> None:
-    game = brewer(tiles=["steady_hands"], dwurt_die=3).play("use-menu", "use:steady_hands")
+    game = brewer(tiles=["steady_hands"], dwurt_die=3).play("use:steady_hands")
 
     assert drink(game)[1] == 2
-    assert not brewer(tiles=["steady_hands"], dwurt_die=0).offers("use-menu")
+    assert not brewer(tiles=["steady_hands"], dwurt_die=0).uses
 
 
 @pytest.mark.rule("EU-SKO-05")
 def test_eu_sko_05_war_drums_give_two_move_points() -> None:
-    assert brewer(tiles=["war_drums"]).play("use-menu", "use:war_drums").moves == 2
+    assert brewer(tiles=["war_drums"]).play("use:war_drums").moves == 2
 
 
 @pytest.mark.rule("EU-SKO-05")
 def test_eu_sko_05_blood_price_is_an_injury_for_a_dwurt() -> None:
-    outside = brewer(tiles=["blood_price"], health=3, dwurt=0).play("use-menu", "use:blood_price")
+    outside = brewer(tiles=["blood_price"], health=3, dwurt=0).play("use:blood_price")
     inside = a_brawl(tiles=["blood_price"], health=9, dwurt=0).until("healing").play("use:blood_price")
 
     assert (outside.health, drink(outside)) == (2, (1, 0))
@@ -508,7 +509,7 @@ def test_eu_sko_05_blood_price_is_an_injury_for_a_dwurt() -> None:
 def test_eu_sko_05_the_last_health_is_no_blood_price() -> None:
     game = brewer(tiles=["blood_price"], health=1, dwurt=0)
 
-    assert not game.offers("use-menu")
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-SKO-05")
@@ -543,7 +544,7 @@ def test_eu_sko_07_master_brewer_lowers_the_die_by_two(die: int, seen: int) -> N
 def test_eu_sko_05_tunnel_leads_to_a_mountain_or_a_cave() -> None:
     game = brewer(tiles=["tunnel"], map={"i_f1": (1, 1), "i_f2": (2, -1), "i_f3": (-1, 2)}, at="church-centre")
 
-    game.play("use-menu", "use:tunnel")
+    game.play("use:tunnel")
 
     assert game.keys == ["teleport:i_f1-b", "teleport:i_f3-b", "leave"]
     assert game.play("teleport:i_f3-b").until("turn", "reveal").place == "i_f3-b"
@@ -600,3 +601,39 @@ def test_eu_sko_04_overdose_makes_each_dwurt_of_a_roll_one_stronger() -> None:
 @pytest.mark.rule("EU-SKO-05")
 def test_eu_sko_05_stoneblood_gives_three_health() -> None:
     assert brewer(tiles=["stoneblood"]).hero()["max_health"] == brewer().hero()["max_health"] + 3
+
+
+# -- windows that are put for nothing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-HOP-04")
+@pytest.mark.parametrize("rules, asked", [(2, True), (3, False)])
+def test_eu_hop_04_hope_opens_no_window_in_which_it_is_of_no_use(rules: int, asked: bool) -> None:
+    game = a_brawl(dwurt=1).until("duel", "hero-roll")
+    game.table.rules = rules
+    game.table.hope = 4
+
+    game.run("healing_phase", 0)
+
+    assert (game.prompt == "healing" and game.offers("hope-2")) is asked
+
+
+@pytest.mark.rule("EU-HOP-04")
+@pytest.mark.rule("EU-SHD-02")
+def test_eu_hop_04_a_shield_that_was_used_opens_no_window_for_hope() -> None:
+    shield = {"uses": (a_use("mc", ("inj_minus", 1, 0)),)}
+    game = a_brawl(dwurt=1, tiles=["round_shield"], tiles_with={"round_shield": shield}).until("after-monster")
+    game.table.hope = 4
+
+    game.play("use:round_shield")
+
+    assert game.prompt != "after-monster"
+
+
+@pytest.mark.rule("EU-HOP-04")
+def test_eu_hop_04_hope_opens_the_window_of_a_tile_that_it_can_pay_for() -> None:
+    game = a_brawl(dwurt=0, sacks=["gaar"], tiles=["stone_skin"])
+    priced = [use for use in game.box.tile(game.copy("stone_skin")).uses if use.dwurt]
+
+    assert priced
+    assert game.until("after-monster").offers("convert-gaar", "done")

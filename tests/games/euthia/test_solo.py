@@ -51,7 +51,7 @@ def alone(**given: Any) -> Sitting:
 
 
 def draw(game: Sitting) -> Sitting:
-    return game.play("use-menu", "use:dark_amulet_of_whispers")
+    return game.play("use:dark_amulet_of_whispers")
 
 
 # -- setup -------------------------------------------------------------------------------------------------------------
@@ -198,6 +198,17 @@ def test_eu_sol_07_the_gold_cache_has_no_limit() -> None:
     game = draw(alone(gold_cache=gold, figures=that_draws(gold=1)))
 
     assert caches(game) == (0, 11)
+
+
+@pytest.mark.rule("EU-SOL-05")
+@pytest.mark.rule("EU-SOL-07")
+def test_eu_sol_07_the_log_tells_what_the_caches_gain() -> None:
+    game = alone(silver_cache=["curse", "curse", "bloodlust"], figures=that_draws(silver=2))
+
+    draw(game)
+
+    assert game.happened("cache-grows")[-1] == {"kind": "silver", "number": 2}
+    assert len(game.happened("cache-exchanged")) == 1
 
 
 @pytest.mark.rule("EU-SOL-08")

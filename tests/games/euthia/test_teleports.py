@@ -6,7 +6,7 @@ import pytest
 from tests.games.euthia.setting import Sitting, a_table
 
 from muster.games.euthia.content.pieces import OUTSIDE, Use
-from muster.games.euthia.places import all_spaces, distances
+from muster.games.euthia.places import all_spaces, distances, straight_distances
 
 # Portals without Monsters: i_f2-a and i_o3-c; with one of level 1: ii_f2-a.
 PORTALS = {"i_f2": (3, 0), "iii_f2": (9, 0)}
@@ -48,7 +48,7 @@ def reach(number: int) -> dict[str, dict[str, dict[str, object]]]:
 def test_eu_tel_01_no_move_points_are_needed() -> None:
     game = a_table(sacks=["old_scroll"], moves=0, tokens=[], stack=[], figures=reach(3))
 
-    game.play("use-menu", "use:old_scroll", "teleport:i_c1-b")
+    game.play("use:old_scroll", "teleport:i_c1-b")
 
     assert (game.place, game.moves) == ("i_c1-b", 0)
     assert game.sacks() == []
@@ -58,7 +58,7 @@ def test_eu_tel_01_no_move_points_are_needed() -> None:
 def test_eu_tel_01_no_move_points_are_spent() -> None:
     game = a_table(sacks=["old_scroll"], moves=2, stack=[], figures=reach(3))
 
-    game.play("use-menu", "use:old_scroll", "teleport:i_c1-b")
+    game.play("use:old_scroll", "teleport:i_c1-b")
 
     assert game.moves == 2
 
@@ -68,7 +68,7 @@ def test_eu_tel_01_no_move_points_are_spent() -> None:
 def test_eu_tel_02_to_a_monster_only_with_a_combat_action(tokens: list[str], listed: bool) -> None:
     game = a_table(sacks=["old_scroll"], tokens=tokens, at="i_f1-b", map={"i_f1": None}, stack=[], figures=reach(2))
 
-    game.play("use-menu", "use:old_scroll")
+    game.play("use:old_scroll")
 
     assert ("i_f1-a" in goals(game)) == listed
     assert "i_f1-c" in goals(game)
@@ -80,7 +80,7 @@ def test_eu_tel_02_the_combat_follows_immediately() -> None:
         sacks=["old_scroll"], tokens=["combat"], at="i_f1-b", map={"i_f1": None}, stack=[], top={1: "dragonfly"}
     )
 
-    game.play("use-menu", "use:old_scroll", "teleport:i_f1-a")
+    game.play("use:old_scroll", "teleport:i_f1-a")
 
     assert game.happened("combat-begins") == [{"seat": 0, "monster": "dragonfly"}]
     assert game.hero()["tokens"] == []
@@ -99,7 +99,7 @@ def test_eu_tel_03_a_centre_opens_with_its_three_hexes(beaten: str) -> None:
         figures=reach(1),
     )
 
-    game.play("use-menu", "use:old_scroll")
+    game.play("use:old_scroll")
 
     assert (f"{FORTRESS}-centre" in goals(game)) == (beaten == "abc")
 
@@ -134,7 +134,7 @@ def test_eu_tel_05_a_used_portal_works_again_after_leaving_it() -> None:
     game.play("portal-menu", "teleport:iii_f2-c")
     assert game.refuses("portal-menu")
 
-    game.play("walk", "go:iii_f2-b", "walk", "go:iii_f2-c")
+    game.play("go:iii_f2-b", "go:iii_f2-c")
 
     assert game.offers("portal-menu")
 
@@ -161,7 +161,7 @@ def test_eu_tel_06_the_centre_of_the_fortress_is_one_step_from_its_hexes() -> No
         )
         assert distances(game.table, game.space("i_e2-a"), 9)[game.space(f"{FORTRESS}-a")] == 2
 
-        game.play("use-menu", "use:old_scroll")
+        game.play("use:old_scroll")
 
         assert (f"{FORTRESS}-centre" in goals(game)) == listed
 
@@ -171,7 +171,7 @@ def test_eu_tel_06_the_centre_of_the_fortress_is_one_step_from_its_hexes() -> No
 def test_eu_tel_06_everything_up_to_so_many_steps_and_nothing_beyond(number: int) -> None:
     game = a_table(sacks=["old_scroll"], at="i_c1-a", map=a_land(40), stack=[], figures=reach(number))
     steps = distances(game.table, game.space("i_c1-a"), 20)
-    game.play("use-menu", "use:old_scroll")
+    game.play("use:old_scroll")
 
     within = [space for space in all_spaces(game.table) if 0 < steps[space] <= number]
     assert goals(game) == sorted([game.name_of(space) for space in within])
@@ -183,7 +183,7 @@ def test_eu_tel_06_where_there_are_many_goals_the_distance_comes_first() -> None
     game = a_table(sacks=["old_scroll"], tokens=[], at="i_c1-a", map=a_land(40), stack=[], figures=reach(5))
     steps = distances(game.table, game.space("i_c1-a"), 20)
 
-    game.play("use-menu", "use:old_scroll")
+    game.play("use:old_scroll")
     assert game.keys == ["far:1", "far:2", "far:3", "far:4", "far:5", "leave"]
     game.play("far:5")
     chosen = next(key for key in game.keys if key.startswith("teleport:"))
@@ -197,7 +197,7 @@ def test_eu_tel_06_where_there_are_many_goals_the_distance_comes_first() -> None
 def test_eu_tel_06_who_looks_far_may_go_back_to_the_choice() -> None:
     game = a_table(sacks=["old_scroll"], tokens=[], at="i_c1-a", map=a_land(40), stack=[], figures=reach(5))
 
-    game.play("use-menu", "use:old_scroll", "far:5", "back", "far:1", "teleport:i_c1-b")
+    game.play("use:old_scroll", "far:5", "back", "far:1", "teleport:i_c1-b")
 
     assert game.place == "i_c1-b"
 
@@ -228,7 +228,7 @@ def test_eu_tel_07_the_portal_of_departure_works_for_who_comes_back_on_foot() ->
     game.play("portal-menu", "teleport:i_o3-c")
     assert game.refuses("portal-menu")
 
-    game.play("walk", "go:i_f2-a")
+    game.play("go:i_f2-a")
 
     assert game.place == "i_f2-a"
     assert game.offers("portal-menu")
@@ -240,7 +240,7 @@ def test_eu_tel_07_and_for_who_comes_back_by_another_teleport() -> None:
         at="i_f2-a", map={"i_f2": (3, 0), "i_o3": (5, -1)}, sacks=["old_scroll"], tokens=[], stack=[], figures=reach(2)
     )
 
-    game.play("portal-menu", "teleport:i_o3-c", "use-menu", "use:old_scroll", "teleport:i_f2-a")
+    game.play("portal-menu", "teleport:i_o3-c", "use:old_scroll", "teleport:i_f2-a")
 
     assert game.offers("portal-menu")
 
@@ -257,7 +257,7 @@ def test_eu_tel_08_arriving_counts_as_entering() -> None:
         figures=reach(3),
     )
 
-    game.play("use-menu", "use:old_scroll", "teleport:iv_f3-c")  # the Fire Elemental, at the edge
+    game.play("use:old_scroll", "teleport:iv_f3-c")  # the Fire Elemental, at the edge
 
     assert game.health == 3
     assert game.prompt == "reveal"
@@ -268,10 +268,34 @@ def test_eu_tel_08_monsters_do_not_block_the_way() -> None:
     lands = {"i_o5": (3, 0), "i_e2": (5, -1)}  # the only way of two steps leads over the Monster on i_o5-b
     game = a_table(sacks=["old_scroll"], tokens=[], at="i_o5-a", map=lands, stack=[], figures=reach(2))
 
-    game.play("use-menu", "use:old_scroll")
+    game.play("use:old_scroll")
 
     assert "i_e2-a" in goals(game)
     assert "i_o5-b" not in goals(game)
+
+
+@pytest.mark.rule("EU-TEL-08")
+def test_eu_tel_08_gaps_of_the_map_are_crossed() -> None:
+    """From the Church's tile two hexes lead across a gap; over revealed hexes there is no way."""
+    lands = {"i_o1": (3, 0)}
+    game = a_table(sacks=["old_scroll"], tokens=["combat"], at="i_c1-b", map=lands, stack=[], figures=reach(2))
+    start = game.space("i_c1-b")
+    straight, walked = straight_distances(game.table, start, 9), distances(game.table, start, 9)
+
+    game.play("use:old_scroll")
+
+    assert (straight[game.space("i_o1-a")], game.space("i_o1-a") in walked) == (2, False)
+    assert "i_o1-a" in goals(game)
+    assert straight[game.space("i_c1-centre")] == 1
+
+
+@pytest.mark.rule("EU-TEL-08")
+def test_eu_tel_08_where_the_map_has_no_gap_it_is_the_way() -> None:
+    game = a_table(at="i_c1-a", map=a_land(25), stack=[])
+    for name in ("i_c1-a", "i_c1-centre"):
+        start = game.space(name)
+        walked = distances(game.table, start, 3)
+        assert all(straight_distances(game.table, start, 3)[space] <= steps for space, steps in walked.items())
 
 
 @pytest.mark.rule("EU-TEL-08")
@@ -330,7 +354,7 @@ def test_eu_tel_06_abilities_and_scrolls_reach_as_far_as_printed(hero: str, tile
     number = game.box.tile(game.copy(tile)).uses[0].effects[0][1]
     steps = distances(game.table, game.space("i_c1-a"), 20)
 
-    game.play("use-menu", f"use:{tile}")
+    game.play(f"use:{tile}")
 
     assert max(steps[game.space(name)] for name in goals(game)) == number
     if owned:
@@ -345,7 +369,7 @@ def test_eu_tel_08_a_tunnel_leads_to_mountains_and_caves_only() -> None:
     number = game.box.tile(game.copy("tunnel")).uses[0].effects[0][1]
     steps = distances(game.table, game.space("i_c1-a"), 20)
 
-    game.play("use-menu", "use:tunnel")
+    game.play("use:tunnel")
 
     lands = {f"{tile['key']}-{hex['hex']}": hex["location"] for tile in game.view["map"] for hex in tile["spaces"]}
     near = sorted([name for name, place in lands.items() if place in ("mountain", "cave")])
@@ -357,7 +381,7 @@ def test_eu_tel_08_a_tunnel_leads_to_mountains_and_caves_only() -> None:
 def test_eu_tel_08_a_tunnel_without_a_goal_is_not_dug() -> None:
     game = a_table(heroes=["skoldur", "ael"], tiles=["tunnel"], map={}, stack=[])
 
-    assert "use-menu" not in game.keys
+    assert not game.uses
 
 
 @pytest.mark.rule("EU-TEL-03")
@@ -366,7 +390,7 @@ def test_eu_tel_03_a_scroll_of_the_gate_leads_to_the_church_or_a_liberated_place
     freed = {"i_f1-a": 1, "i_o1-a": 0, **{f"iii_f1-{letter}": 0 for letter in "abc"}, "iv_f1-a": 0, "iv_f1-b": 0}
     game = a_table(sacks=["scroll_of_the_gate"], at="i_f1-c", map=lands, traded=freed, stack=[])
 
-    game.play("use-menu", "use:scroll_of_the_gate")
+    game.play("use:scroll_of_the_gate")
     assert goals(game) == ["i_c1-centre", "i_f1-a", "i_o1-a", "iii_f1-centre"]
 
     game.play("teleport:iii_f1-centre")
@@ -379,7 +403,7 @@ def test_eu_tel_09_a_teleport_scroll_leads_to_the_church_or_a_portal() -> None:
     lands = dict.fromkeys(("i_f2", "i_o3", "ii_f2"))
     game = a_table(at="i_f2-b", map=lands, sacks=["teleport_scroll"], tokens=[], stack=[])
 
-    game.play("use-menu", "drink:teleport_scroll")
+    game.play("drink:teleport_scroll")
     assert goals(game) == ["i_c1-centre", "i_f2-a", "i_o3-c"]  # a Monster guards the fourth Portal
 
     game.play("teleport:i_o3-c")
@@ -391,7 +415,7 @@ def test_eu_tel_09_a_teleport_scroll_leads_to_the_church_or_a_portal() -> None:
 def test_eu_tel_01_a_teleport_may_be_given_up() -> None:
     game = a_table(sacks=["old_scroll"], stack=[], figures=reach(3))
 
-    game.play("use-menu", "use:old_scroll", "leave")
+    game.play("use:old_scroll", "leave")
 
     assert game.place == "i_c1-centre"
     assert game.prompt == "turn"

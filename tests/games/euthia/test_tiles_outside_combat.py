@@ -67,7 +67,7 @@ def test_eu_opr_01_every_tile_that_heals_moves_or_brings_tokens(key: str) -> Non
     dwurt = game.table.dwurt[0]
     cards = (len(game.silver()), len(game.gold_cards()))
 
-    game.play("use-menu", f"use:{key}")
+    game.play(f"use:{key}")
 
     healed = 99 if amount(use.effects, "heal_full") else amount(use.effects, "heal")
     assert game.health == min(game.hero()["max_health"], 2 + healed - amount(use.effects, "self_inj"))
@@ -86,8 +86,8 @@ def test_eu_opr_01_every_tile_that_heals_moves_or_brings_tokens(key: str) -> Non
 @pytest.mark.rule("EU-ITM-10")
 def test_eu_itm_10_supplies_bring_one_of_two_things() -> None:
     options = BOX.tiles[BOX.supplies].options
-    healing = a_table(sacks=["supplies"], health=1, gaar=0).play("use-menu", "drink:supplies", "option:1")
-    gold = a_table(sacks=["supplies"], health=1, gaar=0).play("use-menu", "drink:supplies", "option:2")
+    healing = a_table(sacks=["supplies"], health=1, gaar=0).play("drink:supplies", "option:1")
+    gold = a_table(sacks=["supplies"], health=1, gaar=0).play("drink:supplies", "option:2")
 
     assert (healing.health, healing.gaar, healing.gold) == (1 + amount(options[0], "heal"), 1, 0)
     assert (gold.health, gold.gaar, gold.gold) == (1, 0, amount(options[1], "gold"))
@@ -106,9 +106,9 @@ def test_eu_tim_02_pickpocket_works_at_a_liberated_place_of_trade(hex: str, trad
         map={"i_f1": None},
         traded={MARKET: 1} if traded else {},
     )
-    assert game.offers("use-menu") is offered
+    assert bool(game.uses) is offered
     if offered:
-        game.play("use-menu", "use:pickpocket")
+        game.play("use:pickpocket")
 
     assert game.gold == (amount(TILES["pickpocket"].uses[0].effects, "pickpocket") if offered else 0)
 
@@ -116,10 +116,10 @@ def test_eu_tim_02_pickpocket_works_at_a_liberated_place_of_trade(hex: str, trad
 @pytest.mark.rule("EU-TIM-02")
 def test_eu_tim_02_absolution_gives_a_silver_card_up() -> None:
     given: dict[str, Any] = {"heroes": ["ael", "dral"], "tiles": ["absolution"], "health": 1, "gaar": 0}
-    assert not a_table(**given, bare=True).offers("use-menu")
+    assert not a_table(**given, bare=True).uses
     game = a_table(**given, silver=["curse", "bloodlust"], bare=True)
 
-    game.play("use-menu", "use:absolution", "discard-card:bloodlust")
+    game.play("use:absolution", "discard-card:bloodlust")
 
     assert game.silver() == ["curse"]
     assert (game.health, game.gaar) == (3, 1)
@@ -128,12 +128,10 @@ def test_eu_tim_02_absolution_gives_a_silver_card_up() -> None:
 @pytest.mark.rule("EU-TIM-02")
 def test_eu_tim_02_conjure_essence_makes_fire_of_a_loose_gem() -> None:
     given: dict[str, Any] = {"tiles": ["conjure_essence", "copper_ring"], "gems": [("copper_ring", "opal")]}
-    assert not a_table(**given).offers("use-menu") or not a_table(**given).play("use-menu").offers(
-        "use:conjure_essence"
-    )
+    assert not a_table(**given).uses or not a_table(**given).offers("use:conjure_essence")
     game = a_table(**given, pouch=["gem-opal", "gem-ruby"])
 
-    game.play("use-menu", "use:conjure_essence", "pay:gem-ruby")
+    game.play("use:conjure_essence", "pay:gem-ruby")
 
     assert sorted(game.pouch()) == ["essence-fire", "gem-opal"]
 
@@ -141,10 +139,10 @@ def test_eu_tim_02_conjure_essence_makes_fire_of_a_loose_gem() -> None:
 @pytest.mark.rule("EU-TIM-02")
 def test_eu_tim_02_essence_font_draws_from_a_power_over_the_hex() -> None:
     given: dict[str, Any] = {"heroes": ["taesiri", "ael"], "tiles": ["essence_font"]}
-    assert not a_table(**given).offers("use-menu")
+    assert not a_table(**given).uses
     game = a_table(**given, at="i_o3-b", map={"i_o3": None})  # beside the Air Elemental
 
-    game.play("use-menu", "use:essence_font")
+    game.play("use:essence_font")
 
     assert game.pouch() == ["essence-air"]
 
@@ -157,7 +155,7 @@ def test_eu_tim_02_essence_font_lets_choose_between_two_powers() -> None:
         at="i_o3-b",
         map={"i_o3": (30, 0), "i_o6": (31, 1)},
     )
-    game.play("use-menu", "use:essence_font")
+    game.play("use:essence_font")
 
     assert game.prompt == "choose-power"
     game.play(game.keys[-1])
@@ -167,10 +165,10 @@ def test_eu_tim_02_essence_font_lets_choose_between_two_powers() -> None:
 @pytest.mark.rule("EU-SKO-06")
 def test_eu_sko_06_steady_hands_lower_the_dwurt_die() -> None:
     given: dict[str, Any] = {"heroes": ["skoldur", "ael"], "tiles": ["steady_hands"], "bare": True, "gaar": 0}
-    assert not a_table(**given, dwurt=0).offers("use-menu")
+    assert not a_table(**given, dwurt=0).uses
     game = a_table(**given, dwurt_die=2, dwurt=0)
 
-    game.play("use-menu", "use:steady_hands")
+    game.play("use:steady_hands")
 
     assert game.table.dwurt_die[0] == 1
 
@@ -179,7 +177,7 @@ def test_eu_sko_06_steady_hands_lower_the_dwurt_die() -> None:
 def test_eu_mst_11_a_tracker_sees_the_next_map_tile() -> None:
     game = a_table(heroes=["keleia", "ael"], tiles=["tracker"], stack=["i_o1", "i_o2"])
 
-    game.play("use-menu", "use:tracker")
+    game.play("use:tracker")
 
     assert game.moves == 1
     assert game.view["zones"]["chapter-1"] == ["i_o1", None]
@@ -192,7 +190,7 @@ def test_eu_gld_08_an_eavesdropper_draws_and_sees_a_hand() -> None:
         heroes=["keleia", "ael"], tiles=["eavesdrop"], others={1: {"silver": ["curse"], "gold_cards": ["healing"]}}
     )
 
-    game.play("use-menu", "use:eavesdrop")
+    game.play("use:eavesdrop")
 
     assert len(game.silver()) == 1
     assert game.happened("hand-seen") == [{"seat": 0, "other": 1}]
@@ -205,7 +203,7 @@ def test_eu_sol_25_an_eavesdropper_alone_orders_a_cache() -> None:
         seats=1, heroes=["keleia"], tiles=["eavesdrop_solo"], silver_cache=["curse", "bloodlust", "evil_eye"]
     )
 
-    game.play("use-menu", "use:eavesdrop_solo", "to-bottom:curse")
+    game.play("use:eavesdrop_solo", "to-bottom:curse")
     game.until("turn")
 
     order = [game.box.cards[card].key for card in game.table.zones[SILVER_CACHE].cards]
@@ -218,7 +216,7 @@ def test_eu_sol_25_every_card_that_was_seen_is_placed() -> None:
         seats=1, heroes=["keleia"], tiles=["eavesdrop_solo"], silver_cache=["curse", "bloodlust", "evil_eye"]
     )
 
-    game.play("use-menu", "use:eavesdrop_solo", "to-bottom:curse", "to-bottom:bloodlust")
+    game.play("use:eavesdrop_solo", "to-bottom:curse", "to-bottom:bloodlust")
 
     order = [game.box.cards[card].key for card in game.table.zones[SILVER_CACHE].cards]
     assert (game.prompt, order) == ("turn", ["evil_eye", "curse", "bloodlust"])
@@ -227,10 +225,10 @@ def test_eu_sol_25_every_card_that_was_seen_is_placed() -> None:
 @pytest.mark.rule("EU-SOL-09")
 def test_eu_sol_09_absolution_alone_puts_a_cached_card_under_its_deck() -> None:
     given: dict[str, Any] = {"seats": 1, "heroes": ["ael"], "tiles": ["absolution_solo"], "gaar": 0, "bare": True}
-    assert not a_table(**given).offers("use-menu")
+    assert not a_table(**given).uses
     game = a_table(**given, silver_cache=["curse"], gold_cache=["healing"])
 
-    game.play("use-menu", "use:absolution_solo", "cache:gold")
+    game.play("use:absolution_solo", "cache:gold")
 
     assert game.view["caches"] == {"silver": 1, "gold": 0}
     assert game.gaar == 1
@@ -249,7 +247,7 @@ def test_eu_tok_06_a_tile_pays_for_a_combat_action(hero: str, tile: str) -> None
         moves=1,
     )
 
-    game.play("walk", "go:i_o5-b")
+    game.play("go:i_o5-b")
 
     assert len(game.happened("combat-begins")) == 1
     assert game.is_exhausted(tile)
@@ -367,7 +365,7 @@ def test_eu_trd_15_every_option_of_every_resource(key: str, option: int) -> None
     tile = TILES[key]
     game = a_table(at=MARKET, map={"i_f1": None}, traded={MARKET: 0}, sacks=[key], bare=True)
 
-    game.play("trade", "sell-menu", f"sell:{key}")
+    game.play("trade", f"sell:{key}")
     if len(tile.options) > 1:
         game.play(f"option:{option + 1}")
 
@@ -421,7 +419,7 @@ def test_eu_tim_07_a_fire_ward_keeps_the_power_of_fire_away(warded: bool) -> Non
     )
     assert ignores(game.table, 0, ELEMENTS.index("fire")) is warded
 
-    game.play("walk", "go:i_o6-a")
+    game.play("go:i_o6-a")
 
     assert game.health == (6 if warded else 4)
 

@@ -63,10 +63,10 @@ def a_brawl(monster: dict[str, Any] | None = None, tiles_with: dict[str, Any] | 
 
 
 def windows(game: Sitting, key: str, rounds: int = 1) -> list[str]:
-    """The windows in which an option is offered up to the end of so many Combat Rounds, each named once."""
+    """The windows in which an option is offered up to the end of so many Combat Rounds, each named once; not before."""
     found: list[str] = []
     while not game.match.over and game.table.combat_round <= rounds:
-        if game.offers(key) and game.prompt not in found:
+        if game.offers(key) and game.prompt not in (*found, "before-combat"):
             found.append(game.prompt)
         game.step()
     return found
@@ -99,7 +99,7 @@ def test_eu_tim_01_outside_combat_only_two_of_them_work(timing: int) -> None:
     ring = {"tiles": {"ring_of_vigor": {"uses": (a_use(timing, ("gaar", 1, 0)),)}}}
     game = a_table(tiles=["ring_of_vigor"], figures=ring)
 
-    works = game.offers("use-menu") and game.play("use-menu").offers("use:ring_of_vigor")
+    works = game.offers("use:ring_of_vigor")
 
     assert works is (timing in (ANY, OUTSIDE))
 
@@ -135,7 +135,7 @@ def test_eu_tim_02_before_combat_it_works() -> None:
     march = {"forced_march": {"uses": (a_use(OUTSIDE, ("move", 2, 0)),)}}
     game = a_brawl(heroes=["dral", "ael"], tiles=["forced_march"], tiles_with=march)
 
-    game.play("use-menu", "use:forced_march")
+    game.play("use:forced_march")
 
     assert (game.moves, game.is_exhausted("forced_march")) == (2, True)
 
@@ -146,7 +146,7 @@ def test_eu_tim_03_in_and_outside_combat() -> None:
     outside = a_table(heroes=["ael", "dral"], health=3, figures={"tiles": mend})
     inside = a_brawl(heroes=["ael", "dral"], health=10, tiles_with=mend, sacks=["healing_potion"])
 
-    outside.play("use-menu", "use:mend")
+    outside.play("use:mend")
     inside.until("healing").play("use:mend")
 
     assert (outside.health, inside.health) == (5, 12)
@@ -207,7 +207,7 @@ def test_eu_tim_05_used_in_step_a_it_is_gone_in_step_c() -> None:
 
     game.play("use:evasion").until("after-monster")
 
-    assert (game.view["combat"]["value"], game.keys) == (6, ["use:dodge", "done"])
+    assert (game.view["combat"]["value"], game.keys) == (6, ["use:dodge", "done", "pass-all"])
 
 
 @pytest.mark.parametrize("timing, steps", [(MA, ["before-monster"]), (MC, ["after-monster"])])
@@ -247,11 +247,11 @@ def beside_the_fire(**given: Any) -> Sitting:
 def test_eu_tim_07_slumber_works_in_every_round_and_is_never_exhausted() -> None:
     game = beside_the_fire(tiles=["slumber"], essences=[("slumber", "fire")])
 
-    game.play("walk", "go:i_o6-a")
+    game.play("go:i_o6-a")
     assert (game.health, game.is_exhausted("slumber")) == (6, False)
 
     game.table.space[0], game.table.moves[0] = game.space("i_c1-b"), 1
-    game.run("ask_turn", 0).play("walk", "go:i_o6-a")
+    game.run("ask_turn", 0).play("go:i_o6-a")
     assert game.health == 6
 
 
@@ -260,7 +260,7 @@ def test_eu_tim_07_slumber_works_in_every_round_and_is_never_exhausted() -> None
 def test_eu_tim_07_slumber_needs_the_matching_essence(essence: str) -> None:
     game = beside_the_fire(tiles=["slumber"], essences=[("slumber", essence)])
 
-    assert game.play("walk", "go:i_o6-a").health == 4
+    assert game.play("go:i_o6-a").health == 4
 
 
 PERMANENT_TILES = sorted(
@@ -338,7 +338,7 @@ def test_eu_tim_07_the_amulet_of_doom_makes_gold_cards_cheaper_in_combat_too() -
 
 @pytest.mark.rule("EU-TIM-02")
 def test_eu_tim_02_the_amulet_of_whispers_has_no_icon() -> None:
-    game = a_table(tiles=["dark_amulet_of_whispers"]).play("use-menu", "use:dark_amulet_of_whispers")
+    game = a_table(tiles=["dark_amulet_of_whispers"]).play("use:dark_amulet_of_whispers")
 
     assert (len(game.silver()), game.is_exhausted("dark_amulet_of_whispers")) == (1, True)
 
@@ -375,7 +375,7 @@ def test_eu_tim_08_some_gems_work_outside_combat_only(gem: int) -> None:
     set_gem: dict[str, Any] = {"tiles": ["copper_ring"], "gems": [("copper_ring", GEMS[gem])]}
 
     assert windows(a_brawl(**set_gem), f"flip:{GEMS[gem]}") == []
-    assert a_table(**set_gem).play("use-menu").offers(f"flip:{GEMS[gem]}")
+    assert a_table(**set_gem).offers(f"flip:{GEMS[gem]}")
 
 
 @pytest.mark.parametrize("element", range(4))

@@ -98,7 +98,7 @@ def test_eu_trd_03_the_liberator_puts_a_trade_token_there() -> None:
 def test_eu_trd_03_nobody_can_add_another_token() -> None:
     game = a_table(at="i_f1-b", map={"i_f1": None}, traded={MARKET: 1}, stack=(), moves=1, gold=1)
 
-    game.play("walk", f"go:{MARKET}", "trade", "end-trade")
+    game.play(f"go:{MARKET}", "trade", "end-trade")
 
     assert game.table.trade_tokens[game.space(MARKET)] == 1
 
@@ -146,7 +146,7 @@ def test_eu_trd_04_the_own_token_costs_nothing() -> None:
 def test_eu_trd_18_the_fee_is_paid_once_per_action() -> None:
     game = at_merchants(gold=9, traded={MARKET: 1}, sacks=["healing_draught"], health=1)
 
-    game.play("trade", "heal", "sell-menu", "sell:healing_draught", "end-trade")
+    game.play("trade", "heal", "sell:healing_draught", "end-trade")
 
     assert game.table.gold[1] == 1
     assert game.gold == 9 - 1 - 1 + 1
@@ -164,7 +164,7 @@ def test_eu_trd_18_until_the_fee_is_paid_only_sales_are_possible() -> None:
 
     game.play("trade")
 
-    assert game.prompt == "sell"
+    assert game.prompt == "trade"
     assert sorted(game.keys) == ["sell:iron_mace", "sell:short_sword"]
 
 
@@ -181,7 +181,7 @@ def test_eu_trd_18_sales_go_on_until_the_whole_fee_of_the_towers_is_paid() -> No
     )
 
     game.play("trade", "sell:healing_draught")
-    assert game.prompt == "sell"
+    assert game.prompt == "trade"
     assert game.table.gold == [1, 0, 0, 0]
     game.play("sell:draught_of_courage")
 
@@ -247,10 +247,10 @@ def test_eu_trd_05_all_trades_in_any_order_for_one_token() -> None:
         gold=8, health=3, reputation=3, sacks=["short_sword", "iron_mace"], figures=figures, tokens=["trade", "combat"]
     )
 
-    game.play("trade", "sell-menu", "sell:short_sword", "heal", "unveil", "keep-tile:focus")
+    game.play("trade", "sell:short_sword", "heal", "unveil", "keep-tile:focus")
     game.play("train-menu", "train:focus")
     game.until("train").play("back")
-    game.play("unlock-menu", "unlock:4", "sell-menu", "sell:iron_mace", "end-trade")
+    game.play("unlock-menu", "unlock:4", "sell:iron_mace", "end-trade")
 
     assert game.gold == 8 + 2 - 1 - 1 - 1 - 2 + 2
     assert game.hero()["tokens"] == ["combat"]
@@ -292,7 +292,7 @@ def test_eu_trd_07_bought_for_five_and_sold_for_two() -> None:
 
     game.play("trade", "buy:copper_ring", "to-sack")
     assert game.gold == 1
-    game.play("sell-menu", "sell:copper_ring")
+    game.play("sell:copper_ring")
 
     assert game.gold == 3
 
@@ -301,10 +301,10 @@ def test_eu_trd_07_bought_for_five_and_sold_for_two() -> None:
 def test_eu_trd_07_abilities_cannot_be_sold_nor_resources_bought() -> None:
     game = at_merchants(heroes=["ael", "dral"], gold=9, sacks=["iron_ore"], supply=["blessing"])
 
-    game.play("trade", "sell-menu")
+    game.play("trade")
 
     assert "mend" in game.equipped()
-    assert game.keys == ["sell:sun_mace", "sell:iron_ore", "back"]
+    assert game.sales == ["sell:sun_mace", "sell:iron_ore"]
     assert all(tile.price < 0 for tile in game.box.tiles if tile.options and tile.key != "supplies")
 
 
@@ -451,9 +451,67 @@ def test_eu_trd_20_a_free_slot_is_place_enough() -> None:
     given: dict[str, Any] = {"gold": 9, "sacks": full, "offers": {"merchants": ["leather_helmet"]}}
 
     assert at_merchants(**given).play("trade").offers("buy:leather_helmet")
-    assert (
-        at_merchants(tiles=["mail_helmet"], **{**given, "sacks": full[:2]}).play("trade").refuses("buy:leather_helmet")
+
+
+@pytest.mark.rule("EU-TRD-09")
+@pytest.mark.rule("EU-TRD-20")
+def test_eu_trd_20_a_purchase_may_take_the_place_of_what_is_worn() -> None:
+    """The printed example: at 2 Health Greaves of Health 2 come off, others of Health 3 go on; the Sacks are full."""
+    figures = {
+        "tiles": {"leather_greaves": {"health": 2, "sack": 0}, "mail_greaves": {"health": 3, "sack": 0, "price": 5}}
+    }
+    full = ["iron_ore", "fish", "mushrooms"]
+    game = at_alchemists(
+        gold=9,
+        sacks=full,
+        health=2,
+        tiles=["leather_greaves"],
+        offers={"alchemists": ["mail_greaves"]},
+        figures=figures,
     )
+
+    game.play("trade", "buy:mail_greaves")
+    slot = next(key for key in game.keys if key.startswith("to-slot:"))
+    game.play(slot)
+    assert game.prompt == "place"
+    assert game.offers("drop:fish", "discard")
+    game.play("discard")
+
+    assert (game.gold, game.health) == (4, 3)
+    assert "mail_greaves" in game.equipped()
+    assert "leather_greaves" not in game.equipped()
+    assert game.sacks() == full
+
+
+@pytest.mark.rule("EU-TRD-20")
+def test_eu_trd_20_no_swap_that_would_kill() -> None:
+    figures = {"tiles": {"leather_greaves": {"health": 3}, "mail_greaves": {"health": 1, "price": 5}}}
+    full = ["iron_ore", "fish", "mushrooms"]
+    game = at_alchemists(
+        gold=9,
+        sacks=full,
+        health=2,
+        tiles=["leather_greaves"],
+        offers={"alchemists": ["mail_greaves"]},
+        figures=figures,
+    )
+
+    assert game.play("trade").refuses("buy:mail_greaves")
+    assert game.reason("buy:mail_greaves") == "refused-room"
+
+
+@pytest.mark.rule("EU-ITM-05")
+def test_eu_itm_05_loot_may_take_the_place_of_what_is_worn() -> None:
+    figures = {"tiles": {"leather_greaves": {"health": 2, "sack": 0}, "mail_greaves": {"health": 3, "sack": 0}}}
+    full = ["iron_ore", "fish", "mushrooms"]
+    game = a_table(sacks=full, health=2, tiles=["leather_greaves"], figures=figures)
+    loot = game.box.copies.index(next(tile.id for tile in game.box.tiles if tile.key == "mail_greaves"))
+
+    game.table.loose[0] = (loot,)
+    game.run("settle", 0).play(next(key for key in game.keys if key.startswith("to-slot:")), "drop:fish", "to-sack")
+
+    assert "mail_greaves" in game.equipped()
+    assert game.sacks() == ["iron_ore", "mushrooms", "leather_greaves"]
 
 
 @pytest.mark.rule("EU-TRD-20")
@@ -464,11 +522,9 @@ def test_eu_trd_20_only_what_was_won_just_before_may_wait() -> None:
     assert game.prompt == "trade-first"
     game.play("pay-token:trade")
     assert game.hero()["loose"] == ["trophy-rat_swarm"]
-    game.play("sell-menu", "sell:iron_ore", "end-trade")
+    game.play("sell:iron_ore", "end-trade")
 
     assert game.sacks()[:2] == ["fish", "mushrooms"]
-    assert game.hero()["loose"] == ["trophy-rat_swarm"]
-    game.play("to-sack")
     assert game.sacks() == ["fish", "mushrooms", "trophy-rat_swarm"]
 
 
@@ -502,7 +558,7 @@ def test_eu_trd_21_a_place_stays_empty_when_nothing_is_left() -> None:
 def test_eu_trd_12_a_sold_tile_goes_to_its_own_discard_pile_wherever_it_is_sold() -> None:
     game = at_towers(sacks=["copper_ring"], figures=priced("copper_ring", 4, 2))
 
-    game.play("trade", "sell-menu", "sell:copper_ring")
+    game.play("trade", "sell:copper_ring")
 
     assert game.gold == 2
     assert discarded(game, MERCHANTS) == ["copper_ring"]
@@ -512,7 +568,7 @@ def test_eu_trd_12_a_sold_tile_goes_to_its_own_discard_pile_wherever_it_is_sold(
 def test_eu_trd_12_a_sold_hero_tile_leaves_the_game() -> None:
     game = at_merchants(heroes=["ael", "dral"], figures=priced("sun_mace", 2, 1))
 
-    game.play("trade", "sell-menu", "sell:sun_mace")
+    game.play("trade", "sell:sun_mace")
 
     assert game.gold == 1
     assert "sun_mace" not in game.equipped()
@@ -523,7 +579,7 @@ def test_eu_trd_12_a_sold_hero_tile_leaves_the_game() -> None:
 def test_eu_trd_12_as_many_items_as_one_likes() -> None:
     game = at_merchants(sacks=["iron_ore", "gem-opal"], pouch=["essence-air"], bare=True)
 
-    game.play("trade", "sell-menu", "sell:iron_ore", "sell-menu", "sell:gem-opal", "sell-menu", "sell:essence-air")
+    game.play("trade", "sell:iron_ore", "sell:gem-opal", "sell:essence-air")
 
     assert game.gold == 2 + 2 + 2
     assert game.sacks() == []
@@ -540,7 +596,7 @@ def test_eu_trd_13_each_gem_on_a_tile_adds_one_gold() -> None:
     copy = game.copy("silver_ring")
     game.table.set_gems = tuple((holder, gem, 0) for holder, gem, _ in game.table.set_gems)  # active or not
 
-    game.play("trade", "sell-menu", "sell:silver_ring")
+    game.play("trade", "sell:silver_ring")
 
     assert game.gold == 5
     assert game.table.set_gems == ()
@@ -553,7 +609,7 @@ def test_eu_trd_13_each_gem_on_a_tile_adds_one_gold() -> None:
 def test_eu_trd_13_loose_gems_and_essences_bring_two(token: str) -> None:
     game = at_merchants(pouch=[token])
 
-    game.play("trade", "sell-menu", f"sell:{token}")
+    game.play("trade", f"sell:{token}")
 
     assert game.gold == 2
     assert game.pouch() == []
@@ -569,16 +625,16 @@ def test_eu_trd_13_what_is_set_cannot_be_sold_alone() -> None:
         bare=True,
     )
 
-    game.play("trade", "sell-menu")
+    game.play("trade")
 
-    assert game.keys == ["sell:copper_ring", "back"]
+    assert game.sales == ["sell:copper_ring"]
 
 
 @pytest.mark.rule("EU-TRD-14")
 def test_eu_trd_14_gaar_and_dwurt_are_not_for_sale() -> None:
     assert sellable(at_merchants(gaar=4, sacks=["gaar"], bare=True).table, 0) == []
-    assert not at_merchants(gaar=4, sacks=["gaar"], bare=True).play("trade").offers("sell-menu")
-    assert not at_merchants(heroes=["skoldur", "ael"], dwurt=5, bare=True).play("trade").offers("sell-menu")
+    assert not at_merchants(gaar=4, sacks=["gaar"], bare=True).play("trade").sales
+    assert not at_merchants(heroes=["skoldur", "ael"], dwurt=5, bare=True).play("trade").sales
 
 
 @pytest.mark.rule("EU-TRD-15")
@@ -587,7 +643,7 @@ def test_eu_trd_15_one_option_of_a_resource_is_taken_never_both(option: str, gol
     figures = {"tiles": {"raw_sapphire": {"options": ((("gold", 4, 0),), (("gem", 1, 5),))}}}
     game = at_merchants(sacks=["raw_sapphire"], figures=figures)
 
-    game.play("trade", "sell-menu", "sell:raw_sapphire", option)
+    game.play("trade", "sell:raw_sapphire", option)
 
     assert (game.gold, game.pouch(), game.sacks()) == (gold, pouch, [])
     lake = [game.box.tile(copy).key for copy in game.table.discards[OF_TRADER + 4]]
@@ -599,7 +655,7 @@ def test_eu_min_06_all_of_the_option_is_gained() -> None:
     figures = {"tiles": {"raw_diamond_cave": {"options": ((("gold", 2, 0), ("rep", 3, 0)), (("gem", 1, 7),))}}}
     game = at_merchants(sacks=["raw_diamond_cave"], figures=figures)
 
-    game.play("trade", "sell-menu", "sell:raw_diamond_cave", "option:1")
+    game.play("trade", "sell:raw_diamond_cave", "option:1")
 
     assert (game.gold, game.reputation, game.pouch()) == (2, 3, [])
 
@@ -667,9 +723,9 @@ def test_eu_trd_21_a_tile_that_comes_back_is_ready() -> None:
     game = at_merchants(**ring, offers={"merchants": ["leather_helmet"]}, gold=9, health=1)
     game.table.zones[TRADE_STACK + MERCHANTS] = Zone(())
 
-    game.play("trade", "sell-menu", "sell:ring_of_vigor", "change-offer", "buy:ring_of_vigor", "to-slot:12")
+    game.play("trade", "sell:ring_of_vigor", "change-offer", "buy:ring_of_vigor", "to-slot:12")
 
-    assert game.play("use-menu").offers("use:ring_of_vigor")
+    assert game.offers("use:ring_of_vigor")
 
 
 @pytest.mark.rule("EU-TRD-21")
@@ -678,6 +734,6 @@ def test_eu_trd_21_an_empty_offer_is_filled_from_the_discards() -> None:
     game.table.zones[TRADE_STACK + MERCHANTS] = Zone(())
     assert game.play("trade").refuses("change-offer")
 
-    game.play("sell-menu", "sell:ring_of_vigor", "change-offer")
+    game.play("sell:ring_of_vigor", "change-offer")
 
     assert game.offers("buy:ring_of_vigor")

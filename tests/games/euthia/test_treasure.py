@@ -32,7 +32,7 @@ def after_victory(choose: str = "no-trophy", **given: Any) -> Sitting:
         loads={"hero": [6, 6], **FIND},
         **given,
     )
-    return game.play("walk", "go:i_o8-a").until("trophy").play(choose)
+    return game.play("go:i_o8-a").until("trophy").play(choose)
 
 
 def token(game: Sitting, name: str) -> int | None:
@@ -190,7 +190,7 @@ def test_eu_tre_05_excess_is_settled_before_the_treasure_is_seen() -> None:
     game = after_victory(sacks=["healing_potion"] * 3, choose="trophy")
     assert game.prompt == "place"
 
-    game.play("drop:healing_potion", "to-sack")
+    game.play("drop:healing_potion")
 
     assert game.prompt == "guarded-treasure"
     assert game.sacks() == ["healing_potion", "healing_potion", "trophy-dragonfly"]
@@ -200,7 +200,7 @@ def test_eu_tre_05_excess_is_settled_before_the_treasure_is_seen() -> None:
 def test_eu_tre_05_who_leaves_while_settling_leaves_it_for_good() -> None:
     game = after_victory(sacks=["teleport_scroll", "healing_potion", "healing_potion"], choose="trophy")
 
-    game.play("use-menu", "drink:teleport_scroll", "teleport:i_c1-centre", "to-sack")
+    game.play("use-menu", "drink:teleport_scroll", "teleport:i_c1-centre")
 
     assert (game.prompt, game.place) == ("turn", "i_c1-centre")
     assert game.view["decks"]["treasures"] == [20, 20, 20]

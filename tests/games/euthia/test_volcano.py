@@ -124,7 +124,7 @@ def test_eu_rvc_03_the_second_revocation_brings_an_amulet(points: int, amulet: b
 
     game.play("revoke", "pay:essence-fire")
 
-    assert ("to-sack" in game.keys) == amulet
+    assert ("amulet_of_eternity" in game.sacks()) == amulet
     assert [fact["thing"] for fact in game.happened("thing-gained")] == ["amulet_of_eternity"] * amulet
 
 

@@ -46,7 +46,7 @@ def into_combat(
     )
     tile = next(tile for tile in game.box.map_tiles if tile.key == key)
     tile.hexes["abc".index(letter)].loot = loot
-    return game.play("walk", f"go:{hex}")
+    return game.play(f"go:{hex}")
 
 
 def about_to_win(hex: str = "i_o5-b", **given: Any) -> Sitting:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from muster.games.euthia import scoring, setup
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.loading import box_schema, load_box, stored_box
 from muster.games.euthia.content.wording import said_on_pieces
 from muster.games.euthia.effects import cards, gaining, rolls, things
 from muster.games.euthia.events import EVENTS
-from muster.games.euthia.final import FINAL_STEPS
 from muster.games.euthia.invariants import invariants
 from muster.games.euthia.offers import combat as combat_offers
 from muster.games.euthia.offers import combat_choices, hand, quests, scenario, trading, turn
@@ -79,6 +79,8 @@ def needed_texts() -> dict[str, frozenset[str]]:
         "mode-cooperative",
         "heroes-random",
         "heroes-choose",
+        "starting_player-random",
+        "starting_player-first",
         "campaign-none",
     ):
         needed[key] = frozenset()
@@ -91,7 +93,7 @@ def needed_texts() -> dict[str, frozenset[str]]:
 
 GAME = Game(
     name="euthia",
-    rules_version=2,
+    rules_version=3,
     seats=SEATS,
     options=OPTIONS,
     why_not=why_not,
@@ -133,13 +135,13 @@ GAME = Game(
     prompts=PROMPTS,
     refusals=REFUSALS,
     previews=PREVIEWS,
-    final_steps=FINAL_STEPS,
     events=EVENTS,
     view=view,
     card_name=card_name,
     result=scoring.result,
     state_classes=STATE_CLASSES,
     invariants=invariants,
+    ahead=ahead,
     most_decisions=40_000,
     needed_texts=needed_texts,
     minutes=180,

@@ -14,6 +14,7 @@ from muster.games.euthia.content.pieces import (
     TROPHY_THING,
     WATCHTOWER,
 )
+from muster.games.euthia.phases.combat_end import wake_in_church
 from muster.games.euthia.places import element_at
 from muster.games.euthia.queries import max_health, sack_sum
 from muster.games.euthia.state import (
@@ -121,7 +122,7 @@ def _heroes(table: EuthiaTable) -> list[str]:
             problems.append(f"seat {seat}: fewer than none of something")
         if table.health[seat] > max_health(table, seat):
             problems.append(f"seat {seat}: Health {table.health[seat]} of {max_health(table, seat)}")
-        dying = table.fighter == seat or ("wake_in_church", (seat,)) in table.agenda
+        dying = table.fighter == seat or (wake_in_church, (seat,)) in table.agenda
         if not table.health[seat] and not dying:
             problems.append(f"seat {seat}: alive without Health")
         if sack_sum(table, seat) < -3:

@@ -32,8 +32,11 @@ OPTIONS = {
     "map_limit": OptionSpec(
         0, 5, 6, 7, 8, rule="EU-REV-06"
     ),  # the farthest a tile may lie from the Church; 0: no limit
+    "priest": OptionSpec(False, True, rule="EU-MST-12", since=3, before=False),
     "heroes": OptionSpec("random", "choose", names=HEROES, rule="EU-HSU-02"),
+    "starting_player": OptionSpec("random", "first", rule="EU-TBS-01"),  # chance says, or who sits in the first seat
     "campaign": OptionSpec("none", numbers=range(MOST_POINTS + 1), rule="EU-RVB-07"),  # points that each seat brings
+    "gold_in_turn": OptionSpec(False, True, rule="EU-TBS-08", since=3, before=True),
     "tower_fee": OptionSpec(True, False, rule="EU-TRD-19"),
     "immune_to_gaar": OptionSpec(True, False, rule="EU-ELI-18"),
 }

@@ -108,17 +108,19 @@ def neighbours(table: EuthiaTable, space: int) -> list[int]:
     return [*found, tile + CENTRE] if map_tile(table, space).centre != NOTHING else list(found)
 
 
-def open_slots(table: EuthiaTable, space: int) -> list[tuple[int, int]]:
+def open_slots(table: EuthiaTable, space: int) -> tuple[tuple[int, int], ...]:
     """The slots around a hex where no tile lies, in a fixed order.  [EU-REV-01, EU-REV-06, EU-REV-08]"""
     if space & 3 == CENTRE:
-        return []
+        return ()
     lattice = lattice_of(table)
     known = lattice.known_open.get(space)
     if known is None:
         x, y = coordinates(table, space)
         around = {anchor_of(x + dx, y + dy) for dx, dy in DIRECTIONS}
         known = lattice.known_open[space] = tuple(sorted([anchor for anchor in around if anchor not in lattice.tiles]))
-    return [anchor for anchor in known if within_limit(table, anchor)]
+    if not known or not table.map_limit:
+        return known
+    return tuple([anchor for anchor in known if within_limit(table, anchor)])
 
 
 def tiles_left(table: EuthiaTable) -> int:
@@ -204,6 +206,17 @@ def powers_at(table: EuthiaTable, space: int) -> int:
     """A bit for each Elemental Power over a hex; centres have none.  [EU-ELM-01, EU-ELM-05, EU-SPC-05, EU-RVA-02]"""
     if space & 3 == CENTRE:
         return 0
+    if table.revoked:
+        return powers_left(table, space)
+    lattice = lattice_of(table)
+    known = lattice.known_powers.get(space)
+    if known is None:
+        known = lattice.known_powers[space] = powers_left(table, space)
+    return known
+
+
+def powers_left(table: EuthiaTable, space: int) -> int:
+    """The Powers over a hex that no Revocation token has silenced.  [EU-ELM-05, EU-RVA-02]"""
     powers = 0
     for other in (space, *adjacent_hexes(table, space)):
         kind = hex_of(table, other).location - ELEMENTAL
@@ -321,6 +334,21 @@ def distances(table: EuthiaTable, start: int, most: int) -> dict[int, int]:
                     found[other] = step
                     further.append(other)
         edge = further
+    return found
+
+
+def straight_distances(table: EuthiaTable, start: int, most: int) -> dict[int, int]:
+    """All revealed spaces within so many hexes as the crow flies, over gaps of the Map, too.  [EU-TEL-06, EU-TEL-08]"""
+    found = {start: 0}
+    own = [start] if start & 3 != CENTRE else [start - 3, start - 2, start - 1]
+    begin = [coordinates(table, space) for space in own]
+    for space in all_spaces(table):
+        hexes = [space] if space & 3 != CENTRE else [space - 3, space - 2, space - 1]
+        ends = [coordinates(table, part) for part in hexes]
+        steps = min([hex_distance(x - u, y - v) for x, y in begin for u, v in ends])
+        steps += (start & 3 == CENTRE) + (space & 3 == CENTRE)  # a centre lies one from each hex of its tile
+        if space != start and steps <= most and (space & 3 != CENTRE or is_centre_open(table, space)):
+            found[space] = steps
     return found
 
 

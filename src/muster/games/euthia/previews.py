@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import atan2, pi, sqrt
 
 from muster.games.euthia.content.pieces import (
     AIR,
@@ -19,11 +20,41 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.content.wording import boxes_text, effects_text, gains_text, merged, tile_lines
 from muster.games.euthia.effects.health import healing_of
-from muster.games.euthia.effects.rolls import DWURT_BONUS, GAAR_BONUS, OPPOSITE, SIDES
-from muster.games.euthia.offers.combat import attacks
+from muster.games.euthia.effects.rolls import DWURT_BONUS, GAAR_BONUS, OPPOSITE, SIDES, roll_offers
+from muster.games.euthia.effects.things import USES
+from muster.games.euthia.offers.combat import (
+    after_monster_offers,
+    attack_offers,
+    attacks,
+    before_combat_offers,
+    before_hero_offers,
+    before_monster_offers,
+    duel_offers,
+    first_strike_offers,
+    healing_offers,
+    hero_roll_offers,
+    monster_duel_offers,
+    monster_gaar_offers,
+    play_offers,
+    setup_offers,
+)
+from muster.games.euthia.offers.map import portal_offers, slot_offers, teleport_offers, walk_offers, walk_so_far_offers
 from muster.games.euthia.offers.quests import confront_fee
-from muster.games.euthia.offers.trading import sale_price, sellable
-from muster.games.euthia.offers.turn import mining_fee, trade_fee
+from muster.games.euthia.offers.scenario import flee_offers, griffin_offers, landing_offers
+from muster.games.euthia.offers.things import move_offers, place_offers, treasure_offers, use_menu_offers
+from muster.games.euthia.offers.trading import (
+    choice_offers,
+    ore_offers,
+    resource_offers,
+    sale_price,
+    sell_offers,
+    sellable,
+    trade_offers,
+    train_offers,
+    train_slot_offers,
+    unlock_offers,
+)
+from muster.games.euthia.offers.turn import hero_offers, mining_fee, supplies_offers, trade_fee, turn_offers
 from muster.games.euthia.phases.free_actions import met_with
 from muster.games.euthia.phases.harm import monster_health
 from muster.games.euthia.phases.hero_attack import attack_modifier, coming_damage, damage_with
@@ -33,6 +64,7 @@ from muster.games.euthia.places import (
     DIRECTIONS,
     OFFSETS,
     anchor_of,
+    coordinates,
     has_monster,
     hex_of,
     location,
@@ -53,7 +85,7 @@ from muster.games.euthia.queries import (
 )
 from muster.games.euthia.state import AIR_POWER, OVERDOSE, EuthiaTable
 from muster.kernel.options import Option, Saying
-from muster.kernel.table import Seat
+from muster.kernel.table import OffersFunction, Seat
 
 ALL_ROLLS = [(first, second) for first in range(1, SIDES + 1) for second in range(1, SIDES + 1)]
 
@@ -76,6 +108,10 @@ def turn_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | Non
     kind = option.kind
     if kind == "moves":
         return Saying("preview-moves", {"number": table.box.action_moves[option.value]})
+    if kind == "go":
+        return walk_preview(table, seat, option)
+    if kind in USES:
+        return use_preview(table, seat, option)
     if kind == "walk":
         return Saying("preview-moves-left", {"number": table.moves[seat]})
     if kind == "church-heal":
@@ -115,9 +151,9 @@ def hero_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | Non
 # -- the Map -----------------------------------------------------------------------------------------------------------
 
 
-def walk_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | None:
+def walk_preview(table: EuthiaTable, seat: Seat, option: Option, *_: object) -> Saying | None:
     """What is there, and the way.  [EU-MOV-02]"""
-    if option.kind == "back":
+    if option.kind != "go":
         return None
     space = space_of(table, option)
     way = reachable(table, table.space[seat], table.moves[seat], can_fight(table, seat))
@@ -147,7 +183,14 @@ def slot_preview(table: EuthiaTable, seat: Seat, option: Option, space: int) -> 
             if tile != NOTHING and tile not in beside:
                 beside.append(tile)
     names = tuple([f"map-{table.box.map_tiles[table.tiles[tile]].key}" for tile in sorted(beside)])
-    return Saying("preview-beside", {"places": names})
+    return Saying("preview-beside", {"direction": f"direction-{sector(table, space, x, y)}", "places": names})
+
+
+def sector(table: EuthiaTable, space: int, x: int, y: int) -> int:
+    """Where a tile on this anchor lies as seen from a hex: one of eight, clockwise from the right.  [EU-REV-07]"""
+    from_x, from_y = coordinates(table, space)
+    over, down = x + 1 / 3 - from_x, y + 1 / 3 - from_y  # the middle of its three hexes
+    return round(atan2(sqrt(3) * (down + over / 2), 1.5 * over) / (pi / 4)) % 8
 
 
 # -- things ------------------------------------------------------------------------------------------------------------
@@ -221,6 +264,10 @@ def tile_preview(table: EuthiaTable, seat: Seat, option: Option, *_: object) -> 
 def trade_preview(table: EuthiaTable, seat: Seat, option: Option) -> Saying | None:
     """Prices, and what Gold heals.  [EU-TRD-07, EU-TRD-10, EU-TRD-16, EU-HTL-03]"""
     kind = option.kind
+    if kind == "sell":
+        return sell_preview(table, seat, option)
+    if kind in USES:
+        return use_preview(table, seat, option)
     if kind == "buy":
         return price(purchase_price(table, table.box.tiles[option.value]))
     if kind == "heal":
@@ -376,42 +423,44 @@ def sum_after_air(table: EuthiaTable, seat: Seat, roll: tuple[int, int]) -> int:
     return low + OPPOSITE - high
 
 
-PREVIEWS: dict[str, Callable[..., Saying | None]] = {
-    "hero_offers": hero_preview,
-    "turn_offers": turn_preview,
-    "walk_offers": walk_preview,
-    "portal_offers": goal_preview,
-    "teleport_offers": goal_preview,
-    "griffin_offers": goal_preview,
-    "flee_offers": goal_preview,
-    "landing_offers": goal_preview,
-    "slot_offers": slot_preview,
-    "place_offers": place_preview,
-    "move_offers": place_preview,
-    "use_menu_offers": use_preview,
-    "supplies_offers": supplies_preview,
-    "treasure_offers": tile_preview,
-    "ore_offers": tile_preview,
-    "choice_offers": tile_preview,
-    "trade_offers": trade_preview,
-    "sell_offers": sell_preview,
-    "resource_offers": resource_preview,
-    "train_offers": train_preview,
-    "train_slot_offers": train_slot_preview,
-    "unlock_offers": unlock_preview,
-    "roll_offers": roll_preview,
-    "setup_offers": use_preview,
-    "healing_offers": use_preview,
-    "before_monster_offers": use_preview,
-    "after_monster_offers": after_monster_preview,
-    "before_hero_offers": use_preview,
-    "attack_offers": attack_preview,
-    "first_strike_offers": attack_preview,
-    "hero_roll_offers": hero_roll_preview,
-    "duel_offers": duel_preview,
-    "monster_duel_offers": monster_duel_preview,
-    "monster_gaar_offers": soul_preview,
-    "play_offers": play_preview,
+PREVIEWS: dict[OffersFunction, Callable[..., Saying | None]] = {
+    hero_offers: hero_preview,
+    turn_offers: turn_preview,
+    walk_offers: walk_preview,
+    walk_so_far_offers: walk_preview,
+    portal_offers: goal_preview,
+    teleport_offers: goal_preview,
+    griffin_offers: goal_preview,
+    flee_offers: goal_preview,
+    landing_offers: goal_preview,
+    slot_offers: slot_preview,
+    place_offers: place_preview,
+    move_offers: place_preview,
+    use_menu_offers: use_preview,
+    supplies_offers: supplies_preview,
+    treasure_offers: tile_preview,
+    ore_offers: tile_preview,
+    choice_offers: tile_preview,
+    trade_offers: trade_preview,
+    sell_offers: sell_preview,
+    resource_offers: resource_preview,
+    train_offers: train_preview,
+    train_slot_offers: train_slot_preview,
+    unlock_offers: unlock_preview,
+    roll_offers: roll_preview,
+    before_combat_offers: use_preview,
+    setup_offers: use_preview,
+    healing_offers: use_preview,
+    before_monster_offers: use_preview,
+    after_monster_offers: after_monster_preview,
+    before_hero_offers: use_preview,
+    attack_offers: attack_preview,
+    first_strike_offers: attack_preview,
+    hero_roll_offers: hero_roll_preview,
+    duel_offers: duel_preview,
+    monster_duel_offers: monster_duel_preview,
+    monster_gaar_offers: soul_preview,
+    play_offers: play_preview,
 }
 
 # The texts of the previews, with the parameters that they get.
@@ -428,7 +477,7 @@ SAYINGS = {
     "preview-moves-left": frozenset({"number"}),
     "preview-land": frozenset({"location", "number"}),
     "preview-guarded": frozenset({"location", "level", "number"}),
-    "preview-beside": frozenset({"places"}),
+    "preview-beside": frozenset({"direction", "places"}),
     "preview-slot": frozenset({"slot"}),
     "preview-slot-taken": frozenset({"slot", "tile"}),
     "preview-unlock": frozenset({"slot", "gold"}),

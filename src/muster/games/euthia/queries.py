@@ -24,6 +24,7 @@ from muster.games.euthia.content.pieces import (
     THING,
     TROPHY_THING,
     WEAPON,
+    Box,
     Outfit,
     Tile,
     Use,
@@ -125,7 +126,15 @@ MOST_OUTFITS: Final = 20_000  # a server that has run for months shall not keep 
 def outfit_of(table: EuthiaTable, seat: Seat) -> Outfit:
     """The tiles on a Hero board and what they add up to."""
     slots = table.slots[seat]
-    box = table.box
+    if table.dressed[seat] is not slots:  # a tile was put on or taken off since somebody looked
+        outfit = outfit_on(table.box, slots)
+        table.dressed = (*table.dressed[:seat], slots, *table.dressed[seat + 1 :])
+        table.outfits = (*table.outfits[:seat], outfit, *table.outfits[seat + 1 :])
+    return table.outfits[seat]
+
+
+def outfit_on(box: Box, slots: tuple[int, ...]) -> Outfit:
+    """What is on these slots, worked out once for all matches."""
     known = box.outfits.get(slots)
     if known is None:
         if len(box.outfits) >= MOST_OUTFITS:

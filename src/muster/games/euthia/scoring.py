@@ -16,6 +16,7 @@ from muster.games.euthia.offers.scenario import land_is_lost
 from muster.games.euthia.phases.shared_foe import rank_of
 from muster.games.euthia.queries import (
     carried_things,
+    gaar_of,
     gems_on,
     has_caches,
     is_essence,
@@ -57,8 +58,10 @@ def final_scoring(table: EuthiaTable) -> None:
 
 
 def possessions(table: EuthiaTable, seat: Seat) -> tuple[int, int]:
-    """Gold in the end and Reputation from resources.  [EU-SCO-01 to EU-SCO-06]"""
+    """Gold in the end and Reputation from resources.  [EU-SCO-01 to EU-SCO-06, EU-SCO-20]"""
     gold = table.gold[seat] + slot_values(table, seat)
+    if table.rules >= 3:
+        gold += table.box.gaar_price * gaar_of(table, seat)  # [EU-SCO-20]
     reputation = 0
     on_board = [copy for copy in table.slots[seat] if copy != NOTHING]
     for thing in (*on_board, *carried_things(table, seat)):

@@ -21,10 +21,15 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.effects.gaining import gain_gold
 from muster.games.euthia.events import HERO_CHOSEN, STARTING_PLAYER
+from muster.games.euthia.offers.scenario import has_lair
 from muster.games.euthia.offers.turn import hero_offers
 from muster.games.euthia.phases.decks import fill_top
 from muster.games.euthia.phases.elites import next_bounty
+from muster.games.euthia.phases.free_actions import open_encounter
 from muster.games.euthia.phases.moving import put_tile
+from muster.games.euthia.phases.revocation import bring_points
+from muster.games.euthia.phases.rounds import start_round
+from muster.games.euthia.phases.scenarios import scenario_setup
 from muster.games.euthia.phases.trading import renew_offer
 from muster.games.euthia.queries import fitting_slots, has_caches, seats_in_turn
 from muster.games.euthia.state import (
@@ -59,7 +64,7 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
     table.unpack(game, seats, options, chance, box, layout(seats, box))
     if options["great_hunt"] is True:  # [EU-HUN-05]
         table.rounds = box.scenarios[table.scenario].figures["great_rounds"]
-    table.then(choose_starting_player)
+    table.then(let_first_seat_begin if options["starting_player"] == "first" else choose_starting_player)
     heroes = options["heroes"]
     if heroes == "random":
         table.then(draw_heroes)
@@ -68,13 +73,18 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
             table.then(ask_hero, seat)
         elif isinstance(heroes, list):
             table.then(take_hero, seat, HEROES.index(heroes[seat]))
-    table.then(hand_out_gold)
+    if options["gold_in_turn"] is True:  # [EU-TBS-08]
+        table.then(hand_out_gold)
     carried = options["campaign"]
     if isinstance(carried, list):  # [EU-RVB-07]
-        table.then_named("bring_points", tuple(carried))
-    for step in (lay_map, lay_out_goods, stack_monsters, stack_cards, stack_bounties, set_up_scenario):
+        table.then(bring_points, tuple(carried))
+    if options["priest"] is True:  # [EU-MST-12]
+        table.then(lay_map, box.priest)
+    else:
+        table.then(lay_map)
+    for step in (lay_out_goods, stack_monsters, stack_cards, stack_bounties, set_up_scenario):
         table.then(step)
-    table.then_named("start_round")
+    table.then(start_round)
     return table
 
 
@@ -82,6 +92,12 @@ def choose_starting_player(table: EuthiaTable) -> None:
     """For the whole game.  [EU-TBS-01]"""
     table.first = table.chance.below("first", table.seats)
     table.active = table.first
+    table.tell(STARTING_PLAYER, table.first)
+
+
+def let_first_seat_begin(table: EuthiaTable) -> None:
+    """Where it was agreed, for a newcomer against bots, chance is not asked.  [EU-TBS-01]"""
+    table.first = table.active = 0
     table.tell(STARTING_PLAYER, table.first)
 
 
@@ -126,7 +142,7 @@ def take_hero(table: EuthiaTable, seat: Seat, number: int) -> None:
 
 
 def hand_out_gold(table: EuthiaTable) -> None:
-    """Among rivals whoever comes later begins with more.  [EU-TBS-08]"""
+    """Where it was agreed, whoever comes later begins with more; among rivals only.  [EU-TBS-08]"""
     if has_caches(table):
         return
     for place_in_turn, seat in enumerate(seats_in_turn(table)):
@@ -136,9 +152,11 @@ def hand_out_gold(table: EuthiaTable) -> None:
 # -- the Map -----------------------------------------------------------------------------------------------------------
 
 
-def lay_map(table: EuthiaTable) -> None:
-    """The Church, and the stack by Chapters.  [EU-MST-01, EU-MST-04 to EU-MST-09, EU-SOL-01]"""
-    put_tile(table, table.box.start_tile, (0, 0))
+def lay_map(table: EuthiaTable, start: int = NOTHING) -> None:
+    """The Church, and the stack by Chapters.  [EU-MST-01, EU-MST-04 to EU-MST-09, EU-MST-12, EU-SOL-01]"""
+    put_tile(table, table.box.start_tile if start == NOTHING else start, (0, 0))
+    if start != NOTHING:
+        table.then(open_encounter, start)
     scenario = table.box.scenarios[table.scenario]
     numbers = scenario.tables[table.seats - 1]
     for chapter in range(CHAPTERS):
@@ -243,11 +261,22 @@ def stack_bounties(table: EuthiaTable) -> None:
     """Per level players + 2 Bounties; the first Elite is revealed.  [EU-ELI-03, EU-ELI-04]"""
     if not table.elites_on:
         return
+    monsters = table.box.monsters
+    there = elites_with_a_lair(table) if table.rules >= 3 else table.box.elites
     for level in (1, 2, 3):
-        elites = [number for number in table.box.elites if table.box.monsters[number].level == level]
+        elites = [number for number in there if monsters[number].level == level]
         chosen = table.chance.shuffle("bounties", elites)[: table.seats + MORE_BOUNTIES]
         place(table, BOUNTY_DECK + level - 1, tuple(chosen))
     next_bounty(table)
+
+
+def elites_with_a_lair(table: EuthiaTable) -> list[int]:
+    """The Elites whose Lair a tile of this game shows, on the table or still to come.  [EU-ELI-21]"""
+    numbers = [*table.tiles, *[tile for tile, _ in table.box.scenarios[table.scenario].laid]]
+    for chapter in range(CHAPTERS):
+        numbers += table.zones[CHAPTER + chapter].cards
+    tiles = [table.box.map_tiles[number] for number in numbers]
+    return [elite for elite in table.box.elites if any(has_lair(tile, table.box.monsters[elite]) for tile in tiles)]
 
 
 def set_up_scenario(table: EuthiaTable) -> None:
@@ -258,11 +287,12 @@ def set_up_scenario(table: EuthiaTable) -> None:
         table.sacks[seat] = scenario.gifts  # [EU-MIR-01]
     for tile, anchor in scenario.laid:
         put_tile(table, tile, anchor)
-    table.then_named("scenario_setup")
+    table.then(scenario_setup)
 
 
 STEPS = steps(
     choose_starting_player,
+    let_first_seat_begin,
     draw_heroes,
     ask_hero,
     choose_hero,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from muster.games.euthia.content.pieces import MOST_SEATS, NOTHING, SETS, Box
+from muster.games.euthia.content.pieces import MOST_SEATS, NO_OUTFIT, NOTHING, SETS, Box, Outfit
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
 from muster.kernel.table import Seat, Table
@@ -124,13 +124,14 @@ def visit_bit(place: int, seat: Seat) -> int:
 class Lattice:
     """The Map as long as no further tile is laid: which tile lies where, and what is found around a hex."""
 
-    __slots__ = ("anchors", "known_around", "known_open", "tiles")
+    __slots__ = ("anchors", "known_around", "known_open", "known_powers", "tiles")
 
     def __init__(self, anchors: tuple[tuple[int, int], ...]) -> None:
         self.anchors = anchors
         self.tiles = {anchor: at for at, anchor in enumerate(anchors)}
         self.known_around: dict[int, tuple[int, ...]] = {}  # by space: the revealed hexes around it
         self.known_open: dict[int, tuple[tuple[int, int], ...]] = {}  # by space: the slots around it without a tile
+        self.known_powers: dict[int, int] = {}  # by space: the Elemental Powers over it as printed
 
 
 class EuthiaTable(Table):
@@ -160,6 +161,7 @@ class EuthiaTable(Table):
         "defenses",
         "dice",
         "discards",
+        "dressed",
         "dwurt",
         "dwurt_die",
         "elites_on",
@@ -211,6 +213,7 @@ class EuthiaTable(Table):
         "next_up",
         "offer_changes",
         "offers",
+        "outfits",
         "own_deaths",
         "passes",
         "places_burned",
@@ -403,8 +406,10 @@ class EuthiaTable(Table):
         self.firsts = 0  # a bit for each first place of the Hunt that is taken
         self.trophies_of_waves: list[int] = [0] * seats  # Attack cards won
         self.success = NOTHING  # 1 or 0 when a solo or co-operative game is over
-        # Not state: what is worked out from the Map as it lies.
+        # Not state: what is worked out from the Map as it lies, and from the tiles on each Hero board.
         self.lattice = Lattice(())
+        self.dressed: tuple[tuple[int, ...], ...] = ((),) * seats  # the slots that each outfit was worked out for
+        self.outfits: tuple[Outfit, ...] = (NO_OUTFIT,) * seats
 
     def clone(self) -> EuthiaTable:
         twin = EuthiaTable()
@@ -530,6 +535,8 @@ class EuthiaTable(Table):
         twin.trophies_of_waves = self.trophies_of_waves.copy()
         twin.success = self.success
         twin.lattice = self.lattice
+        twin.dressed = self.dressed
+        twin.outfits = self.outfits
         return twin
 
 

@@ -13,6 +13,11 @@ from muster.games.euthia.content.pieces import (
     INFORMANTS,
     LOCATIONS,
     NOTHING,
+    OF_HUNTER,
+    OF_SUPPLY,
+    OF_TERRAIN,
+    OF_TRADER,
+    OF_TREASURE,
     PLACES,
     TRADERS,
     Box,
@@ -28,6 +33,7 @@ from muster.games.euthia.places import (
     foe_form,
     foe_health,
     has_monster,
+    hex_of,
     is_revoked,
     is_ruined,
     location,
@@ -211,6 +217,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
             "resources": [len(table.zones[TERRAIN_STACK + at].cards) for at in range(3)],
             "rewards": [len(table.zones[REWARD_STACK + at].cards) for at in range(3)],
         },
+        "discards": discards(table),
         "foe": foe(table),
         "tally": list(table.tally),
         "firsts": [bool(table.firsts >> at & 1) for at in range(len(box.scenarios[table.scenario].goals))],
@@ -324,6 +331,8 @@ def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
         "hex": HEX_LETTERS[space & 3],
         "location": LOCATIONS[location(table, space)],
         "monster": has_monster(table, space),
+        "level": 0 if space & 3 == CENTRE else hex_of(table, space).level,
+        "loot": [] if space & 3 == CENTRE else [list(effect) for effect in hex_of(table, space).loot],
         "powers": [ELEMENTS[element] for element in range(4) if powers >> element & 1],
         "hero_token": table.hero_tokens[space] if table.hero_tokens[space] != NOBODY else None,
         "trade_token": table.trade_tokens[space] if table.trade_tokens[space] != NOBODY else None,
@@ -345,6 +354,19 @@ def back_of(table: EuthiaTable, level: int) -> dict[str, object] | None:
         "condition": monster.condition if monster.condition != NOTHING else None,
         "reward": [list(effect) for effect in monster.reward],
         "left": len(table.zones[MONSTER_DECK + level - 1].cards) + len(cards) - 1,
+    }
+
+
+def discards(table: EuthiaTable) -> dict[str, object]:
+    """The open discard piles of Monsters and tiles, the latest card last.  [EU-GLD-08]"""
+    box = table.box
+    piles = [[box.tile(copy).key for copy in pile] for pile in table.discards]
+    return {
+        "monsters": [[box.monsters[card].key for card in pile] for pile in table.monster_discards],
+        **{name: piles[OF_TRADER + at] for at, name in enumerate(TRADERS)},
+        "resources": piles[OF_TERRAIN:OF_TREASURE],
+        "treasures": piles[OF_TREASURE:OF_HUNTER],
+        "rewards": piles[OF_HUNTER:OF_SUPPLY],
     }
 
 
@@ -380,6 +402,9 @@ def combat(table: EuthiaTable) -> dict[str, object] | None:
         "ranges": [list(step) for step in (attack.ranges if attack is not None else monster.ranges)],
         "level": monster.level,
         "penalty": monster.penalty,
+        "immune": monster.immune,
+        "dragon": monster.dragon,
+        "special": [[start, *effect] for start, effect in monster.effects],
         "kind": {AGAINST_ELITE: "elite", AGAINST_FOE: "foe"}.get(table.fight_kind, "monster"),
         "last_round": last_round(table),
         "powers": [name for name, flag in (("air", AIR_POWER), ("earth", EARTH_POWER)) if table.flags & flag],

@@ -26,6 +26,7 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.effects.rolls import DWURT_BONUS, GAAR_BONUS
 from muster.games.euthia.offers.combat import is_stopped
 from muster.games.euthia.phases.hero_attack import attack_extras
+from muster.games.euthia.phases.monster_attack import monster_attack
 from muster.games.euthia.places import foe_form
 from muster.games.euthia.queries import essences_on, free_sacks, max_health, potion_heals, roll_value, use_of
 from muster.games.euthia.state import (
@@ -223,7 +224,7 @@ def choose_healing(scene: Scene, options: Options) -> Answer:
     if is_endless(table, ENDURANCE):
         return option_of(options, "done") or options[0], SAVE_HEALING
     missing = max_health(table, seat) - table.health[seat]
-    attacked = any(isinstance(entry, tuple) and entry[0] == "monster_attack" for entry in table.agenda)
+    attacked = any(isinstance(entry, tuple) and entry[0] is monster_attack for entry in table.agenda)
     danger = attacked and table.health[seat] <= worst(scene)
     best: Option | None = None
     most = 0.0

@@ -29,6 +29,7 @@ from muster.games.euthia.bots.shopping import Shop
 from muster.games.euthia.bots.values import USUAL, Outlook, Taste
 from muster.games.euthia.bots.wardrobe import Answer, option_of
 from muster.games.euthia.content.pieces import COMBAT, HEROES, MINING, TRADE
+from muster.games.euthia.effects.things import USES
 from muster.games.euthia.phases.rounds import DWURT_TABLE
 from muster.games.euthia.places import trader_at
 from muster.games.euthia.queries import permanent
@@ -309,12 +310,19 @@ class Greedy(PlanningBot):
             self._banned = set()
             self._opened = set()
         self._steps += 1
-        chosen = self._next_step(outlook, options)
+        chosen = self._next_step(outlook, with_menus(outlook, options))
         menu = (standing(table, outlook.seat), chosen[0].key)
         if self._steps > MOST_STEPS or (chosen[0].kind in MENUS and menu in self._opened):
             return option_of(options, "end") or options[-1], END  # the same menu at the same point leads nowhere
         self._opened.add(menu)
-        return chosen
+        return chosen if chosen[0] in options else self._unfold(outlook, options, chosen)
+
+    def _unfold(self, outlook: Outlook, options: Options, chosen: Answer) -> Answer:
+        """The answer to a menu that stands open."""
+        inside = UNFOLDED[chosen[0].kind]
+        within = (*[option for option in options if option.kind in inside], outlook.box.options["back"][0])
+        found = self._walk(outlook, within) if chosen[0].kind == "walk" else self._use(outlook, within)
+        return found if found[0] in options else (option_of(options, "end") or options[-1], END)
 
     def _next_step(self, outlook: Outlook, options: Options) -> Answer:
         end = option_of(options, "end") or options[-1]
@@ -365,7 +373,7 @@ class Greedy(PlanningBot):
                 return found, household.USE_NOW
         return option_of(options, "back") or options[0], NOTHING_BETTER
 
-    def _walk(self, outlook: Outlook, options: Options) -> Answer:
+    def _walk(self, outlook: Outlook, options: Options, *_: object) -> Answer:
         return self._journey(outlook).choose_walk(options)
 
     def _portal(self, outlook: Outlook, options: Options) -> Answer:
@@ -439,6 +447,16 @@ def affairs(table: EuthiaTable, seat: int) -> tuple[object, ...]:
     )
 
 
+UNFOLDED: Final = {"walk": ("go",), "use-menu": USES}  # menus that stand open where they are short
+
+
+def with_menus(outlook: Outlook, options: Options) -> Options:
+    """The options, and those that would open the menus whose entries stand among them."""
+    kinds = {option.kind for option in options}
+    menus = [outlook.box.options[menu][0] for menu, inside in UNFOLDED.items() if not kinds.isdisjoint(inside)]
+    return (*menus, *options)
+
+
 # -- small answers -----------------------------------------------------------------------------------------------------
 
 
@@ -461,8 +479,13 @@ def free_step(outlook: Outlook, options: Options) -> Answer | None:
 
 def choose_before_combat(outlook: Outlook, options: Options) -> Answer:
     """The last moment for Equipment and for what works only outside Combat."""
-    found = free_step(outlook, options)
-    return found if found is not None else (option_of(options, "done") or options[0], battles.READY)
+    found = free_step(outlook, with_menus(outlook, options))
+    if found is None:
+        return option_of(options, "done") or options[0], battles.READY
+    if found[0] in options:
+        return found
+    use = household.wanted_use(outlook, ending=False)
+    return (use, found[1]) if use is not None and use in options else (options[-1], battles.READY)
 
 
 def choose_source(outlook: Outlook, options: Options, *_: object) -> Answer:

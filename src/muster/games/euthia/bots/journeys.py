@@ -13,7 +13,7 @@ from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Answer, option_of
 from muster.games.euthia.content.pieces import COMBAT, NOTHING
-from muster.games.euthia.offers.map import nearest, teleport_goals
+from muster.games.euthia.offers.map import nearest, teleport_goals, walk_goals
 from muster.games.euthia.offers.scenario import griffin_goals
 from muster.games.euthia.offers.things import use_menu_offers
 from muster.games.euthia.places import distances, is_burning
@@ -252,9 +252,12 @@ class Journey:
         """The farthest space on the way that can be reached at once."""
         spaces = {self.space_of(option): option for option in options if option.kind == "go"}
         leg = self._leg(self.way())
-        for space in reversed(leg[: self.table.moves[self.outlook.seat]]):
-            if space in spaces:
-                return spaces[space], self.why()
+        seat = self.outlook.seat
+        goals = walk_goals(self.table, seat)
+        for space in reversed(leg[: self.table.moves[seat]]):
+            found = spaces.get(space) or (option_of(options, "far", goals[space]) if space in goals else None)
+            if found is not None:
+                return found, self.why()
         return option_of(options, "back") or options[0], WALK
 
     def choose_portal(self, options: Options) -> Answer:

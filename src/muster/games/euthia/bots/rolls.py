@@ -52,6 +52,11 @@ def choose_roll(outlook: Outlook, options: Options) -> Answer:
     return option_of(options, "done") or options[0], GOOD_ENOUGH
 
 
+def clover(effects: tuple[Effect, ...]) -> int:
+    """What effects add to a Hero Roll; healing and Gaar add nothing."""
+    return sum([number for name, number, _ in effects if name == "clover"])
+
+
 def lifted(outlook: Outlook, option: Option, value: int) -> float:
     """What the roll is worth with a modifier, its price taken off."""
     table = outlook.table
@@ -62,12 +67,12 @@ def lifted(outlook: Outlook, option: Option, value: int) -> float:
         return row_worth(outlook, value + DWURT_BONUS) - outlook.gaar - 0.1
     if option.kind in ("flip", "flip-other"):
         use = table.box.gem_effects[option.value][1 if option.kind == "flip-other" else 0]
-        return row_worth(outlook, value + use.effects[0][1]) - READY_AGAIN
+        return row_worth(outlook, value + clover(use.effects)) - READY_AGAIN
     if option.kind == "burn":
-        return row_worth(outlook, value + table.box.essence_effects[option.value][0].effects[0][1]) - outlook.essence()
+        effects = table.box.essence_effects[option.value][0].effects
+        return row_worth(outlook, value + clover(effects)) - outlook.essence()
     if option.kind == "use":
         tile, number = use_of(table, option.value)
         use = tile.uses[number]
-        more = sum([n for name, n, _ in use.effects if name == "clover"])
-        return row_worth(outlook, value + more) - (SPENT if use.spends else READY_AGAIN)
+        return row_worth(outlook, value + clover(use.effects)) - (SPENT if use.spends else READY_AGAIN)
     return -1e9

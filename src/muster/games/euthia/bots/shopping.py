@@ -284,6 +284,9 @@ class Shop(Wardrobe):
 def choose_trade(shop: Shop, options: Options) -> Answer:
     """Sell first, then whatever brings most for its price, then healing, then new goods."""
     outlook, table, seat = shop.outlook, shop.table, shop.seat
+    sales = tuple([option for option in options if option.kind == "sell"])
+    if sales and (table.fee_due or wanted_sale(shop) != NOTHING):
+        return choose_sale(shop, sales)
     sell = option_of(options, "sell-menu")
     if sell is not None and (len(options) == 1 or wanted_sale(shop) != NOTHING):
         return sell, SELL

@@ -132,6 +132,7 @@ def _lay_out_tiles(box: Box, pack: Pack) -> None:
                 copies.extend([tile.id] * tile.copies)
         rows.append(tuple(range(first, len(copies))))
     box.copies = tuple(copies)
+    box.first_copies = tuple([copies.index(kind) for kind in copies])
     box.copy_ids = tuple(rows)
     keys = [tile.key for tile in box.tiles]
     box.potion, box.supplies = keys.index("healing_potion"), keys.index("supplies")
@@ -246,12 +247,13 @@ def _lay_out_monsters(box: Box, pack: Pack) -> None:
     """Monsters, and Elite Monsters with what their Bounties pay; forms of shared foes come with their scenarios."""
     for key, record in pack.table("monsters", records.Monster).items():
         monster = _monster(box, key, record.level, record.health, record)
+        monster.dragon = record.dragon
         monster.condition = NOTHING if record.condition is None else record.condition
         monster.reward = _gains(box, record.reward)
     box.normal = len(box.monsters)
     for key, elite in pack.table("elites", records.Elite).items():
         monster = _monster(box, key, elite.level, elite.health, elite)
-        monster.elite, monster.immune = True, elite.immune
+        monster.elite, monster.immune, monster.dragon = True, elite.immune, elite.dragon
         monster.effects = _special(elite.special)
         monster.lair = elite.lair.where
         named = elite.lair.location

@@ -8,7 +8,7 @@ in ``box.copies``, so that a tile keeps its state (ready or exhausted, gems) whe
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from muster.kernel.options import Content, Option
 
@@ -384,14 +384,13 @@ class Monster:
         self.gaar = 0
         self.condition = NOTHING  # the highest Reputation that still gets the Reward; nothing: everybody
         self.reward: tuple[Effect, ...] = ()
+        self.dragon = False  # for what works against Dragons
         # Elite Monsters.
         self.elite = False
         self.immune = False
         self.effects: tuple[tuple[int, Effect], ...] = ()  # special effects from a value on
         self.lair = ""  # on, next, special
         self.lair_location = NOTHING
-        # Shared foes.
-        self.dragon = False
 
 
 class Hex:
@@ -614,7 +613,7 @@ NO_EFFECT: Final[Effect] = ("", 0, 0)
 
 
 class Outfit:
-    """The tiles on the slots of a Hero board, and what they add up to; reckoned once for each set of slots."""
+    """The tiles on the slots of a Hero board, and what they add up to; worked out once for each set of slots."""
 
     __slots__ = ("permanent", "sack", "worn")
 
@@ -627,6 +626,9 @@ class Outfit:
                 if use.timing == PERMANENT:
                     for name, number, _ in use.effects:
                         self.permanent[name] = self.permanent.get(name, 0) + number
+
+
+NO_OUTFIT: Final = Outfit((), [])
 
 
 class Box(Content):
@@ -645,6 +647,7 @@ class Box(Content):
         "encounters",
         "essence_effects",
         "essence_sale",
+        "first_copies",
         "first_foe",
         "first_use",
         "gaar_price",
@@ -661,7 +664,6 @@ class Box(Content):
         "offer_size",
         "options",
         "outfits",
-        "pack",
         "possession_rate",
         "potion",
         "priest",
@@ -679,10 +681,10 @@ class Box(Content):
 
     def __init__(self, pack_name: str, content_hash: str, stored: str) -> None:
         super().__init__(pack_name, content_hash, stored)
-        self.pack: Any = None
         self.heroes: list[Hero] = []
         self.tiles: list[Tile] = []  # kinds of tiles
         self.copies: tuple[int, ...] = ()  # the kind of each copy in the box
+        self.first_copies: tuple[int, ...] = ()  # and the first copy of the same kind
         self.copy_ids: tuple[tuple[int, ...], ...] = ()  # the copies of each set
         self.first_use: tuple[int, ...] = ()  # per kind: the place of its first use in the book
         self.potion = 0  # the kind of the Healing Potion

@@ -252,13 +252,17 @@ class Bar(Part, frozen=True):
 
 
 class Monster(Part, frozen=True, kw_only=True):
-    """``condition`` is the highest Reputation that still gets the Reward; without one everybody does."""
+    """``condition`` is the highest Reputation that still gets the Reward; without one everybody does.
+
+    A ``dragon`` is one for whatever works against Dragons.
+    """
 
     name: Name
     level: Level
     health: Annotated[int, Meta(ge=1, le=30)]
     penalty: Annotated[int, Meta(ge=-6, le=0)]
     injuries: Ranges
+    dragon: bool = False
     bar: Bar
     condition: FigureOrNone | None = None
     reward: Gains
@@ -274,7 +278,7 @@ class Lair(Part, frozen=True):
 
 
 class Elite(Part, frozen=True, kw_only=True):
-    """An Elite Monster with its Bounty."""
+    """An Elite Monster with its Bounty; ``dragon`` as with Monsters."""
 
     name: Name
     level: Level
@@ -283,6 +287,7 @@ class Elite(Part, frozen=True, kw_only=True):
     injuries: Ranges
     special: Annotated[tuple[Special, ...], Meta(max_length=3)] = ()
     immune: bool = False
+    dragon: bool = False
     bar: Bar
     lair: Lair
     bounty: Gains

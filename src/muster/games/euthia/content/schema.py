@@ -261,6 +261,31 @@ def slots_fit(pack: Pack) -> list[str]:
     return problems
 
 
+def slots_have_tiles(pack: Pack) -> list[str]:
+    """For every Hero slot there is a tile of the Hero's own, or Equipment from a Place of Trade.  [EU-HTL-02]
+
+    Of two Hero tiles with the same value one is kept, so a pair fills one slot.  [EU-HTL-05]
+    """
+    problems: list[str] = []
+    swords = sum(good.kind in ("weapon", "shield") for table in GOODS for good in pack.table(table, Good).values())
+    for name in HEROES:
+        slots = Counter(slot.kind for slot in pack.record("heroes", name, Hero).hero_slots)
+        for used in ("many", "solo"):
+            kept = {
+                (SLOT_OF[tile.kind], key if tile.start else tile.value)
+                for key, tile in pack.table("hero_tiles", HeroTile).items()
+                if tile.hero == name and used_by(tile, used) and tile.kind in SLOT_OF
+            }
+            there = Counter(kind for kind, _ in kept)
+            there["sword"] += swords
+            problems += [
+                f"heroes.toml: {name}: hero_slots: {number} of {kind!r}, but tiles for {there[kind]} ({used})"
+                for kind, number in slots.items()
+                if number > there[kind]
+            ]
+    return problems
+
+
 def names_are_known(pack: Pack) -> list[str]:
     """Tiles have keys of their own, and whatever a record names exists."""
     problems: list[str] = []
@@ -531,10 +556,13 @@ CHECKS: tuple[Check, ...] = (
     scenarios_are_in_order,
 )
 
+# These came when packs that fail them had been played with: the files beside such matches need not pass.
+LATER_CHECKS: tuple[Check, ...] = (slots_have_tiles,)
+
 SHELF = Path(__file__).parent
 PACKS = ("standard",)
 
 
 def load(pack: str | Path | None = None) -> Pack:
     """A shipped pack by its name, or any pack by its path; the standard one if none is named."""
-    return load_named(SHELF, "standard" if pack is None else pack, SCHEMAS, CHECKS)
+    return load_named(SHELF, "standard" if pack is None else pack, SCHEMAS, CHECKS, LATER_CHECKS)

@@ -258,6 +258,8 @@ def boxes_text(effects: tuple[Effect, ...], kind: str) -> tuple[Param, ...]:
 def monster_lines(box: Box, monster: Monster) -> Lines:
     """What a Monster does beside its Injuries, and what it pays."""
     lines: list[Wording] = []
+    if monster.dragon:
+        lines.append(("line-dragon", {}))
     if monster.immune:
         lines.append(("line-immune", {}))
     for start, (name, number, _) in monster.effects:

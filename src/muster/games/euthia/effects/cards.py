@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import SILVER_TYPES
-from muster.games.euthia.events import CARDS_DISCARDED, CARDS_DRAWN, CARDS_EXCHANGED
+from muster.games.euthia.events import CACHE_EXCHANGED, CACHE_GROWS, CARDS_DISCARDED, CARDS_DRAWN, CARDS_EXCHANGED
 from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, discard_card_offers, price_of_gold_card, silver_offers
 from muster.games.euthia.queries import cards_in_hand, has_caches
 from muster.games.euthia.state import (
@@ -59,12 +60,15 @@ def take_card(table: EuthiaTable, gold: bool, to: int) -> bool:
 
 def add_to_cache(table: EuthiaTable, gold: bool, number: int) -> None:
     """Cards for the Monsters; four Silver become one Gold at once.  [EU-SOL-05, EU-SOL-07, EU-SOL-27, EU-SOL-31]"""
-    for _ in range(number):
-        take_card(table, gold, GOLD_CACHE if gold else SILVER_CACHE)
+    cache = GOLD_CACHE if gold else SILVER_CACHE
+    added = sum([take_card(table, gold, cache) for _ in range(number)])
+    if added:
+        table.tell(CACHE_GROWS, "gold" if gold else "silver", added)
     while len(table.zones[SILVER_CACHE].cards) >= SILVER_FOR_GOLD:
         for _ in range(SILVER_FOR_GOLD):
             put_under_deck(table, SILVER_CACHE, 0, False)
         take_card(table, True, GOLD_CACHE)
+        table.tell(CACHE_EXCHANGED)
 
 
 def put_under_deck(table: EuthiaTable, zone: int, index: int, gold: bool) -> None:
@@ -107,7 +111,7 @@ def reduce_hand(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if choice.kind == "exchange":
         exchange_silver(table, seat)
     elif choice.kind in ("coin-silver", "coin-gold"):
-        table.then_named("change_cards", seat, choice.kind)
+        table.then(ahead.change_cards, seat, choice.kind)
     else:
         discard_card(table, seat, choice.value)
     table.then(keep_hand_limit, seat)

@@ -31,7 +31,7 @@ from muster.games.euthia.state import REWARD_STACK, TRADE_STACK, TREASURE_STACK,
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import draw_open, renew, take_away
 
 
 def gain_gold(table: EuthiaTable, seat: Seat, gold: int) -> None:
@@ -163,16 +163,9 @@ def draw_copy(table: EuthiaTable, zone: int, box_set: int, stream: str) -> int:
     """The next copy of a stack, made anew from its discards when it is empty.  [EU-GLD-01, EU-GLD-06]"""
     if not table.zones[zone].cards:
         piles = table.discards
-        table.zones[zone] = Zone(tuple(sorted(piles[box_set])))
+        renew(table, zone, piles[box_set])
         table.discards = (*piles[:box_set], (), *piles[box_set + 1 :])
-    cards = table.zones[zone].cards
-    if not cards:
-        return NOTHING
-    copy = table.chance.pick(stream, cards)
-    at = cards.index(copy)
-    table.zones[zone] = Zone(cards[:at] + cards[at + 1 :])
-    table.shown += 1
-    return copy
+    return draw_open(table, zone, stream) if table.zones[zone].cards else NOTHING
 
 
 def draw_treasure(table: EuthiaTable, seat: Seat, level: int) -> None:
@@ -235,7 +228,8 @@ def take_given_tile(table: EuthiaTable, seat: Seat, kind: int) -> None:
                 tuple([other for other in piles[tile.set] if other != copy]),
                 *piles[tile.set + 1 :],
             )
-            table.zones[zone] = Zone(tuple([other for other in table.zones[zone].cards if other != copy]))
+            if copy in table.zones[zone].cards:
+                take_away(table, zone, table.zones[zone].cards.index(copy))
             acquire(table, seat, copy)
             return
 

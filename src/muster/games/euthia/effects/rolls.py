@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import AIR, ESSENCE_THING, Effect
 from muster.games.euthia.effects.carrying import remove, spend_gaar
+from muster.games.euthia.effects.health import heal
 from muster.games.euthia.events import DIE_TURNED, DWURT_SPENT, ESSENCE_USED, GEM_USED, HOPE_RISES, REROLLED, ROLLED
-from muster.games.euthia.offers.combat import list_clovers, list_gaar
+from muster.games.euthia.offers.combat import list_any_time, list_clovers, list_gaar
 from muster.games.euthia.queries import (
     figure_on_board,
     permanent,
+    potion_heals,
     power_of_air,
     power_of_earth,
     roll_value,
@@ -82,6 +85,9 @@ def raise_hope(table: EuthiaTable) -> None:
 # -- a roll of its own, outside Combat as a rule -----------------------------------------------------------------------
 
 
+CONFRONTING, SEARCHING = "confront", "search_citadel"  # what a Hero rolls for
+
+
 def hero_roll(table: EuthiaTable, seat: Seat, what: str) -> None:
     """Dice, Air, Earth, then the player's own modifiers in any order.  [EU-ROL-06, EU-ROL-08]"""
     table.roller = seat
@@ -105,10 +111,12 @@ def ask_roll(table: EuthiaTable, seat: Seat) -> None:
 
 
 def roll_offers(table: EuthiaTable, seat: Seat) -> Options:
-    """Use a modifier or let the roll stand.  [EU-ROL-03, EU-ROL-04, EU-ROL-10]"""
+    """Use a modifier or an Item, or let the roll stand.  [EU-ROL-03, EU-ROL-04, EU-ROL-10, EU-ROL-11]"""
     options: list[Option] = []
     list_gaar(table, seat, options)
     list_clovers(table, seat, options)
+    if table.rules >= 3 and table.turn_state != IN_COMBAT:
+        list_any_time(table, seat, options)
     return (*options, table.box.options["done"][0])
 
 
@@ -116,7 +124,7 @@ def change_own_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-ROL-10]"""
     if choice.kind == "done":
         table.flags &= ~OVERDOSE
-        table.then_named("roll_done", table.roll_for, seat, roll_value(table))
+        table.then(ahead.roll_done, table.roll_for, seat, roll_value(table))
         return
     change_roll(table, choice, seat)
     table.then(ask_roll, seat)
@@ -139,11 +147,23 @@ def change_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
     elif kind in ("flip", "flip-other"):
-        table.value += flip_gem(table, seat, choice)[1]
+        lift_or_heal(table, seat, flip_gem(table, seat, choice))
     elif kind == "burn":
-        table.value += burn_essence(table, seat, choice.value)[1]
+        lift_or_heal(table, seat, burn_essence(table, seat, choice.value))
+    elif kind == "drink":
+        remove(table, seat, choice.value)
+        heal(table, seat, potion_heals(table))
     else:
-        table.then_named("use_in_combat", seat, choice.value)
+        table.then(ahead.use_in_combat, seat, choice.value)
+
+
+def lift_or_heal(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
+    """A Gem or an Essence adds to the roll, or it heals.  [EU-ROL-09, EU-ROL-11]"""
+    name, number, _ = effect
+    if name == "heal":
+        heal(table, seat, number)
+    else:
+        table.value += number
 
 
 def spend_dwurt(table: EuthiaTable, seat: Seat, number: int) -> None:

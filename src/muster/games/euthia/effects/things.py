@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import (
     ESSENCE_THING,
     FIRE,
@@ -84,7 +85,7 @@ def place_by_itself(table: EuthiaTable, seat: Seat) -> None:
 
 
 def goes_by_itself(table: EuthiaTable, seat: Seat, thing: int) -> bool:
-    """Gaar and Essences need no question while there is room on their slots, nor do Gems.  [EU-ITM-02, EU-ITM-06]"""
+    """While there is room Gaar, Essences and Gems need no question, nor does what only a Sack takes.  [EU-ITM-02]"""
     if thing == GAAR_THING:
         room = table.box.heroes[table.heroes[seat]].gaar - table.gaar[seat]
         if room > 0:
@@ -96,7 +97,16 @@ def goes_by_itself(table: EuthiaTable, seat: Seat, thing: int) -> bool:
         table.loose[seat] = without(table.loose[seat], thing)
         table.pouch[seat] = tuple(sorted((*table.pouch[seat], thing)))
         return True
+    if table.rules >= 3 and can_only_be_stored(table, seat, thing):
+        table.loose[seat] = without(table.loose[seat], thing)
+        table.sacks[seat] = (*table.sacks[seat], thing)
+        return True
     return False
+
+
+def can_only_be_stored(table: EuthiaTable, seat: Seat, thing: int) -> bool:
+    """A free Sack, and nothing else to do with a thing but to drop it, which can be done later, too."""
+    return [option.kind for option in place_offers(table, seat, thing)] == ["to-sack", "discard"]
 
 
 def place_thing(table: EuthiaTable, choice: Option, seat: Seat, thing: int) -> None:
@@ -111,7 +121,7 @@ def place_thing(table: EuthiaTable, choice: Option, seat: Seat, thing: int) -> N
     elif kind == "convert-gaar":
         convert_gaar(table, seat)
     elif kind in ("arrange", "use-menu"):
-        table.then_named("arrange" if kind == "arrange" else "use_menu", seat)
+        table.then(arrange if kind == "arrange" else use_menu, seat)
     else:
         remove(table, seat, thing)
         lay_down(table, seat, thing, choice)
@@ -227,6 +237,9 @@ def drop_thing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     discard(table, seat, thing)
 
 
+USES = ("use", "drink", "flip", "burn")  # what a thing of one's own is used with
+
+
 # -- using -------------------------------------------------------------------------------------------------------------
 
 
@@ -245,7 +258,7 @@ def use_chosen(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind == "burn":
         gain(table, seat, (burn_essence(table, seat, choice.value),))
     elif kind == "use":
-        table.then_named("use_outside", seat, choice.value)
+        table.then(use_outside, seat, choice.value)
 
 
 def use_item(table: EuthiaTable, seat: Seat, thing: int) -> None:
@@ -310,7 +323,7 @@ def work_outside(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
     """One part of a tile's effect outside Combat."""
     name, number, _ = effect
     if name.startswith("teleport"):
-        table.then_named("teleport_menu", seat, name, number)
+        table.then(ahead.teleport_menu, seat, name, number)
     elif name == "pickpocket":
         gain(table, seat, (("gold", number, 0),))
     elif name == "absolve":
@@ -322,7 +335,7 @@ def work_outside(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
     elif name == "dwurt_die_minus":
         table.dwurt_die[seat] = max(0, table.dwurt_die[seat] - number)
     elif name in ("tracker", "look_hand", "look_cache", "cache_choice"):
-        table.then_named("look", seat, name, number)
+        table.then(ahead.look, seat, name, number)
     else:
         gain(table, seat, (effect,))
 

@@ -25,6 +25,7 @@ from muster.games.euthia.content.pieces import (
     Use,
 )
 from muster.games.euthia.offers.hand import may_exchange
+from muster.games.euthia.offers.map import unfolded
 from muster.games.euthia.offers.things import arrange_offers, use_menu_offers
 from muster.games.euthia.queries import (
     adds_to_another,
@@ -186,19 +187,52 @@ def healing_offers(table: EuthiaTable, seat: Seat) -> Options:
             options.append(table.box.things["drink"][POTION_THING])
         list_gems(table, seat, (ANY,), options)
         list_essences(table, seat, (ANY,), options)
-    list_other_uses(table, seat, options)
-    return (*options, table.box.options["done"][0])
+    list_other_uses(table, seat, options, (ANY, ATTACK))
+    return until_done(table, options)
 
 
-def list_other_uses(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+def until_done(table: EuthiaTable, options: list[Option]) -> Options:
+    """The end of a window of the Hero; with something to use, also for the rest of this Combat."""
+    done = table.box.options["done"][0]
+    return (*options, done, table.box.options["pass-all"][0]) if options and table.rules >= 3 else (*options, done)
+
+
+def list_other_uses(table: EuthiaTable, seat: Seat, options: list[Option], timings: tuple[int, ...]) -> None:
     """What works in and outside Combat without healing; hope for a Gaar.  [EU-TIM-09, EU-HOP-04]"""
     list_uses(table, seat, (ANY,), options, heals=False)
-    option = table.box.options["convert-gaar"][0]
-    if may_convert_gaar(table, seat) and option not in options:
+    if table.rules < 3:
+        list_exchanges_at_any_time(table, seat, options)
+    elif options or could_pay(table, seat, timings):
+        if may_convert_gaar(table, seat):
+            list_once(table.box.options["convert-gaar"][0], options)
+        if table.hope >= 2:
+            list_once(table.box.options["hope-2"][0], options)
+
+
+def list_exchanges_at_any_time(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Up to rules version 2 Skoldur was asked in every window whether to exchange hope and Gaar."""
+    if may_convert_gaar(table, seat):
+        list_once(table.box.options["convert-gaar"][0], options)
+    if table.hope >= 2 and (options or wants_gaar(table, seat)):
+        list_once(table.box.options["hope-2"][0], options)
+
+
+def list_once(option: Option, options: list[Option]) -> None:
+    if option not in options:
         options.append(option)
-    option = table.box.options["hope-2"][0]
-    if table.hope >= 2 and (options or wants_gaar(table, seat)) and option not in options:
-        options.append(option)
+
+
+def could_pay(table: EuthiaTable, seat: Seat, timings: tuple[int, ...]) -> bool:
+    """Would hope, or Gaar made into Dwurt, pay for a tile of this window? It can wait otherwise.  [EU-HOP-04]"""
+    more = table.hope // 2
+    gaar, dwurt = gaar_of(table, seat), table.dwurt[seat]
+    room = table.box.heroes[table.heroes[seat]].dwurt
+    for copy in on_board(table, seat):
+        for use in table.box.tile(copy).uses:
+            if use.timing in timings and is_ready(table, copy):
+                if gaar < use.gaar <= gaar + more or dwurt < use.dwurt <= min(room, dwurt + gaar + more):
+                    return True
+    return False
 
 
 def wants_gaar(table: EuthiaTable, seat: Seat) -> bool:
@@ -220,8 +254,8 @@ def before_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
     list_uses(table, seat, (MA, MAC), options, heals=False)
     if not table.box.monsters[table.monster].immune and table.fewer_dice < 1:
         list_essences(table, seat, (MA,), options)
-    list_other_uses(table, seat, options)
-    return (*options, table.box.options["done"][0])
+    list_other_uses(table, seat, options, (ANY, MA, MAC))
+    return until_done(table, options)
 
 
 def after_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -230,8 +264,10 @@ def after_monster_offers(table: EuthiaTable, seat: Seat) -> Options:
     list_uses(table, seat, (MC, MAC), options, heals=False)
     if not table.box.monsters[table.monster].immune:
         list_gems(table, seat, (MC,), options)
-    list_other_uses(table, seat, options)
-    return (*[option for option in options if not is_spent(table, seat, option)], table.box.options["done"][0])
+    if table.rules >= 3:
+        options = [option for option in options if not is_spent(table, seat, option)]
+    list_other_uses(table, seat, options, (ANY, MC, MAC))
+    return until_done(table, [option for option in options if not is_spent(table, seat, option)])
 
 
 def is_spent(table: EuthiaTable, seat: Seat, option: Option) -> bool:
@@ -249,8 +285,8 @@ def before_hero_offers(table: EuthiaTable, seat: Seat) -> Options:
     list_uses(table, seat, (HA,), options, heals=False)
     list_gems(table, seat, (HA,), options)
     list_essences(table, seat, (HA,), options)
-    list_other_uses(table, seat, options)
-    return (*options, table.box.options["done"][0])
+    list_other_uses(table, seat, options, (ANY, HA, ATTACK, FIRST))
+    return until_done(table, options)
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -320,6 +356,17 @@ def list_clovers(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     list_essences(table, seat, (ROLL,), options)
 
 
+def list_any_time(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """What works in and outside Combat, in a Hero Roll outside of it: Gaar and Dwurt, and healing.  [EU-ROL-11]"""
+    list_uses(table, seat, (ANY,), options, heals=False)
+    list_uses(table, seat, (ANY,), options, heals=True)
+    if table.health[seat] < max_health(table, seat):
+        if POTION_THING in table.sacks[seat]:
+            options.append(table.box.things["drink"][POTION_THING])
+        list_gems(table, seat, (ANY,), options)
+        list_essences(table, seat, (ANY,), options)
+
+
 def list_dwurt_damage(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     """An attack that grows with the Dwurt spent on it, up to its limit.  [EU-SKO-05]"""
     tile = table.box.tile(table.attack_copy)
@@ -338,8 +385,8 @@ def hero_roll_offers(table: EuthiaTable, seat: Seat) -> Options:
     list_uses(table, seat, (HC,), options, heals=False)
     list_dwurt_damage(table, seat, options)
     list_hope(table, seat, True, options)
-    list_other_uses(table, seat, options)
-    return (*options, table.box.options["done"][0])
+    list_other_uses(table, seat, options, (ANY, HC, ROLL))
+    return until_done(table, options)
 
 
 def monster_gaar_offers(table: EuthiaTable, seat: Seat) -> Options:
@@ -359,7 +406,8 @@ def duel_offers(table: EuthiaTable, seat: Seat) -> Options:
     if may_use_gaar_on_monster(table):
         list_gaar(table, seat, options)
     list_hope(table, seat, False, options)
-    return (*options, table.box.book["pass"])
+    stand = table.box.book["pass"]
+    return (*options, stand, table.box.options["pass-all"][0]) if options and table.rules >= 3 else (*options, stand)
 
 
 # -- the Monster-player ------------------------------------------------------------------------------------------------
@@ -421,8 +469,7 @@ def before_combat_offers(table: EuthiaTable, seat: Seat) -> Options:
     options: list[Option] = []
     if len(arrange_offers(table, seat)) > 1:
         options.append(named["arrange"][0])
-    if len(use_menu_offers(table, seat)) > 1:
-        options.append(named["use-menu"][0])
+    options.extend(unfolded(table, "use-menu", use_menu_offers(table, seat)))
     return (*options, named["done"][0])
 
 
@@ -446,11 +493,11 @@ OFFERS = offers(
 
 
 def with_monster(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:
-    return {"monster": f"monster-{table.box.monsters[table.monster].key}"}
+    return {"monster": f"monster-{table.box.monsters[table.monster].key}.the"}
 
 
 def with_value(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:
-    return {"monster": f"monster-{table.box.monsters[table.monster].key}", "value": roll_value(table)}
+    return {"monster": f"monster-{table.box.monsters[table.monster].key}.the", "value": roll_value(table)}
 
 
 def of_monster(*rules: str, says: Mapping[str, str] | None = None) -> Prompt:
@@ -463,26 +510,27 @@ def of_roll(*rules: str, says: Mapping[str, str] | None = None) -> Prompt:
     return Prompt(*rules, names=("monster", "value"), params=with_value, says=says)
 
 
+FIGHT_ON = {"pass-all": "option-fight-on"}
 PROMPTS = {
     "before-combat": Prompt("EU-COM-05", "EU-COM-06", says={"done": "option-begin-combat"}),
     "claim": Prompt("EU-COM-10", "EU-COM-19"),
     "combat-setup": of_monster("EU-COM-25", says={"done": "option-use-no-more"}),
     "first-strike": of_monster("EU-FST-01", "EU-FST-02", "EU-FST-03"),
-    "healing": of_monster("EU-HHP-01", "EU-HHP-03", says={"done": "option-end-healing"}),
-    "before-monster": of_monster("EU-MAT-02", "EU-TIM-05", says={"done": "option-await-attack"}),
+    "healing": of_monster("EU-HHP-01", "EU-HHP-03", says={"done": "option-end-healing", **FIGHT_ON}),
+    "before-monster": of_monster("EU-MAT-02", "EU-TIM-05", says={"done": "option-await-attack", **FIGHT_ON}),
     "play-before": of_monster("EU-MAT-04", "EU-CRD-07", "EU-CRD-08", says={"pass": "option-play-none"}),
     "monster-duel": of_roll("EU-MAT-07", "EU-MAT-08", "EU-MAT-09", says={"pass": "option-let-stand"}),
     "duel": of_roll(
         "EU-MAT-07",
         "EU-MAT-08",
         "EU-MAT-13",
-        says={"pass": "option-let-stand", "gaar": "option-gaar-against", "dwurt": "option-dwurt-against"},
+        says={"pass": "option-let-stand", "gaar": "option-gaar-against", "dwurt": "option-dwurt-against", **FIGHT_ON},
     ),
-    "after-monster": of_roll("EU-MAT-10", "EU-MAT-11", "EU-SHD-02", says={"done": "option-take-attack"}),
+    "after-monster": of_roll("EU-MAT-10", "EU-MAT-11", "EU-SHD-02", says={"done": "option-take-attack", **FIGHT_ON}),
     "play-curse": of_monster("EU-HAT-01", "EU-CRD-08", says={"pass": "option-play-none"}),
-    "before-hero": of_monster("EU-HAT-02", says={"done": "option-use-no-more"}),
+    "before-hero": of_monster("EU-HAT-02", says={"done": "option-use-no-more", **FIGHT_ON}),
     "attack": of_monster("EU-HAT-03", "EU-HAT-04"),
-    "hero-roll": of_roll("EU-HAT-07", "EU-ROL-04", "EU-HOP-06", says={"done": "option-let-stand"}),
+    "hero-roll": of_roll("EU-HAT-07", "EU-ROL-04", "EU-HOP-06", says={"done": "option-let-stand", **FIGHT_ON}),
     "soul-control": of_roll("EU-GAR-01", says={"pass": "option-let-stand", "gaar": "option-gaar-against"}),
     "trophy": of_monster("EU-ECO-03", "EU-TRO-01"),
 }

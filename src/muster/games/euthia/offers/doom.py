@@ -109,7 +109,7 @@ def with_informant(table: EuthiaTable, seat: Seat, informant: int) -> Mapping[st
 
 def with_culprit(table: EuthiaTable, seat: Seat, form: int) -> Mapping[str, Param]:
     culprit = table.box.scenarios[table.scenario].foes[form].monster
-    return {"monster": f"monster-{table.box.monsters[culprit].key}"}
+    return {"monster": f"monster-{table.box.monsters[culprit].key}.the"}
 
 
 PROMPTS = {

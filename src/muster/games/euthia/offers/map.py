@@ -17,6 +17,7 @@ from muster.games.euthia.places import (
     location,
     open_slots,
     reachable,
+    straight_distances,
     trader_at,
 )
 from muster.games.euthia.queries import can_fight, combat_sources
@@ -25,7 +26,9 @@ from muster.kernel.game import Prompt, offers
 from muster.kernel.options import Option, Param
 from muster.kernel.table import Options, Seat
 
-MOST_TARGETS = 24
+MOST_TARGETS = 24  # of a Teleport or a flight; with more, first how far away
+MOST_WAYS = 39  # the same on foot: with the way back, forty
+MOST_UNFOLDED = 12  # entries of a menu that stand in the question itself; more are asked for in a step of their own
 
 
 def space_option(table: EuthiaTable, kind: str, space: int) -> Option:
@@ -39,13 +42,45 @@ def nearest(spaces: dict[int, int]) -> list[int]:
     return sorted(ordered[:MOST_TARGETS])
 
 
-def walk_offers(table: EuthiaTable, seat: Seat) -> Options:
-    """Spaces within reach of the Move points.  [EU-MOV-02, EU-MOV-05, EU-LIB-02]"""
+def unfolded(table: EuthiaTable, menu: str, within: Options) -> list[Option]:
+    """A short menu stands open: what can be chosen in it, without the way back; else the option that opens it."""
+    inside = [option for option in within if option.kind != "back"]
+    if table.rules >= 3 and len(inside) <= MOST_UNFOLDED:
+        return inside
+    return [table.box.options[menu][0]] if inside else []
+
+
+def list_ways(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
+    """Where to walk; spaces that are many are listed in a step of their own.  [EU-MOV-02]"""
+    if not can_walk(table, seat):
+        return
+    if table.rules >= 3 and len(walk_goals(table, seat)) <= MOST_UNFOLDED:
+        options.extend(unfolded(table, "walk", walk_offers(table, seat)))
+    else:
+        options.append(table.box.options["walk"][0])
+
+
+def walk_goals(table: EuthiaTable, seat: Seat) -> dict[int, int]:
+    """Spaces within reach of the Move points, with what it costs to get there.  [EU-MOV-02, EU-MOV-05, EU-LIB-02]"""
     here = table.space[seat]
     found = reachable(table, here, table.moves[seat], can_fight(table, seat))
     del found[here]
-    options = [space_option(table, "go", space) for space in nearest(found)]
+    return found
+
+
+def walk_offers(table: EuthiaTable, seat: Seat) -> Options:
+    """Spaces within reach; where they are very many, first how far away.  [EU-MOV-02, EU-MOV-05, EU-LIB-02]"""
+    goals = walk_goals(table, seat)
+    if len(goals) > MOST_WAYS and table.rules < 3:  # the others were reached step by step
+        options = [space_option(table, "go", space) for space in nearest(goals)]
+    else:
+        options = near_or_far(table, "go", goals, MOST_WAYS)
     return (*options, table.box.options["back"][0])
+
+
+def walk_so_far_offers(table: EuthiaTable, seat: Seat, distance: int) -> Options:
+    """Spaces within reach at one distance.  [EU-MOV-02]"""
+    return (*at_distance(table, "go", walk_goals(table, seat), distance), table.box.options["back"][0])
 
 
 def can_walk(table: EuthiaTable, seat: Seat) -> bool:
@@ -115,7 +150,7 @@ def teleport_goals(table: EuthiaTable, seat: Seat, effect: str, number: int) -> 
     here = table.space[seat]
     fights = can_fight(table, seat)
     if effect in ("teleport", "teleport_mine"):
-        near = distances(table, here, number)
+        near = (straight_distances if table.rules >= 3 else distances)(table, here, number)
         found = {space: steps for space, steps in near.items() if space != here}
         if effect == "teleport_mine":
             found = {space: steps for space, steps in found.items() if location(table, space) in (MOUNTAIN, CAVE)}
@@ -143,9 +178,9 @@ def teleport_so_far_offers(table: EuthiaTable, seat: Seat, effect: str, number: 
     return (*options, table.box.options["back"][0])
 
 
-def near_or_far(table: EuthiaTable, kind: str, goals: dict[int, int]) -> list[Option]:
+def near_or_far(table: EuthiaTable, kind: str, goals: dict[int, int], most: int = MOST_TARGETS) -> list[Option]:
     """All goals; where they are many, first how far away."""
-    if len(goals) > MOST_TARGETS:
+    if len(goals) > most:
         return [table.box.options["far"][steps] for steps in sorted(set(goals.values()))]
     return [space_option(table, kind, space) for space in sorted(goals)]
 
@@ -155,10 +190,18 @@ def at_distance(table: EuthiaTable, kind: str, goals: dict[int, int], distance: 
     return [space_option(table, kind, space) for space in sorted(goals) if goals[space] == distance]
 
 
-OFFERS = offers(walk_offers, slot_offers, combat_source_offers, portal_offers, teleport_offers, teleport_so_far_offers)
+OFFERS = offers(
+    walk_offers,
+    walk_so_far_offers,
+    slot_offers,
+    combat_source_offers,
+    portal_offers,
+    teleport_offers,
+    teleport_so_far_offers,
+)
 
 
-def with_moves(table: EuthiaTable, seat: Seat) -> Mapping[str, Param]:
+def with_moves(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:
     return {"number": table.moves[seat]}
 
 

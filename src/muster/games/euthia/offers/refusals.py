@@ -44,24 +44,28 @@ from muster.games.euthia.places import (
     distances,
     element_at,
     has_monster,
+    is_burning,
     is_centre_open,
     is_church,
-    is_liberated,
+    is_enterable,
     is_portal,
     is_revoked,
     is_ruined,
     location,
     neighbours,
+    open_slots,
+    powers_at,
     reachable,
     scenario_place,
     terrain_at,
+    tiles_left,
     trader_at,
     treasure_at,
 )
 from muster.games.euthia.queries import can_fight, is_all_known, is_open_slot, max_health, purchase_price, trader_of
 from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, visit_bit
 from muster.kernel.options import Option, Refusal, Saying
-from muster.kernel.table import Options, Seat
+from muster.kernel.table import OffersFunction, Options, Seat
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
@@ -94,7 +98,10 @@ def turn_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
     elif place in (SMUGGLERS_DEN, RUINED_CITADEL):
         reasons.append((named["visit"][place], why_not_search(table, seat, place)))
     reasons += [(named["ask"][card.id], why_not_ask(table, seat, card)) for card in informants_here(table, seat)]
-    return not_offered(reasons, turn_offers(table, seat))
+    offered = turn_offers(table, seat)
+    if any(option.kind == "go" for option in offered):
+        reasons += [(refusal.option, refusal.reason) for refusal in walk_refusals(table, seat)]
+    return not_offered(reasons, offered)
 
 
 def not_offered(reasons: list[tuple[Option, Saying]], options: Options) -> list[Refusal]:
@@ -268,24 +275,31 @@ def why_not_ask(table: EuthiaTable, seat: Seat, informant: Informant) -> Saying:
 
 
 def walk_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
-    """Monsters without a Combat Action, closed centres, the shared foe.  [EU-LIB-02, EU-SPC-04, EU-FAR-03]"""
+    """Spaces near enough for the Move points that cannot be walked to now.  [EU-LIB-02, EU-SPC-04, EU-FAR-03]"""
     here = table.space[seat]
-    found = reachable(table, here, table.moves[seat], can_fight(table, seat))
+    fights = can_fight(table, seat)
+    found = reachable(table, here, table.moves[seat], fights)
     reasons: list[tuple[Option, Saying]] = []
     for space in sorted(found, key=lambda space: (found[space], space)):
-        if found[space] < table.moves[seat] and (space == here or not has_monster(table, space)):
+        if found[space] < table.moves[seat]:
             for other in neighbours(table, space):
                 if other not in found:
-                    reasons.append((space_option(table, "go", other), why_not_enter(table, other)))
+                    reasons.append((space_option(table, "go", other), why_not_go(table, space, other, fights)))
     return not_offered(reasons, walk_offers(table, seat))[:MOST_TARGETS]
 
 
-def why_not_enter(table: EuthiaTable, space: int) -> Saying:
-    if space == table.foe_space:
-        return Saying("refused-foe")
-    if space & 3 == CENTRE and not is_centre_open(table, space):
-        return Saying("refused-closed")
-    return Saying("refused-fight" if not is_liberated(table, space) else "refused-no-moves")
+def why_not_go(table: EuthiaTable, last: int, space: int, fights: bool) -> Saying:
+    """A space that may not be entered, or something that happens before on the way to it.  [EU-REV-09]"""
+    if not is_enterable(table, space, fights):
+        if space & 3 == CENTRE and not is_centre_open(table, space):
+            return Saying("refused-closed")
+        return Saying("refused-foe" if space == table.foe_space else "refused-fight")
+    at = space_option(table, "go", last).saying.params
+    if has_monster(table, last):
+        return Saying("refused-past-monster", at)
+    if open_slots(table, last) and tiles_left(table):
+        return Saying("refused-past-edge", at)
+    return Saying("refused-past-fire" if is_burning(powers_at(table, last)) else "refused-past-water", at)
 
 
 # -- Trade -------------------------------------------------------------------------------------------------------------
@@ -352,12 +366,12 @@ def unlock_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
     return not_offered(reasons, unlock_offers(table, seat))
 
 
-REFUSALS: dict[str, Callable[..., list[Refusal]]] = {
-    "turn_offers": turn_refusals,
-    "walk_offers": walk_refusals,
-    "trade_offers": trade_refusals,
-    "train_offers": train_refusals,
-    "unlock_offers": unlock_refusals,
+REFUSALS: dict[OffersFunction, Callable[..., list[Refusal]]] = {
+    turn_offers: turn_refusals,
+    walk_offers: walk_refusals,
+    trade_offers: trade_refusals,
+    train_offers: train_refusals,
+    unlock_offers: unlock_refusals,
 }
 
 # The texts of the reasons, with the parameters that they get.
@@ -367,6 +381,10 @@ SAYINGS = {
     "refused-fight": frozenset[str](),
     "refused-closed": frozenset[str](),
     "refused-foe": frozenset[str](),
+    "refused-past-monster": frozenset({"place", "hex"}),
+    "refused-past-edge": frozenset({"place", "hex"}),
+    "refused-past-fire": frozenset({"place", "hex"}),
+    "refused-past-water": frozenset({"place", "hex"}),
     "refused-burned": frozenset[str](),
     "refused-mined": frozenset[str](),
     "refused-empty": frozenset[str](),

@@ -28,6 +28,8 @@ from muster.games.euthia.content.pieces import (
     TREASURE_1,
     TREASURE_3,
     WATCHTOWER,
+    MapTile,
+    Monster,
 )
 from muster.games.euthia.offers.doom import informants_here, may_ask, may_search
 from muster.games.euthia.offers.map import at_distance, near_or_far, space_option
@@ -67,6 +69,13 @@ def is_at_lair(table: EuthiaTable, space: int) -> bool:
     if elite.lair == "special":
         return map_tile(table, space).centre == elite.lair_location
     return any(shows(hex_of(table, other).location, elite.lair_location) for other in adjacent_hexes(table, space))
+
+
+def has_lair(tile: MapTile, elite: Monster) -> bool:
+    """Does a Map tile show the Lair of an Elite?  [EU-ELI-05, EU-ELI-21]"""
+    if elite.lair == "special":
+        return tile.centre == elite.lair_location
+    return any(shows(part.location, elite.lair_location) for part in tile.hexes)
 
 
 def shows(found: int, wanted: int) -> bool:
@@ -313,7 +322,7 @@ OFFERS = offers(
 
 
 def with_aspect(table: EuthiaTable, seat: Seat) -> Mapping[str, Param]:
-    return {"monster": f"monster-{table.box.monsters[foe_form(table).monster].key}"}
+    return {"monster": f"monster-{table.box.monsters[foe_form(table).monster].key}.the"}
 
 
 def with_rampage(table: EuthiaTable, seat: Seat, *_: object) -> Mapping[str, Param]:

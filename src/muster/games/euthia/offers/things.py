@@ -72,7 +72,7 @@ def treasure_offers(table: EuthiaTable, seat: Seat, first: int, second: int) -> 
 
 def standing_for(table: EuthiaTable, thing: int) -> int:
     """The thing whose option stands for this one: the first copy of its kind."""
-    return table.box.copies.index(table.box.copies[thing]) if thing < THING else thing
+    return table.box.first_copies[thing] if thing < THING else thing
 
 
 def thing_option(table: EuthiaTable, kind: str, thing: int) -> Option:

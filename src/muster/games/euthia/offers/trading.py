@@ -20,11 +20,13 @@ from muster.games.euthia.content.pieces import (
     WEAPON,
 )
 from muster.games.euthia.offers.hand import list_coins
+from muster.games.euthia.offers.map import unfolded
 from muster.games.euthia.offers.things import (
     arrange_offers,
     can_use_now,
     droppable,
     is_useful,
+    slots_for,
     standing_for,
     thing_option,
     use_menu_offers,
@@ -66,12 +68,11 @@ def trade_offers(table: EuthiaTable, seat: Seat) -> Options:
     """The seven trades in any order, or the end; first the fee.  [EU-TRD-05, EU-TRD-18]"""
     named = table.box.options
     if table.fee_due:
-        return (named["sell-menu"][0],)
+        return tuple(unfolded(table, "sell-menu", sell_offers(table, seat)))
     options: list[Option] = []
     trader = trader_of(table, seat)
     list_purchases(table, seat, trader, options)
-    if sellable(table, seat):
-        options.append(named["sell-menu"][0])
+    options.extend(unfolded(table, "sell-menu", sell_offers(table, seat)))
     if table.gold[seat] and table.health[seat] < max_health(table, seat):
         options.append(named["heal"][0])
     if trader == DRAGONSLAYERS and table.gold[seat] >= table.box.gaar_price and has_room_for_gaar(table, seat):
@@ -84,8 +85,7 @@ def trade_offers(table: EuthiaTable, seat: Seat) -> Options:
         options.append(named["unlock-menu"][0])
     if may_change_offer(table, seat, trader):
         options.append(named["change-offer"][0])
-    if len(use_menu_offers(table, seat)) > 1:
-        options.append(named["use-menu"][0])
+    options.extend(unfolded(table, "use-menu", use_menu_offers(table, seat)))
     if len(arrange_offers(table, seat)) > 1:
         options.append(named["arrange"][0])
     if droppable(table, seat):
@@ -113,13 +113,13 @@ def own_equipment(table: EuthiaTable, seat: Seat) -> list[int]:
 
 
 def has_room(table: EuthiaTable, seat: Seat, copy: int) -> bool:
-    """Can a purchase be placed or used at once?  [EU-TRD-09, EU-TRD-20]"""
+    """Can a purchase be stored, used at once, or worn, also in place of something else?  [EU-TRD-09, EU-TRD-20]"""
     tile = table.box.tile(copy)
     if free_sacks(table, seat) > 0 or any(use.timing == AT_ONCE for use in tile.uses):
         return True
     if can_use_now(table, seat, copy) and any(is_useful(table, seat, use.effects) for use in tile.uses):
         return True
-    return bool(free_slots(table, seat, tile)) and fits_after(table, seat, NOTHING, copy)
+    return bool(slots_for(table, seat, copy))
 
 
 def has_room_for_gaar(table: EuthiaTable, seat: Seat) -> bool:

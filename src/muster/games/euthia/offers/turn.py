@@ -17,7 +17,7 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.offers.combat import may_convert_gaar
 from muster.games.euthia.offers.hand import list_coins, may_exchange
-from muster.games.euthia.offers.map import can_walk, may_use_portal, source_options
+from muster.games.euthia.offers.map import list_ways, may_use_portal, source_options, unfolded
 from muster.games.euthia.offers.quests import confront_fee, fulfillable
 from muster.games.euthia.offers.scenario import (
     griffin_goals,
@@ -59,8 +59,7 @@ def turn_offers(table: EuthiaTable, seat: Seat) -> Options:
     """Everything that may be done now, in any order, or the end of the turn.  [EU-TRN-02, EU-TRN-04]"""
     named = table.box.options
     options: list[Option] = []
-    if can_walk(table, seat):
-        options.append(named["walk"][0])
+    list_ways(table, seat, options)
     for action in (MINING, TRADE, COMBAT):
         if table.tokens[seat] >> action & 1 or table.carried[seat] == action:
             options.append(named["moves"][action])
@@ -223,8 +222,7 @@ def list_free_actions(table: EuthiaTable, seat: Seat, options: list[Option]) -> 
 def list_own_things(table: EuthiaTable, seat: Seat, options: list[Option]) -> None:
     """Tiles to use, things to move or drop, cards to exchange.  [EU-ITM-03, EU-CRD-04, EU-SOL-08]"""
     named = table.box.options
-    if len(use_menu_offers(table, seat)) > 1:
-        options.append(named["use-menu"][0])
+    options.extend(unfolded(table, "use-menu", use_menu_offers(table, seat)))
     if len(arrange_offers(table, seat)) > 1:
         options.append(named["arrange"][0])
     if droppable(table, seat):

@@ -21,7 +21,7 @@ from muster.games.euthia.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone, lay_under, pick_out
+from muster.kernel.zones import lay_under, pick_out, place
 
 
 def play_cards(table: EuthiaTable, seat: Seat, choice: Option) -> None:
@@ -118,7 +118,7 @@ def put_back(table: EuthiaTable, card: int, number: int) -> None:
         lay_under(table, GOLD_DECK if gold else SILVER_DECK, (card,) * number)
     else:
         pile = GOLD_DISCARD if gold else SILVER_DISCARD
-        table.zones[pile] = Zone(tuple(sorted(table.zones[pile].cards + (card,) * number)))
+        place(table, pile, table.zones[pile].cards + (card,) * number)
 
 
 def close_combat_round(table: EuthiaTable) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import COMBAT, FIRST, NOTHING
 from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.cards import add_to_cache, take_card
+from muster.games.euthia.effects.things import USES, arrange, use_chosen, use_menu
 from muster.games.euthia.events import (
     CARDS_DRAWN,
     COMBAT_BEGINS,
@@ -21,7 +23,9 @@ from muster.games.euthia.offers.combat import (
 )
 from muster.games.euthia.offers.scenario import initiative_offers
 from muster.games.euthia.offers.things import essence_holders, gem_holders, slots_for, use_menu_offers
-from muster.games.euthia.phases.card_plays import discard_all_plays
+from muster.games.euthia.phases.card_plays import close_combat_round, discard_all_plays
+from muster.games.euthia.phases.combat_end import end_combat
+from muster.games.euthia.phases.combat_uses import use_in_combat
 from muster.games.euthia.phases.decks import next_monster
 from muster.games.euthia.phases.harm import kill_hero, stop_combat
 from muster.games.euthia.phases.hero_attack import healing_phase, hero_attack, strike_first
@@ -122,7 +126,10 @@ def prepare(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if choice.kind == "done":
         table.then(set_up_combat, seat)
         return
-    table.then_named("arrange" if choice.kind == "arrange" else "use_menu", seat)
+    if choice.kind in USES:
+        use_chosen(table, choice, seat)
+    else:
+        table.then(arrange if choice.kind == "arrange" else use_menu, seat)
     table.then(ask_again, seat)
 
 
@@ -147,7 +154,7 @@ def set_up_combat(table: EuthiaTable, seat: Seat) -> None:
     if not goes_on:
         table.then(offer_first_strike, seat)
     table.then(next_combat_round, seat)
-    table.then_named("end_combat", seat)
+    table.then(end_combat, seat)
 
 
 # -- the Monster-player ------------------------------------------------------------------------------------------------
@@ -260,7 +267,7 @@ def combat_setup_window(table: EuthiaTable, seat: Seat) -> None:
 def use_setup(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-COM-25]"""
     if choice.kind != "done":
-        table.then_named("use_in_combat", seat, choice.value)
+        table.then(use_in_combat, seat, choice.value)
         table.then(combat_setup_window, seat)
 
 
@@ -330,7 +337,7 @@ def end_combat_round(table: EuthiaTable, seat: Seat, before: tuple[int, int]) ->
     table.stalled = table.stalled + 1 if before == (table.health[seat], table.damage) else 0
     table.round_foot = 0
     table.harm = NO_HARM
-    table.then_named("close_combat_round")
+    table.then(close_combat_round)
     table.then(next_combat_round, seat)
 
 
@@ -350,3 +357,5 @@ STEPS = steps(
     next_combat_round,
     end_combat_round,
 )
+ahead.offer_first_strike = offer_first_strike
+ahead.draw_for_foe = draw_for_foe

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import NOTHING, TROPHY_THING
 from muster.games.euthia.effects.cards import draw_cards, keep_hand_limit
 from muster.games.euthia.effects.carrying import gain_gaar
+from muster.games.euthia.effects.gaining import gain, hold
 from muster.games.euthia.effects.health import lose_reputation, resurrect
 from muster.games.euthia.effects.things import settle
 from muster.games.euthia.events import (
@@ -51,7 +53,7 @@ def end_combat(table: EuthiaTable, seat: Seat) -> None:
         victory(table, seat, monster)
         return
     if table.fight_kind == AGAINST_FOE:
-        table.then_named("foe_fought", seat)
+        table.then(ahead.foe_fought, seat)
 
 
 def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -61,24 +63,24 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     kind = table.fight_kind
     souls = (("gaar", permanent(table, seat, "soul_harvest"), 0),)
     if kind == AGAINST_FOE:  # what follows is the scenario's matter  [EU-SCX-01]
-        table.then_named("gain", seat, souls)
-        table.then_named("foe_beaten", seat)
+        table.then(gain, seat, souls)
+        table.then(ahead.foe_beaten, seat)
         return
     table.then(take_reward, seat, monster)
     table.then(offer_trophy, seat, monster)
     if kind == AGAINST_MONSTER:
         table.then(take_loot, seat)
-    table.then_named("gain", seat, souls)
+    table.then(gain, seat, souls)
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
     if kind == AGAINST_MONSTER:
         table.then(mark_hex, seat)
-    table.then_named("monster_defeated", seat, monster)
+    table.then(ahead.monster_defeated, seat, monster)
     if kind == AGAINST_MONSTER and treasure_at(table, table.space[seat]):
         table.then(settle, seat)  # before the Treasure is seen  [EU-ECO-08, EU-TRE-05]
-        table.then_named("guarded_treasure", seat, table.space[seat])
+        table.then(ahead.guarded_treasure, seat, table.space[seat])
     else:
-        table.then_named("trade_with_excess", seat)
+        table.then(ahead.trade_with_excess, seat)
 
 
 def take_reward(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -92,7 +94,7 @@ def take_reward(table: EuthiaTable, seat: Seat, monster: int) -> None:
     elif record.condition != NOTHING and table.reputation[seat] > record.condition:
         table.tell(REWARD_MISSED, seat, record.condition)
         return
-    table.then_named("gain", seat, record.reward)
+    table.then(gain, seat, record.reward)
 
 
 def offer_trophy(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -110,7 +112,7 @@ def take_trophy(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     record = table.box.monsters[monster]
     if choice.kind == "trophy":
         table.tell(TROPHY_TAKEN, seat, monster)
-        table.then_named("hold", seat, TROPHY_THING + monster)
+        table.then(hold, seat, TROPHY_THING + monster)
     elif not record.elite:
         piles = table.monster_discards
         level = record.level - 1
@@ -119,10 +121,10 @@ def take_trophy(table: EuthiaTable, choice: Option, seat: Seat) -> None:
 
 def take_loot(table: EuthiaTable, seat: Seat) -> None:
     """Everything that the hex shows, whatever the Reputation.  [EU-ECO-04, EU-LOT-01]"""
-    table.then_named("gain", seat, hex_of(table, table.space[seat]).loot)
+    table.then(gain, seat, hex_of(table, table.space[seat]).loot)
     extra = permanent(table, seat, "plunder")
     if extra:
-        table.then_named("gain", seat, (("gold", extra, 0),))
+        table.then(gain, seat, (("gold", extra, 0),))
 
 
 def clear_combat(table: EuthiaTable, seat: Seat) -> None:
@@ -142,6 +144,12 @@ def clear_combat(table: EuthiaTable, seat: Seat) -> None:
     table.value = 0
     table.combat_round = 0
     table.foe_player = NOBODY
+    if table.rules < 3 or not table.flags & HERO_KILLED:
+        keep_limits(table, seat, foe)
+
+
+def keep_limits(table: EuthiaTable, seat: Seat, foe: Seat) -> None:
+    """The Monster-player's hand and the Hero's; after a death only when all its steps are done.  [EU-DTH-06]"""
     if foe != NOBODY:
         table.then(keep_hand_limit, foe)
     table.then(keep_hand_limit, seat)
@@ -195,6 +203,8 @@ def hero_killed(table: EuthiaTable, seat: Seat, monster: int) -> None:
     table.then(clear_combat, seat)
     table.then(hope_into_gaar, seat)
     table.then(wake_in_church, seat)
+    if table.rules >= 3:
+        table.then(keep_limits, seat, foe)
 
 
 def wake_in_church(table: EuthiaTable, seat: Seat) -> None:
@@ -218,6 +228,7 @@ STEPS = steps(
     take_loot,
     withdraw,
     clear_combat,
+    keep_limits,
     hope_into_gaar,
     mark_hex,
     wake_in_church,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect, Tile, Use
 from muster.games.euthia.effects.cards import cache_card_under_deck, discard_from
 from muster.games.euthia.effects.carrying import discard, gain_dwurt, gain_gaar, spend_gaar
@@ -146,7 +147,7 @@ def work_special(table: EuthiaTable, seat: Seat, name: str, number: int, extra: 
     elif name in ("cache_under", "cache_gold"):
         cache_card_under_deck(table, name == "cache_gold")
     elif name == "cache_pick":
-        table.then_named("look", seat, name, number)
+        table.then(ahead.look, seat, name, number)
     elif name == "look_combat_card":
         cards = table.zones[COMBAT_DECK].cards
         if cards:
@@ -239,3 +240,4 @@ def undo_box(table: EuthiaTable, effect: Effect) -> None:
 
 
 STEPS = steps(use_in_combat, choose_foe_card, discard_foe_card, cancel_chosen)
+ahead.use_in_combat = use_in_combat

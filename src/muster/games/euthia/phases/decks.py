@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from muster.games.euthia.state import MONSTER_DECK, MONSTER_TOP, EuthiaTable
-from muster.kernel.zones import Zone, turn_up
+from muster.kernel.zones import draw, lay_on, renew, turn_up
 
 
 def fill_top(table: EuthiaTable, level: int) -> None:
     """A new top card lies there, back up, if the deck has one.  [EU-COM-24]"""
     top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
-    cards = table.zones[deck].cards
-    if cards and not table.zones[top].cards:
-        card = table.chance.pick("monsters", cards)
-        at = cards.index(card)
-        table.zones[deck] = Zone(cards[:at] + cards[at + 1 :])
-        table.zones[top] = Zone((card,))
+    if table.zones[deck].cards and not table.zones[top].cards:
+        draw(table, deck, top, "monsters")
         table.shown += 1  # its back is open
 
 
@@ -23,7 +19,7 @@ def renew_deck(table: EuthiaTable, level: int) -> None:
     top, deck = MONSTER_TOP + level - 1, MONSTER_DECK + level - 1
     if not table.zones[top].cards and not table.zones[deck].cards:
         piles = table.monster_discards
-        table.zones[deck] = Zone(tuple(sorted(piles[level - 1])))
+        renew(table, deck, piles[level - 1])
         table.monster_discards = (*piles[: level - 1], (), *piles[level:])
     fill_top(table, level)
 
@@ -43,7 +39,4 @@ def next_monster(table: EuthiaTable, level: int) -> int:
 
 def put_on_top(table: EuthiaTable, monster: int) -> None:
     """After a lost Combat the card lies on top again, and everybody knows it.  [EU-DTH-02, EU-DTH-06]"""
-    level = table.box.monsters[monster].level
-    under = table.zones[MONSTER_TOP + level - 1]
-    everyone = (1 << table.seats) - 1
-    table.zones[MONSTER_TOP + level - 1] = Zone((monster, *under.cards), (everyone, *under.known))
+    lay_on(table, MONSTER_TOP + table.box.monsters[monster].level - 1, monster)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.effects.cards import keep_hand_limit
 from muster.games.euthia.effects.carrying import discard, spend_gaar
 from muster.games.euthia.effects.gaining import gain_reputation, pay_gold
 from muster.games.euthia.effects.health import heal, injure, lose_reputation
-from muster.games.euthia.effects.rolls import hero_roll
-from muster.games.euthia.effects.things import find
+from muster.games.euthia.effects.rolls import SEARCHING, hero_roll
+from muster.games.euthia.effects.things import find, settle
 from muster.games.euthia.events import CITADEL_SEARCHED, EVIDENCE_FOUND, SABOTAGE, SHOWDOWN, SHOWDOWN_OF, UNMASKED
 from muster.games.euthia.offers.doom import asked_bit, culprit_offers, evidence_needed, informant_offers, sabotage_in
 from muster.games.euthia.phases.combat import begin_combat
+from muster.games.euthia.phases.combat_end import withdraw
 from muster.games.euthia.phases.free_actions import pay_counted
 from muster.games.euthia.phases.rounds import open_round
 from muster.games.euthia.phases.shared_foe import appear, leave_map
@@ -83,7 +85,7 @@ def pay_den(table: EuthiaTable, seat: Seat) -> None:
 
 def enter_citadel(table: EuthiaTable, seat: Seat) -> None:
     """A Hero Roll decides.  [EU-SAB-03]"""
-    hero_roll(table, seat, "search_citadel")
+    hero_roll(table, seat, SEARCHING)
 
 
 def search_citadel(table: EuthiaTable, seat: Seat, value: int) -> None:
@@ -146,7 +148,7 @@ def fight_culprit(table: EuthiaTable, seat: Seat, form: int) -> None:
     appear(table, form, NOTHING, 1)
     table.foe_more = -table.box.scenarios[table.scenario].figures["health_less"] * weaknesses(table, seat)
     begin_combat(table, seat, AGAINST_FOE)
-    table.then_named("settle", seat)
+    table.then(settle, seat)
     table.then(keep_hand_limit, seat)
 
 
@@ -157,12 +159,12 @@ def culprit_beaten(table: EuthiaTable, seat: Seat) -> None:
     if following == SECOND_ACCOMPLICE and not table.hard:
         following += 1
     leave_map(table)
-    table.then_named("withdraw", seat)
+    table.then(withdraw, seat)
     if following == len(table.box.scenarios[table.scenario].foes):
         table.unmasked |= 1 << seat
         table.tell(UNMASKED, seat)
     else:
-        table.then_named("settle", seat)
+        table.then(settle, seat)
         table.then(offer_culprit, seat, following)
 
 
@@ -193,3 +195,5 @@ STEPS = steps(
     face_culprit,
     end_showdown,
 )
+ahead.ask_informant = ask_informant
+ahead.search_citadel = search_citadel

@@ -11,7 +11,7 @@ from muster.games.euthia.state import BOUNTY_DECK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import draw_open
 
 
 def next_bounty(table: EuthiaTable) -> None:
@@ -19,11 +19,8 @@ def next_bounty(table: EuthiaTable) -> None:
     if not table.elites_on or table.bounty != NOTHING:
         return
     for level in range(3):
-        cards = table.zones[BOUNTY_DECK + level].cards
-        if cards:
-            table.bounty = table.chance.pick("bounties", cards)
-            table.zones[BOUNTY_DECK + level] = Zone(tuple([card for card in cards if card != table.bounty]))
-            table.shown += 1
+        if table.zones[BOUNTY_DECK + level].cards:
+            table.bounty = draw_open(table, BOUNTY_DECK + level, "bounties")
             table.tell(BOUNTY_SHOWN, table.bounty)
             return
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import ENCOUNTER, NOTHING, OF_HUNTER, Effect
 from muster.games.euthia.effects.cards import discard_card
 from muster.games.euthia.effects.carrying import discard, spend_gaar
 from muster.games.euthia.effects.gaining import draw_treasure, gain, pay_gold
 from muster.games.euthia.effects.health import injure, lose_reputation
-from muster.games.euthia.effects.rolls import hero_roll
+from muster.games.euthia.effects.rolls import CONFRONTING, hero_roll
 from muster.games.euthia.effects.things import find, settle
 from muster.games.euthia.events import CONFRONTED, ENCOUNTER_OPENS, QUEST_DONE
 from muster.games.euthia.offers.free_actions import guarded_offers
@@ -21,7 +22,7 @@ from muster.games.euthia.state import ENCOUNTER_DECK, NOBODY, REWARD_STACK, Euth
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import draw_open, place
 
 OPEN_QUESTS = 2  # [EU-ENC-02]
 MORE_THAN_PLAYERS = 2  # [EU-ENC-01]
@@ -59,7 +60,7 @@ def confront(table: EuthiaTable, seat: Seat) -> None:
     space = table.space[seat]
     pay_owners(table, seat, space)
     add_interaction(table, space, seat, 1)
-    table.then(hero_roll, seat, "confront")
+    table.then(hero_roll, seat, CONFRONTING)
 
 
 def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
@@ -67,7 +68,7 @@ def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
     table.roller = NOBODY
     table.dice = ()
     table.value = 0
-    table.then_named("meet_elemental" if what == "confront" else what, seat, value)
+    table.then(meet_elemental if what == CONFRONTING else ahead.search_citadel, seat, value)
 
 
 def meet_elemental(table: EuthiaTable, seat: Seat, value: int) -> None:
@@ -109,20 +110,16 @@ def open_encounter(table: EuthiaTable, tile: int) -> None:
     else:
         size = min(len(cards), table.seats + MORE_THAN_PLAYERS)
     chosen = table.chance.shuffle("encounters", cards)[:size]
-    table.zones[ENCOUNTER_DECK + number] = Zone(tuple(sorted(chosen)))
+    place(table, ENCOUNTER_DECK + number, tuple(chosen))
     if encounter.reward_set != NOTHING and not (special and encounter.reward_set == OF_HUNTER + 2):
-        table.zones[REWARD_STACK + encounter.reward_set - OF_HUNTER] = Zone(table.box.copy_ids[encounter.reward_set])
+        place(table, REWARD_STACK + encounter.reward_set - OF_HUNTER, table.box.copy_ids[encounter.reward_set])
     fill_quests(table, number)
 
 
 def fill_quests(table: EuthiaTable, encounter: int) -> None:
     """Two Quests lie open as long as the deck lasts; it is never renewed.  [EU-ENC-02, EU-TRN-06, EU-GLD-02]"""
     while len(table.encounter_cards[encounter]) < OPEN_QUESTS and table.zones[ENCOUNTER_DECK + encounter].cards:
-        zone = ENCOUNTER_DECK + encounter
-        cards = table.zones[zone].cards
-        quest = table.chance.pick("quests", cards)
-        table.zones[zone] = Zone(tuple([card for card in cards if card != quest]))
-        table.shown += 1
+        quest = draw_open(table, ENCOUNTER_DECK + encounter, "quests")
         rows = table.encounter_cards
         table.encounter_cards = (*rows[:encounter], (*rows[encounter], quest), *rows[encounter + 1 :])
 
@@ -197,7 +194,7 @@ def earn(table: EuthiaTable, seat: Seat, quest: int) -> None:
         table.quests_done |= 1 << record.encounter
     table.quests[seat] = (*table.quests[seat], quest)
     table.tell(QUEST_DONE, seat, quest)
-    table.then_named("quest_fulfilled", seat)
+    table.then(ahead.quest_fulfilled, seat)
     gain(table, seat, record.reward)
     table.then(settle, seat)
 
@@ -217,3 +214,5 @@ STEPS = steps(
     pay_thing,
     earn,
 )
+ahead.roll_done = roll_done
+ahead.guarded_treasure = guarded_treasure

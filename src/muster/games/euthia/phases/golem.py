@@ -24,6 +24,7 @@ from muster.games.euthia.offers.scenario import (
     ruin_at,
     stops_golem,
 )
+from muster.games.euthia.phases.combat_end import withdraw
 from muster.games.euthia.phases.moving import space_of
 from muster.games.euthia.phases.shared_foe import appear, turn_up_card
 from muster.games.euthia.places import DIRECTIONS, coordinates, hex_of, space_at
@@ -143,7 +144,7 @@ def golem_falls(table: EuthiaTable, seat: Seat) -> None:
     table.foe_wave = NOTHING
     table.foe_space = NOTHING
     table.rounds = table.round
-    table.then_named("withdraw", seat)
+    table.then(withdraw, seat)
 
 
 # -- Defense Magic -----------------------------------------------------------------------------------------------------

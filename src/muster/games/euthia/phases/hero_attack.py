@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import (
     ATTACK,
     FIRST,
@@ -37,6 +38,7 @@ from muster.games.euthia.offers.combat import (
     play_offers,
 )
 from muster.games.euthia.phases.card_plays import play_cards
+from muster.games.euthia.phases.combat_uses import use_in_combat
 from muster.games.euthia.phases.harm import damage_monster
 from muster.games.euthia.queries import (
     cards_in_hand,
@@ -66,6 +68,21 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
+# -- passing until the end of a Combat ---------------------------------------------------------------------------------
+
+
+def passes(table: EuthiaTable, seat: Seat) -> bool:
+    """Has the Hero chosen to use nothing more in this Combat? Then nobody is asked, save before a deadly attack."""
+    return bool(table.quiet >> seat & 1)
+
+
+def has_passed(table: EuthiaTable, choice: Option, seat: Seat) -> bool:
+    """Does an answer end a window of the Hero, for now or for the rest of this Combat?"""
+    if choice.kind == "pass-all":
+        table.quiet |= 1 << seat
+    return choice.kind in ("done", "pass", "pass-all")
+
+
 # -- healing -----------------------------------------------------------------------------------------------------------
 
 
@@ -73,13 +90,15 @@ def healing_phase(table: EuthiaTable, seat: Seat) -> None:
     """Any number of healing effects; the Monster-player is idle.  [EU-HHP-01, EU-HHP-02]"""
     if table.monster != NOTHING:
         table.step = STEP_HEALING
+        if passes(table, seat):
+            return
         table.ask(seat, "healing", healing_offers, use_healing)
 
 
 def use_healing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-HHP-01]"""
     kind = choice.kind
-    if kind == "done":
+    if has_passed(table, choice, seat):
         return
     if kind == "drink":
         remove(table, seat, choice.value)
@@ -93,7 +112,7 @@ def use_healing(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind == "hope-2":
         spend_hope(table, seat, kind)
     else:
-        table.then_named("use_in_combat", seat, choice.value)
+        table.then(use_in_combat, seat, choice.value)
     table.then(healing_phase, seat)
 
 
@@ -133,14 +152,14 @@ def play_curse(table: EuthiaTable, choice: Option, seat: Seat, step: int) -> Non
 
 def prepare_attack(table: EuthiaTable, seat: Seat) -> None:
     """Abilities and Items with the icon, any number of Fire Essences.  [EU-HAT-02]"""
-    if table.monster != NOTHING:
+    if table.monster != NOTHING and not passes(table, seat):
         table.ask(seat, "before-hero", before_hero_offers, use_before_attack)
 
 
 def use_before_attack(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-HAT-02]"""
     kind = choice.kind
-    if kind == "done":
+    if has_passed(table, choice, seat):
         return
     plain, plus, minus = table.harm
     if kind in ("flip", "flip-other"):
@@ -152,7 +171,7 @@ def use_before_attack(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind == "hope-2":
         spend_hope(table, seat, kind)
     else:
-        table.then_named("use_in_combat", seat, choice.value)
+        table.then(use_in_combat, seat, choice.value)
     table.then(prepare_attack, seat)
 
 
@@ -185,7 +204,7 @@ def begin_first_strike(table: EuthiaTable, seat: Seat, kind: int) -> None:
     if table.monster == NOTHING:
         return
     if kind not in [table.box.copies[copy] for copy in attacks(table, seat, FIRST)]:
-        table.then_named("offer_first_strike", seat)
+        table.then(ahead.offer_first_strike, seat)
         return
     begin_attack(table, seat, kind, FIRST)
 
@@ -226,13 +245,15 @@ def modify_attack(table: EuthiaTable, seat: Seat) -> None:
         return
     if table.soul_control and table.foe_player != NOBODY:
         table.then(soul_duel, seat)
+    elif passes(table, seat):
+        table.then(resolve_attack, seat)
     else:
         table.ask(seat, "hero-roll", hero_roll_offers, change_attack)
 
 
 def change_attack(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-HAT-07, EU-HOP-03 to EU-HOP-06]"""
-    if choice.kind == "done":
+    if has_passed(table, choice, seat):
         table.then(resolve_attack, seat)
         return
     change_combat_roll(table, choice, seat)
@@ -285,18 +306,27 @@ def soul_duel(table: EuthiaTable, seat: Seat) -> None:
         table.then(resolve_attack, seat)
     elif table.soul_turn:
         table.ask_anyway(table.foe_player, "soul-control", monster_gaar_offers, use_soul_gaar)
+    elif passes(table, seat):
+        stop_in_soul_duel(table, seat)
     else:
         table.ask(seat, "hero-roll", hero_roll_offers, answer_soul)
 
 
 def answer_soul(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-GAR-01]"""
+    if has_passed(table, choice, seat):
+        stop_in_soul_duel(table, seat)
+        return
     table.soul_turn = True
-    if choice.kind == "done":
-        table.passes += 1
-    else:
-        table.passes = 0
-        change_combat_roll(table, choice, seat)
+    table.passes = 0
+    change_combat_roll(table, choice, seat)
+    table.then(soul_duel, seat)
+
+
+def stop_in_soul_duel(table: EuthiaTable, seat: Seat) -> None:
+    """The Hero passes for now.  [EU-GAR-01]"""
+    table.soul_turn = True
+    table.passes += 1
     table.then(soul_duel, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from muster.games.euthia.events import LEGEND_OPENS
 from muster.games.euthia.places import CENTRE
 from muster.games.euthia.state import LEGEND_DECK, EuthiaTable
-from muster.kernel.zones import Zone, place
+from muster.kernel.zones import draw_open, place
 
 
 def stack_legends(table: EuthiaTable) -> None:
@@ -15,11 +15,8 @@ def stack_legends(table: EuthiaTable) -> None:
 
 def open_legend(table: EuthiaTable, tile: int) -> None:
     """A random Legend card lies open beside a Legend tile that is revealed.  [EU-MIR-02]"""
-    cards = table.zones[LEGEND_DECK].cards
-    if not cards:
+    if not table.zones[LEGEND_DECK].cards:
         return
-    legend = table.chance.pick("legends", cards)
-    table.zones[LEGEND_DECK] = Zone(tuple([card for card in cards if card != legend]))
-    table.shown += 1
+    legend = draw_open(table, LEGEND_DECK, "legends")
     table.legends = (*table.legends, (4 * table.tiles.index(tile) + CENTRE, legend))
     table.tell(LEGEND_OPENS, legend, tile)

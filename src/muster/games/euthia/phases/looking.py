@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.effects.cards import put_under_deck
 from muster.games.euthia.events import HAND_SEEN
@@ -120,3 +121,4 @@ PROMPTS = {
     "cache-order": Prompt("EU-SOL-25"),
 }
 STEPS = steps(look, look_at_hand, open_cache, bury_card, order_cache)
+ahead.look = look

@@ -7,6 +7,7 @@ from muster.games.euthia.effects.cards import draw_cards, keep_hand_limit
 from muster.games.euthia.effects.carrying import gain_dwurt, gain_gaar
 from muster.games.euthia.effects.gaining import gain_reputation, pay_gold
 from muster.games.euthia.effects.health import injure
+from muster.games.euthia.effects.things import settle
 from muster.games.euthia.events import (
     EVENT_CARD,
     FINALE_BEGINS,
@@ -16,6 +17,7 @@ from muster.games.euthia.events import (
 )
 from muster.games.euthia.offers.scenario import aspect_offers
 from muster.games.euthia.phases.combat import begin_combat, go_on_fighting
+from muster.games.euthia.phases.combat_end import withdraw
 from muster.games.euthia.phases.rounds import open_round
 from muster.games.euthia.phases.shared_foe import appear, leave_map, pay_ranks, turn_up_card
 from muster.games.euthia.phases.trading import renew_offer
@@ -54,7 +56,7 @@ def feel_event(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
         gain_dwurt(table, seat, number)
     else:
         gain_gaar(table, seat, number)
-    table.then_named("settle", seat)
+    table.then(settle, seat)
 
 
 def event_bonus(table: EuthiaTable, seat: Seat) -> None:
@@ -117,7 +119,7 @@ def meet_mirrezil(table: EuthiaTable, seat: Seat) -> None:
     if table.visits & visit_bit(DRAGONS_EYRIE, seat):  # [EU-MIR-03]
         table.hope = table.box.scenarios[table.scenario].figures["eyrie_hope"]
         table.tell(HOPE_RISES, seat, table.hope)
-    table.then_named("settle", seat)
+    table.then(settle, seat)
     table.then(keep_hand_limit, seat)
 
 
@@ -127,7 +129,7 @@ def aspect_beaten(table: EuthiaTable, seat: Seat) -> None:
     following = table.foe_wave + 1
     if following == len(table.box.scenarios[table.scenario].foes):
         leave_map(table)
-        table.then_named("withdraw", seat)
+        table.then(withdraw, seat)
         return
     appear(table, following, NOTHING, table.foe_players)
     if table.cooperative:
@@ -141,7 +143,7 @@ def face_aspect(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if choice.kind == "face":
         go_on_fighting(table, seat)
     else:
-        table.then_named("withdraw", seat)
+        table.then(withdraw, seat)
 
 
 def end_finale(table: EuthiaTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import EARTH, NOTHING, Effect, in_range
 from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import spend_gaar
@@ -27,8 +28,9 @@ from muster.games.euthia.offers.combat import (
     play_offers,
 )
 from muster.games.euthia.phases.card_plays import expire_clovers, play_cards
+from muster.games.euthia.phases.combat_uses import use_in_combat
 from muster.games.euthia.phases.harm import heal_monster, kill_hero
-from muster.games.euthia.phases.hero_attack import spend_hope
+from muster.games.euthia.phases.hero_attack import has_passed, passes, spend_hope
 from muster.games.euthia.queries import (
     cards_in_hand,
     earth_for_monsters,
@@ -82,13 +84,13 @@ def monster_attack(table: EuthiaTable, seat: Seat) -> None:
 
 def before_attack(table: EuthiaTable, seat: Seat) -> None:
     """First the Hero: Air Essence, Items and Abilities with the icon.  [EU-MAT-02]"""
-    if table.monster != NOTHING:
+    if table.monster != NOTHING and not passes(table, seat):
         table.ask(seat, "before-monster", before_monster_offers, use_before_roll)
 
 
 def use_before_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-MAT-02, EU-MAT-16]"""
-    if choice.kind == "done":
+    if has_passed(table, choice, seat):
         return
     if choice.kind == "burn":
         table.fewer_dice = burn_essence(table, seat, choice.value)[1]
@@ -97,7 +99,7 @@ def use_before_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif choice.kind == "hope-2":
         spend_hope(table, seat, choice.kind)
     else:
-        table.then_named("use_in_combat", seat, choice.value)
+        table.then(use_in_combat, seat, choice.value)
     table.then(before_attack, seat)
 
 
@@ -142,7 +144,7 @@ def roll_monster(table: EuthiaTable, seat: Seat) -> None:
     table.step = STEP_MB
     table.roller = NOBODY
     if has_caches(table):
-        table.then_named("turn_combat_card", seat)
+        table.then(ahead.turn_combat_card, seat)
         return
     roll_dice(table, 2 - table.fewer_dice, "monster")
     table.tell(MONSTER_ROLLED, table.monster, table.dice)
@@ -212,18 +214,36 @@ def pass_on(table: EuthiaTable, seat: Seat, hero_passed: bool) -> None:
 
 def hero_occasion(table: EuthiaTable, seat: Seat) -> None:
     """[EU-MAT-07]"""
-    if table.monster != NOTHING:
+    if table.monster == NOTHING:
+        return
+    if stays_out(table, seat):
+        let_roll_stand(table, seat)
+    else:
         table.ask(seat, "duel", duel_offers, act_as_hero)
+
+
+def stays_out(table: EuthiaTable, seat: Seat) -> bool:
+    """A Hero who uses nothing more in this Combat is asked again before an attack that would kill it."""
+    if passes(table, seat):
+        harm, kills = coming_injuries(table, seat)
+        if kills or harm >= table.health[seat]:
+            table.quiet &= ~(1 << seat)
+    return passes(table, seat)
+
+
+def let_roll_stand(table: EuthiaTable, seat: Seat) -> None:
+    """The Hero passes.  [EU-MAT-07, EU-SOL-16]"""
+    if has_caches(table):
+        table.then(use_tiles_after, seat)
+    else:
+        pass_on(table, seat, True)
 
 
 def act_as_hero(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """A Gaar rolls any die again and takes 2 off, a Dwurt takes 3 off.  [EU-MAT-08, EU-SKO-04, EU-SKO-14]"""
     kind = choice.kind
-    if kind == "pass":
-        if has_caches(table):
-            table.then(use_tiles_after, seat)
-        else:
-            pass_on(table, seat, True)
+    if has_passed(table, choice, seat):
+        let_roll_stand(table, seat)
         return
     if kind == "gaar":
         table.passes = 0
@@ -260,13 +280,17 @@ def use_tiles_after(table: EuthiaTable, seat: Seat) -> None:
 
 def after_roll(table: EuthiaTable, seat: Seat) -> None:
     """[EU-MAT-10]"""
-    if table.monster != NOTHING:
+    if table.monster == NOTHING:
+        return
+    if stays_out(table, seat):
+        table.then(resolve_monster_attack, seat)
+    else:
         table.ask(seat, "after-monster", after_monster_offers, use_after_roll)
 
 
 def use_after_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     """[EU-MAT-10, EU-SHD-06]"""
-    if choice.kind == "done":
+    if has_passed(table, choice, seat):
         table.then(resolve_monster_attack, seat)
         return
     if choice.kind in ("flip", "flip-other"):
@@ -280,7 +304,7 @@ def use_after_roll(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         tile, at = use_of(table, choice.value)
         if not tile.uses[at].exhausts and not tile.uses[at].spends:
             table.shields_used = (*table.shields_used, choice.number)
-        table.then_named("use_in_combat", seat, choice.value)
+        table.then(use_in_combat, seat, choice.value)
     table.then(after_roll, seat)
 
 
@@ -334,7 +358,7 @@ def special_effect(table: EuthiaTable, effect: Effect) -> None:
     if name == "mheal":
         heal_monster(table, number)
     elif name in ("foe_silver", "foe_gold"):
-        table.then_named("draw_for_foe", name == "foe_gold", number)
+        table.then(ahead.draw_for_foe, name == "foe_gold", number)
     elif name in ("roll_malus", "clover"):
         table.roll_malus += abs(number)
 

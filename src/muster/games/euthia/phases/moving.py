@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import CHAPTERS, COMBAT, FIRE, NOTHING, WATER
 from muster.games.euthia.effects.actions import BY_CARRIED, BY_TOKEN
 from muster.games.euthia.effects.health import heal, injure
@@ -13,8 +14,10 @@ from muster.games.euthia.offers.map import (
     teleport_offers,
     teleport_so_far_offers,
     walk_offers,
+    walk_so_far_offers,
 )
 from muster.games.euthia.phases.combat import start_combat
+from muster.games.euthia.phases.free_actions import open_encounter
 from muster.games.euthia.places import (
     has_monster,
     is_burning,
@@ -39,10 +42,23 @@ def walk(table: EuthiaTable, seat: Seat) -> None:
 
 
 def walk_to(table: EuthiaTable, choice: Option, seat: Seat) -> None:
-    """The shortest way, step by step; nothing happens on the way.  [EU-MOV-02, EU-MOV-03]"""
+    """To a space, or first how far.  [EU-MOV-02]"""
+    if choice.kind == "far":
+        table.ask(seat, "walk", walk_so_far_offers, walk_so_far, choice.value)
+    elif choice.kind == "go":
+        go(table, seat, space_of(table, choice))
+
+
+def walk_so_far(table: EuthiaTable, choice: Option, seat: Seat, distance: int) -> None:
+    """[EU-MOV-02]"""
     if choice.kind == "back":
-        return
-    space = space_of(table, choice)
+        walk(table, seat)
+    else:
+        go(table, seat, space_of(table, choice))
+
+
+def go(table: EuthiaTable, seat: Seat, space: int) -> None:
+    """The shortest way, step by step; nothing happens on the way.  [EU-MOV-02, EU-MOV-03]"""
     table.moves[seat] -= reachable(table, table.space[seat], table.moves[seat], can_fight(table, seat))[space]
     table.tell(MOVED, seat, table.tiles[space >> 2], space & 3)
     arrive(table, seat, space)
@@ -91,8 +107,8 @@ def lay_tile(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None
     tile = next_tile(table)
     put_tile(table, tile, anchor)
     table.tell(TILE_REVEALED, seat, tile)
-    table.then_named("open_encounter", tile)
-    table.then_named("scenario_tile", seat, tile)
+    table.then(open_encounter, tile)
+    table.then(ahead.scenario_tile, seat, tile)
     table.then(feel_new_power, seat, space, before)
     table.then(look_around, seat, space)
 
@@ -196,6 +212,7 @@ def teleport_to_goal(table: EuthiaTable, choice: Option, seat: Seat, effect: str
 STEPS = steps(
     walk,
     walk_to,
+    walk_so_far,
     look_around,
     lay_tile,
     feel_new_power,
@@ -207,3 +224,4 @@ STEPS = steps(
     teleport_to,
     teleport_to_goal,
 )
+ahead.teleport_menu = teleport_menu

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import CATALYST_THING, NOTHING
 from muster.games.euthia.effects.cards import keep_hand_limit
 from muster.games.euthia.effects.carrying import discard
@@ -79,7 +80,7 @@ def lay_revocation(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     table.revocations = (*row[:seat], row[seat] + 1, *row[seat + 1 :])
     table.tell(REVOKED, seat, element_at(table, space), table.tiles[space >> 2])
     gain_reputation(table, seat, figures["reputation"])
-    table.then_named("elemental_revoked", seat)
+    table.then(ahead.elemental_revoked, seat)
 
 
 def drink_spring(table: EuthiaTable, seat: Seat) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import COMBAT, MINING, NOTHING, POTION_THING, TRADE
 from muster.games.euthia.effects.actions import BY_CARRIED, BY_TOKEN, spend_action
 from muster.games.euthia.effects.cards import add_to_cache, discard_card, draw_cards, exchange_silver, keep_hand_limit
@@ -9,7 +12,7 @@ from muster.games.euthia.effects.carrying import gain_dwurt
 from muster.games.euthia.effects.gaining import acquire, gain_gold, pay_gold
 from muster.games.euthia.effects.health import die_outside, heal, injure, lose_reputation
 from muster.games.euthia.effects.rolls import convert_gaar
-from muster.games.euthia.effects.things import settle
+from muster.games.euthia.effects.things import USES, arrange, drop_menu, settle, use_chosen, use_menu
 from muster.games.euthia.events import DWURT_DIE, MOVES_GAINED, ROUND_BEGINS, TOKEN_KEPT, TURN_BEGINS, TURN_ENDS
 from muster.games.euthia.offers.hand import SILVER_FOR_GOLD, gold_card_offers, silver_offers
 from muster.games.euthia.offers.turn import (
@@ -20,9 +23,16 @@ from muster.games.euthia.offers.turn import (
     turn_offers,
 )
 from muster.games.euthia.phases.combat import start_combat
-from muster.games.euthia.phases.moving import arrive, source_of
+from muster.games.euthia.phases.elites import griffin_menu, next_bounty
+from muster.games.euthia.phases.free_actions import confront, find_treasure, fulfil, refill_encounters
+from muster.games.euthia.phases.golem import defend
+from muster.games.euthia.phases.mining import start_mining
+from muster.games.euthia.phases.moving import arrive, go, portal_menu, source_of, space_of, walk
+from muster.games.euthia.phases.revocation import revoke
+from muster.games.euthia.phases.trading import start_trade
 from muster.games.euthia.places import CENTRE, church
 from muster.games.euthia.queries import has_caches, is_skoldur, is_solo, permanent
+from muster.games.euthia.scoring import final_scoring
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -47,7 +57,7 @@ def start_round(table: EuthiaTable) -> None:
     open_round(table)
     table.active = table.first
     table.foe_fought = 0
-    table.then_named("scenario_round_start")
+    table.then(ahead.scenario_round_start)
     table.then(take_turn)
 
 
@@ -73,7 +83,7 @@ def take_turn(table: EuthiaTable) -> None:
         add_to_cache(table, False, 1)
     if table.space[seat] == NOTHING:
         table.then(place_hero, seat)
-    table.then_named("scenario_turn_start", seat)
+    table.then(ahead.scenario_turn_start, seat)
     table.then(ask_turn, seat)
 
 
@@ -113,30 +123,34 @@ def act(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind in ACTIONS:
         table.ask(seat, "action-source", action_source_offers, begin_action, ACTIONS[kind], kind)
     elif kind in MENUS:
-        table.then_named(MENUS[kind], seat)
+        table.then(MENUS[kind], seat)
+    elif kind == "go":
+        go(table, seat, space_of(table, choice))
+    elif kind in USES:
+        use_chosen(table, choice, seat)
     elif kind == "quest":
-        table.then_named("fulfil", seat, choice.value)
+        table.then(fulfil, seat, choice.value)
     elif kind == "visit":
-        table.then_named("visit", seat, choice.value)
+        table.then(ahead.visit, seat, choice.value)
     elif kind == "ask":
-        table.then_named("ask_informant", seat, choice.value)
+        table.then(ahead.ask_informant, seat, choice.value)
     else:
         do_at_once(table, seat, kind)
     table.then(after_action, seat)
 
 
 ACTIONS = {"mine": MINING, "trade": TRADE, "fight-elite": COMBAT, "fight-foe": COMBAT}
-MENUS = {
-    "walk": "walk",
-    "use-menu": "use_menu",
-    "arrange": "arrange",
-    "drop-menu": "drop_menu",
-    "portal-menu": "portal_menu",
-    "griffin-menu": "griffin_menu",
-    "treasure": "find_treasure",
-    "confront": "confront",
-    "defend": "defend",
-    "revoke": "revoke",
+MENUS: dict[str, Callable[[EuthiaTable, Seat], None]] = {
+    "walk": walk,
+    "use-menu": use_menu,
+    "arrange": arrange,
+    "drop-menu": drop_menu,
+    "portal-menu": portal_menu,
+    "griffin-menu": griffin_menu,
+    "treasure": find_treasure,
+    "confront": confront,
+    "defend": defend,
+    "revoke": revoke,
 }
 
 
@@ -196,9 +210,9 @@ def begin_action(table: EuthiaTable, choice: Option, seat: Seat, action: int, ki
     """[EU-TOK-06]"""
     source = source_of(table, choice, seat, action)
     if kind == "mine":
-        table.then_named("start_mining", seat, source)
+        table.then(start_mining, seat, source)
     elif kind == "trade":
-        table.then_named("start_trade", seat, source)
+        table.then(start_trade, seat, source)
     else:
         against = AGAINST_ELITE if kind == "fight-elite" else AGAINST_FOE
         if against == AGAINST_FOE:
@@ -217,9 +231,9 @@ def end_turn(table: EuthiaTable, seat: Seat) -> None:
     if is_skoldur(table, seat):
         table.then(face_dwurt_die, seat)
     table.then(carry_over, seat)
-    table.then_named("refill_encounters", seat)
-    table.then_named("next_bounty")
-    table.then_named("scenario_turn_end", seat)
+    table.then(refill_encounters, seat)
+    table.then(next_bounty)
+    table.then(ahead.scenario_turn_end, seat)
     table.then(next_turn)
 
 
@@ -266,7 +280,11 @@ def resolve_dwurt_die(table: EuthiaTable, seat: Seat) -> None:
 def carry_over(table: EuthiaTable, seat: Seat) -> None:
     """One unused token may stay; the others and all Move points are lost.  [EU-TOK-04, EU-MOV-04]"""
     table.moves[seat] = 0
-    table.ask(seat, "carry-over", carry_offers, keep_token)
+    if table.rules >= 3 and table.round >= table.rounds:  # there is no turn for it any more
+        table.tokens[seat] = 0
+        table.carried[seat] = NOTHING
+    else:
+        table.ask(seat, "carry-over", carry_offers, keep_token)
 
 
 def keep_token(table: EuthiaTable, choice: Option, seat: Seat) -> None:
@@ -285,15 +303,15 @@ def next_turn(table: EuthiaTable) -> None:
     if table.active != table.first:
         table.then(take_turn)
         return
-    table.then_named("scenario_round_end")
+    table.then(ahead.scenario_round_end)
     table.then(end_round)
 
 
 def end_round(table: EuthiaTable) -> None:
     """[EU-RND-06, EU-RND-07]"""
     if table.round >= table.rounds:
-        table.then_named("scenario_end")
-        table.then_named("final_scoring")
+        table.then(ahead.scenario_end)
+        table.then(final_scoring)
         return
     table.round += 1
     table.then(start_round)
@@ -319,3 +337,4 @@ STEPS = steps(
     next_turn,
     end_round,
 )
+ahead.change_cards = change_cards

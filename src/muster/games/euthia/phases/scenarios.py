@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import PLACES
 from muster.games.euthia.effects.gaining import gain
 from muster.games.euthia.events import FOE_BEATEN, HUNT_FIRST
@@ -205,3 +206,15 @@ STEPS = steps(
     quest_fulfilled,
     visit,
 )
+ahead.foe_fought = foe_fought
+ahead.foe_beaten = foe_beaten
+ahead.monster_defeated = monster_defeated
+ahead.quest_fulfilled = quest_fulfilled
+ahead.scenario_tile = scenario_tile
+ahead.elemental_revoked = elemental_revoked
+ahead.scenario_round_start = scenario_round_start
+ahead.scenario_turn_start = scenario_turn_start
+ahead.visit = visit
+ahead.scenario_turn_end = scenario_turn_end
+ahead.scenario_round_end = scenario_round_end
+ahead.scenario_end = scenario_end

@@ -6,8 +6,10 @@ from muster.games.euthia.content.pieces import AT_ALCHEMISTS, AT_MERCHANTS, NOTH
 from muster.games.euthia.effects.cards import draw_cards
 from muster.games.euthia.effects.carrying import lose_gaar
 from muster.games.euthia.effects.health import injure, lose_reputation
+from muster.games.euthia.effects.things import settle
 from muster.games.euthia.events import ATTACK_CARD, FOE_LANDS, FOE_LEAVES, PLACE_BURNS
 from muster.games.euthia.offers.scenario import flee_offers, landing_offers
+from muster.games.euthia.phases.combat_end import withdraw
 from muster.games.euthia.phases.moving import arrive, space_of
 from muster.games.euthia.phases.shared_foe import appear, hitters, leave_map, pay_ranks, turn_up_card
 from muster.games.euthia.phases.trading import renew_offer
@@ -93,7 +95,7 @@ def be_hurt(table: EuthiaTable, seat: Seat, space: int) -> None:
     """Who died on the way is in the Church and not hurt again.  [EU-FAR-03]"""
     if table.space[seat] == space:
         injure(table, seat, 2)
-    table.then_named("settle", seat)
+    table.then(settle, seat)
 
 
 def do_harm(table: EuthiaTable, space: int) -> None:
@@ -121,7 +123,7 @@ def farruga_beaten(table: EuthiaTable, seat: Seat) -> None:
     winner = best[0] if len(best) == 1 else table.foe_last
     table.trophies_of_waves[winner] += 1
     leave_map(table)
-    table.then_named("withdraw", seat)
+    table.then(withdraw, seat)
 
 
 def end_wave(table: EuthiaTable) -> None:

@@ -11,15 +11,12 @@ from muster.games.euthia.effects.gaining import gain_reputation
 from muster.games.euthia.places import foe_form
 from muster.games.euthia.state import NOBODY, SCENARIO_DECK, EuthiaTable
 from muster.kernel.table import Seat
-from muster.kernel.zones import Zone
+from muster.kernel.zones import draw_open
 
 
 def turn_up_card(table: EuthiaTable) -> ScenarioCard:
     """The next Attack, Event or Rampage card.  [EU-SCX-07]"""
-    cards = table.zones[SCENARIO_DECK].cards
-    table.scenario_card = table.chance.pick("scenario", cards)
-    table.zones[SCENARIO_DECK] = Zone(tuple([card for card in cards if card != table.scenario_card]))
-    table.shown += 1
+    table.scenario_card = draw_open(table, SCENARIO_DECK, "scenario")
     return table.box.scenario_cards[table.scenario_card]
 
 

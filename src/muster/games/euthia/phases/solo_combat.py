@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import HEALING, NOTHING, SILVER_TYPES
 from muster.games.euthia.effects.rolls import GAAR_BONUS, roll_again
 from muster.games.euthia.events import COMBAT_CARD, MONSTER_PLAYS, MONSTER_REROLLED
@@ -135,3 +136,4 @@ def return_to_bottom(table: EuthiaTable, card: int) -> None:
 
 
 STEPS = steps(turn_combat_card)
+ahead.turn_combat_card = turn_combat_card

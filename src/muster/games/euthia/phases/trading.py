@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import (
     ESSENCE_THING,
     NOTHING,
@@ -13,7 +16,18 @@ from muster.games.euthia.effects.actions import spend_action
 from muster.games.euthia.effects.carrying import gain_gaar, put_away, remove
 from muster.games.euthia.effects.gaining import draw_copy, gain, hold, pay_gold, receive_copy
 from muster.games.euthia.effects.health import heal
-from muster.games.euthia.effects.things import find, lay_on_slot, place_by_itself, settle, unequip
+from muster.games.euthia.effects.things import (
+    USES,
+    arrange,
+    drop_menu,
+    find,
+    lay_on_slot,
+    place_by_itself,
+    settle,
+    unequip,
+    use_chosen,
+    use_menu,
+)
 from muster.games.euthia.events import (
     BOUGHT,
     GOLD_TO,
@@ -100,6 +114,10 @@ def trade(table: EuthiaTable, choice: Option, seat: Seat) -> None:
         buy(table, seat, choice.value)
     elif kind == "sell-menu":
         table.ask(seat, "sell", sell_offers, sell)
+    elif kind == "sell":
+        sell(table, choice, seat)
+    elif kind in USES:
+        use_chosen(table, choice, seat)
     elif kind == "heal":
         pay_gold(table, seat, 1)
         heal(table, seat, table.box.heal_rates[trader_of(table, seat)])
@@ -115,14 +133,18 @@ def trade(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind == "change-offer":
         change_offer(table, seat)
     elif kind in ("coin-silver", "coin-gold"):
-        table.then_named("change_cards", seat, kind)
+        table.then(ahead.change_cards, seat, kind)
     else:
-        table.then_named(OWN_THINGS[kind], seat)
+        table.then(OWN_THINGS[kind], seat)
     table.then(settle, seat)
     table.then(ask_trade, seat)
 
 
-OWN_THINGS = {"use-menu": "use_menu", "arrange": "arrange", "drop-menu": "drop_menu"}
+OWN_THINGS: dict[str, Callable[[EuthiaTable, Seat], None]] = {
+    "use-menu": use_menu,
+    "arrange": arrange,
+    "drop-menu": drop_menu,
+}
 
 
 # -- buying and selling ------------------------------------------------------------------------------------------------
@@ -297,3 +319,4 @@ STEPS = steps(
     put_on_slot,
     unlock,
 )
+ahead.trade_with_excess = trade_with_excess

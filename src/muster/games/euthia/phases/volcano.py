@@ -7,6 +7,7 @@ from muster.games.euthia.effects.gaining import acquire
 from muster.games.euthia.effects.health import injure, saved_by_amulet
 from muster.games.euthia.events import DEMON_RAGES, DEMON_RISES, FAER_POWER, FOE_BEATEN, VOLCANO_LAID
 from muster.games.euthia.offers.revocation import volcano_offers, volcano_slots
+from muster.games.euthia.phases.combat_end import withdraw
 from muster.games.euthia.phases.moving import put_tile
 from muster.games.euthia.phases.revocation import equip_heroes
 from muster.games.euthia.phases.shared_foe import appear
@@ -86,7 +87,7 @@ def demon_rises(table: EuthiaTable) -> None:
 def demon_falls(table: EuthiaTable, seat: Seat) -> None:
     """In a fight; its Damage tokens stay for the ranks, and this is the last round.  [EU-RVC-05, EU-RVC-07]"""
     end_with_demon(table)
-    table.then_named("withdraw", seat)
+    table.then(withdraw, seat)
 
 
 def end_with_demon(table: EuthiaTable) -> None:

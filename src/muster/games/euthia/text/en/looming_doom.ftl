@@ -8,7 +8,7 @@ setting-hard = Hard
 ## What is asked and offered
 
 prompt-informant = What do you give { $informant } for Evidence?
-prompt-culprit = { $monster }: this foe comes next, in a Combat of its own. Do you face it?
+prompt-culprit = The next foe is { $monster }, in a separate Combat. Do you face it?
 option-ask = Ask for Evidence: { $informant }
 option-pay-silver = Silver cards
 option-pay-gold-card = A Gold card
@@ -23,11 +23,11 @@ event-evidence-found = { $seat } finds { $number } Evidence and has { $total } n
 event-citadel-searched = { $seat } searches the Ruined Citadel with { $value }.
 event-sabotage = Sabotage strikes { $seat }.
 event-showdown = Round { $round }, the Finale: the Accomplice and the Saboteur come out of hiding.
-event-showdown-of = { $seat } faces those behind the doom.
+event-showdown-of = { $seat } faces the culprits.
 event-unmasked = { $seat } has beaten the Saboteur.
 
 ## Reasons of hints
 
-hint-evidence = Evidence weakens the Saboteur, and who knows least suffers the sabotage.
+hint-evidence = Evidence weakens the Saboteur, and whoever has least suffers the sabotage.
 hint-face-culprit = This fight can be won, and it is worth the risk.
-hint-stop-before-culprit = Another fight would rather be lost: better to stop.
+hint-stop-before-culprit = You would probably lose another fight; better to stop.

@@ -140,9 +140,9 @@ rule-EU-SCN-03 = All scenarios share the basic rules
 rule-EU-SCN-04 = Scenario setup comes after the standard setup
     .text = When the standard setup is finished, the additional setup steps of the scenario are carried out before round 1 begins.
 
-rule-EU-SCN-05 = Missing books are replaced by data files
-    .text = Everything that the rulebook leaves to the Appendix or the Scenario Book (tile effects, card boxes, tables, scenarios) is read from content files; each figure there names its origin as printed, derived or designed. Engine code never contains such a figure.
-    .why = The two books are not available, so their content is designed inside the limits of the rulebook and must stay replaceable.
+rule-EU-SCN-05 = What the missing books decide
+    .text = Tile effects, card boxes, tables and scenarios stand in the Appendix and the Scenario Book. Both were not available to us: where the rulebook does not show a figure, it is our own, derived from what is printed where that was possible.
+    .why = The rulebook refers to the two books and does not repeat them.
 
 rule-EU-SCN-06 = Moments for scenario rules
     .text = A scenario may act at these moments: after standard setup; at the start of a round, after the three opening steps; at the start and end of a turn; at the end of a round, before the Round marker moves; when a tile is revealed; and before and after final scoring.
@@ -159,7 +159,7 @@ rule-EU-MST-02 = Map tile counts
     .text = There are 76 Map tiles: Chapter I 18, II 14, III 15, IV 15, V 14. The Roman numeral of the Chapter is printed on the back.
 
 rule-EU-MST-03 = Tile groups
-    .text = Every Map tile belongs, by its bottom arrow, to exactly one group: Fixed, Encounter, Scenario (colour-coded by scenario) or Other. Encounter tiles also carry the yellow Question Mark.
+    .text = Every Map tile belongs, by its bottom arrow, to exactly one group: Fixed, Encounter, Scenario (color-coded by scenario) or Other. Encounter tiles also carry the yellow Question Mark.
 
 rule-EU-MST-04 = Map Setup table
     .text = The scenario's table gives, per Chapter and number of players, how many tiles of each group enter the stack. A dash means none.
@@ -186,17 +186,21 @@ rule-EU-MST-11 = What is known about the stack
     .text = The number of tiles left and the Chapter of the next tile are public (the backs show them); which tile comes next is known to nobody.
     .why = The stack lies face down and the back shows only the Chapter.
 
+rule-EU-MST-12 = Starting at the Church with the Priest
+    .text = An option, default off. With it, the Starting Map tile is the Church with the Priest, in every scenario: its Encounter is set up with the Map, and its Quests are fulfilled in the Church.
+    .why = The rulebook leaves it to each scenario which Starting tile is laid (p. 5), and the Scenario Book is not available: so the players decide.
+
 rule-EU-HSU-01 = Six Heroes
-    .text = The Heroes are Ael (white), Dral (blue), Keleia (yellow), Maeldur (red), Skoldur (black) and Taesiri (violet), each with an own icon. Tokens and tiles of a Hero carry that icon or colour.
+    .text = The Heroes are Ael (white), Dral (blue), Keleia (yellow), Maeldur (red), Skoldur (black) and Taesiri (violet), each with their own icon. Tokens and tiles of a Hero carry that icon or color.
 
 rule-EU-HSU-02 = One Hero per player
-    .text = Each player chooses one Hero that nobody else has and takes its board and parts; parts of Heroes not chosen return to the box.
+    .text = Each player chooses one Hero that no one else has and takes their board and parts; parts of Heroes not chosen return to the box.
 
 rule-EU-HSU-03 = Parts of one Hero
     .text = Each Hero has 1 board, 1 figure, 2 dice, 2 sets of 3 Action tokens, 1 Maximum Health token, 25 Hero tokens, 30 two-sided Interaction tokens, 10 Trade tokens, 12 Damage tokens, 2 Control cards and 1 Golem token. Skoldur also has the Dwurt die and 12 Dwurt tokens.
 
 rule-EU-HSU-04 = Hero board areas
-    .text = A Hero board has Hero slots (some locked with an Essence or Gold cost), a Gold store, three Action slots plus a fourth in the Hero's colour, a Health track, Equipment slots (some locked with a Gold cost), 3 Sacks, Gaar slots and Gem/Essence slots.
+    .text = A Hero board has Hero slots (some locked with an Essence or Gold cost), a Gold store, three Action slots plus a fourth in the Hero's color, a Health track, Equipment slots (some locked with a Gold cost), 3 Sacks, Gaar slots and Gem/Essence slots.
 
 rule-EU-HSU-05 = Starting Health
     .text = A Hero begins with the Maximum Health printed on the board, and current Health equal to it.
@@ -250,8 +254,8 @@ rule-EU-TBS-07 = Reputation never falls below 0
     .why = The text for dying outside Combat says the loss applies as far as possible, and the track has no negative spaces.
 
 rule-EU-TBS-08 = Gold for those who come later
-    .text = Among rivals the second Hero in turn order begins with 1 Gold, the third with 2 and the fourth with 3; the first begins without. Alone and in the Cooperative Game nobody does.
-    .why = The starting player goes first in every round, and Gold at the start is designed: without it the first of four won about two in five matches of equal bots.
+    .text = An option, default off. With it, among rivals the second Hero in turn order begins with 1 Gold, the third with 2 and the fourth with 3; the first begins without. Alone and in the Cooperative Game nobody does.
+    .why = The printed list of what a Hero begins with has no Gold on it (EU-HSU-12). Whoever wants to make up for the starting player's going first in every round can agree on it.
 
 rule-EU-OSU-01 = Die of Hope and Shii's Intervention
     .text = Reference sheet and Shii's Intervention card lie open; the Die of Hope starts on its blank side, value 0.
@@ -309,10 +313,10 @@ rule-EU-RND-08 = All players ready together
     .why = The text lists the steps for all players before turns begin, and the note on removed tiles says they ready as normal.
 
 rule-EU-TRN-01 = First turn starts in the Church
-    .text = At the beginning of its first turn a Hero is placed on the Church, the centre of the Starting Map tile, unless the scenario names another place.
+    .text = At the beginning of its first turn a Hero is placed on the Church, the center of the Starting Map tile, unless the scenario names another place.
 
 rule-EU-TRN-02 = What a turn consists of
-    .text = In the own turn a player may Move, perform Mining, Trade and Combat Actions and Free Actions, and use Items and Abilities, in any order and as often as tokens, Abilities and places allow. A player may also do nothing.
+    .text = On your turn you may Move, perform Mining, Trade and Combat Actions and Free Actions, and use Items and Abilities, in any order and as often as tokens, Abilities and places allow. You may also do nothing.
 
 rule-EU-TRN-03 = Actions may repeat
     .text = The same Action may be performed several times in a turn if several tokens or Abilities provide it.
@@ -327,11 +331,11 @@ rule-EU-TRN-06 = Refill of Encounter cards at the end of the turn
     .text = If the player fulfilled Quests this turn, cards are drawn at its end so that two face-up cards lie beside each revealed Encounter deck, as far as the deck lasts.
 
 rule-EU-TRN-07 = Heroes not yet on the Map
-    .text = Before its first turn a Hero is on no space: nothing on the Map can affect it and it can affect nothing. Its player can still be Monster-player.
+    .text = Before their first turn a Hero is on no space: nothing on the Map can affect them and they can affect nothing. Their player can still be Monster-player.
     .why = The Hero is placed only at the beginning of its own first turn.
 
 rule-EU-TRN-08 = Move points form one pool
-    .text = All Move points gained in a turn go into one pool that can be added to at any moment of the own turn outside Combat. The pool is emptied at the end of the turn and when the Hero dies; unspent Action tokens are never lost by dying.
+    .text = All Move points gained in a turn go into one pool that can be added to at any moment of your turn outside Combat. The pool is emptied at the end of the turn and when the Hero dies; unspent Action tokens are never lost by dying.
     .why = The text on death takes only points already marked by Move tokens and lets the player go on with unused tokens and Abilities.
 
 rule-EU-TRN-09 = What may happen inside an Action
@@ -347,7 +351,7 @@ rule-EU-TRN-11 = Order of the end of the turn
     .why = The book lists these things without an order; this order lets a death by the Dwurt die be finished before anything else.
 
 rule-EU-TRN-12 = Start on an ordinary hex
-    .text = If a scenario starts a Hero on a hex instead of a centre space, the placement counts as entering that hex: Fire and Water act and missing neighbours are revealed.
+    .text = If a scenario starts a Hero on a hex instead of a center space, the placement counts as entering that hex: Fire and Water act and missing neighbors are revealed.
     .why = A Hero must never stand on a hex with open sides while tiles remain.
 
 rule-EU-TOK-01 = Action tokens
@@ -357,7 +361,7 @@ rule-EU-TOK-02 = Using an Action token
     .text = Take the token off the board and choose one: gain its Move points or perform its Action. Each token works once per turn.
 
 rule-EU-TOK-03 = Move values of the tokens
-    .text = The Trade token gives 2 Move points and the Mining token 1. The Combat token's value is not printed in the text; it is 3 by design.
+    .text = The Combat token gives 3 Move points (our value: the rulebook does not print it), the Trade token 2 and the Mining token 1.
 
 rule-EU-TOK-04 = Carrying one token over
     .text = At the end of the turn the player may put one unused Action token on the fourth slot; it is available next turn beside the three new ones. All other unused tokens are removed.
@@ -406,7 +410,7 @@ rule-EU-ROL-03 = Clover effects
     .text = Any number of Items and Abilities with a Clover icon may be used on one Hero Roll; each changes the value by its number.
 
 rule-EU-ROL-04 = Gaar tokens on a Hero Roll
-    .text = For each Gaar token returned to the supply the player must re-roll one own die of choice and adds 2 to the roll. The result is seen before deciding on another token.
+    .text = For each Gaar token returned to the supply the player must re-roll one of their own dice, of their choice, and adds 2 to the roll. The result is seen before deciding on another token.
 
 rule-EU-ROL-05 = Air and Earth act on Hero Rolls
     .text = A Hero Roll made on a space influenced by Air or Earth Power is changed by it; if both influence it, Air is applied first. Air turns the higher of two unequal dice to its opposite side; Earth adds 2.
@@ -423,18 +427,22 @@ rule-EU-ROL-08 = Air Power acts once
     .why = In the printed example the re-rolled die is not compared again.
 
 rule-EU-ROL-09 = Clover effects without a Timing icon
-    .text = A Clover effect that shows no Timing icon, such as the Emerald's, may be used on any own Hero Roll, in or outside Combat. A Clover with an icon works only in that window.
+    .text = A Clover effect that shows no Timing icon, such as the Emerald's, may be used on any of your own Hero Rolls, in or outside Combat. A Clover with an icon works only in that window.
     .why = Step C of the Hero Attack allows Clover effects as for normal Hero Rolls, and the Emerald is described as working on any Hero Roll.
 
 rule-EU-ROL-10 = The roll window
-    .text = After dice, Air and Earth the rolling player repeats 'use a modifier' or 'done'; 'done' fixes the value. Outside Combat nobody else may change the roll. The value is not limited below or above.
+    .text = After the dice, Air and Earth you may use modifiers one after another until you stop; the value is then fixed. Outside Combat no one else may change the roll. The value is not limited below or above.
     .why = The book gives no order among the player's own modifiers, so any order is allowed until the player stops.
+
+rule-EU-ROL-11 = Items during a Hero Roll
+    .text = Outside Combat the rolling player may also use Items and Abilities with the 'in and outside Combat' icon while the roll is open: those that give Gaar or Dwurt, which may be spent on the same roll, and those that heal.
+    .why = The icon names no step (EU-TIM-09), and outside Combat nothing forbids using an Item between the dice and their effect.
 
 rule-EU-MOV-01 = Gaining Move points
     .text = Using an Action token, Ability or Item for its Move symbol adds the printed number of Move points to the Hero's pool.
 
 rule-EU-MOV-02 = Price of a step
-    .text = Moving to an adjacent hex costs 1 Move point, whatever the terrain. Special tiles have an extra centre space (EU-SPC-02).
+    .text = Moving to an adjacent hex costs 1 Move point, whatever the terrain. Special tiles have an extra center space (EU-SPC-02).
 
 rule-EU-MOV-03 = Heroes do not block
     .text = A Hero may pass through or stop on a space with any number of other Heroes.
@@ -443,11 +451,11 @@ rule-EU-MOV-04 = Unused Move points are lost
     .text = Move points left at the end of the turn are lost.
 
 rule-EU-MOV-05 = Only revealed spaces can be entered
-    .text = A Hero moves only to a revealed hex that shares an edge, or between a Special tile's centre and its three hexes; places without a tile cannot be entered.
+    .text = A Hero moves only to a revealed hex that shares an edge, or between a Special tile's center and its three hexes; places without a tile cannot be entered.
     .why = Tiles are always revealed around a Hero, so an uncovered place exists only when the stack is empty.
 
 rule-EU-REV-01 = When tiles are revealed
-    .text = Whenever a Hero enters a hex with fewer than six revealed neighbours and the stack is not empty, tiles are added at once until all six exist. This interrupts movement; afterwards the turn goes on.
+    .text = Whenever a Hero enters a hex with fewer than six revealed neighbors and the stack is not empty, tiles are added at once until all six exist. This interrupts movement; afterwards the turn goes on.
 
 rule-EU-REV-02 = Steps of revealing
     .text = The player picks an uncovered place next to the Hero, draws the top tile and lays it there face up, then repeats until the hex is surrounded. The next place may be picked after seeing the tile before.
@@ -465,8 +473,8 @@ rule-EU-REV-06 = Optional Map limit
     .text = Players may agree before the game on an area outside which no tile is laid.
 
 rule-EU-REV-07 = Tile lattice
-    .text = Use axial hex coordinates (x,y) with neighbours (1,0), (-1,0), (0,1), (0,-1), (1,-1), (-1,1). A tile at anchor (x,y) covers (x,y), (x+1,y), (x,y+1) and anchors satisfy x - y divisible by 3. So each hex belongs to one fixed slot: with r = (x - y) mod 3 the anchor is (x,y) for r = 0, (x-1,y) for r = 1, (x,y-1) for r = 2. The player only chooses the order in which the 1 to 3 open slots are filled.
-    .why = Every possible placement was tried out: from the starting tile on, the six neighbours of any hex can be covered by unrotated tiles in exactly one way, and both printed examples (three tiles, then one) come out.
+    .text = The tiles fit together in one way only, so a tile that is laid on an open place never has to be turned; you only choose which of the 1 to 3 open places to fill next.
+    .why = Every possible placement was tried out: from the starting tile on, the six neighbors of any hex can be covered by unrotated tiles in exactly one way, and both printed examples (three tiles, then one) come out.
 
 rule-EU-REV-08 = Stack empty while revealing
     .text = If the stack runs out, revealing stops; uncovered places are the edge of the world for the rest of the game. The agreed Map limit is an option, default none.
@@ -482,7 +490,7 @@ rule-EU-REV-10 = Dying on arrival ends the sequence
 
 rule-EU-REV-11 = How far an agreed limit reaches
     .text = An agreed limit counts steps to the Church, from which its three hexes are one step away. A tile is laid only if all three of its hexes lie within the limit.
-    .why = Counted from the centre the limit is the same on all sides, and no part of the Map lies outside the agreed area.
+    .why = Counted from the center the limit is the same on all sides, and no part of the Map lies outside the agreed area.
 
 rule-EU-HEX-01 = A Map tile
     .text = A Map tile is three mutually adjacent hexes; its back shows the Chapter, its front the orientation symbols and the group arrow. A hex shows a location, a Monster icon with its Loot, both, or neither (empty land).
@@ -523,25 +531,25 @@ rule-EU-TEL-01 = Teleport
 rule-EU-TEL-02 = Teleport onto a Monster
     .text = A hex with an undefeated Monster may be chosen only if a Combat Action is performed there immediately.
 
-rule-EU-TEL-03 = Teleport to a centre
-    .text = The centre of a Special tile can be a target only when all three hexes around it are liberated.
+rule-EU-TEL-03 = Teleport to a center
+    .text = The center of a Special tile can be a target only when all three hexes around it are liberated.
 
 rule-EU-TEL-04 = Using a Portal
-    .text = A Hero standing on a Portal hex may activate it and Teleport, for no Move points, to another Portal of its choice.
+    .text = A Hero standing on a Portal hex may activate it and Teleport, for no Move points, to another Portal of their choice.
 
 rule-EU-TEL-05 = A Portal works once per visit
-    .text = A used Portal cannot be used again in the same turn until the Hero has moved off it and back on.
+    .text = A used Portal cannot be used again in the same turn until the Hero has moved off its hex and back on.
 
 rule-EU-TEL-06 = Teleport N
-    .text = A Teleport icon with number N moves the Hero up to N hexes; the centre of a Special tile is at distance 1 from each hex of that tile.
+    .text = A Teleport icon with number N moves the Hero up to N hexes; the center of a Special tile is at distance 1 from each hex of that tile.
 
 rule-EU-TEL-07 = The arrival Portal counts as used
     .text = After a Portal jump both Portals count as used this turn; each works again after the Hero has left its hex and come back by any means other than this jump.
     .why = Without this, hopping to and fro between Portals would trigger Water Power again and again for nothing.
 
 rule-EU-TEL-08 = Measuring and arriving
-    .text = Teleport distance is the shortest path over revealed spaces; Monsters do not block it, a closed centre cannot be part of it. Arriving counts as entering: Fire and Water, reveal and Combat follow EU-REV-09.
-    .why = Elemental text treats a Teleport like a move, and reveal is tied to entering a hex.
+    .text = Teleport distance is counted straight from hex to hex, even across gaps where no tile lies yet; the destination must be a revealed space. Monsters do not block it; a closed center cannot be the destination. Arriving counts as entering: Fire, Water, new tiles and Combat apply as usual.
+    .why = The icon gives a number of hexes and no path (p. 13); the rulebook asks for a path over revealed tiles only for the Griffin (p. 35). Elemental text treats a Teleport like a move, and new tiles come when a hex is entered.
 
 rule-EU-TEL-09 = Portals with Monsters
     .text = A Portal hex with an undefeated Monster is a legal goal only with an available Combat Action, which is spent at once.
@@ -551,7 +559,7 @@ rule-EU-LIB-01 = Monster icons
     .text = A Monster icon with one, two or three swords marks a Monster of level 1, 2 or 3; higher levels are harder and pay better.
 
 rule-EU-LIB-02 = Entering a Monster hex
-    .text = A Hero that enters a hex with an undefeated Monster must stop and perform a Combat Action at once; without an available Combat Action it may not enter or cross the hex.
+    .text = A Hero who enters a hex with an undefeated Monster must stop and perform a Combat Action at once; without an available Combat Action they may not enter or cross the hex.
 
 rule-EU-LIB-03 = Undefeated Monster
     .text = A Monster is undefeated while its hex shows a Monster icon and no player's Hero, Trade or Interaction token lies there.
@@ -567,10 +575,10 @@ rule-EU-ELM-01 = Area of a Power
     .text = An Elemental's Power influences its own hex and every adjacent hex; tokens on the Elemental do not change that.
 
 rule-EU-ELM-02 = Fire Power
-    .text = A Hero that moves onto a hex under Fire Power, or reveals a tile that puts its own hex under Fire Power, suffers 2 Injuries.
+    .text = A Hero who moves onto a hex under Fire Power, or reveals a tile that puts their own hex under Fire Power, suffers 2 Injuries.
 
 rule-EU-ELM-03 = Water Power
-    .text = A Hero that moves onto a hex under Water Power, or reveals a tile that puts its own hex under Water Power, heals 2 Injuries.
+    .text = A Hero who moves onto a hex under Water Power, or reveals a tile that puts their own hex under Water Power, heals 2 Injuries.
 
 rule-EU-ELM-04 = Teleport counts as moving
     .text = Arriving by Teleport on a hex under Fire or Water Power has the same effect as moving there.
@@ -585,7 +593,7 @@ rule-EU-ELM-07 = Air and Earth in Combat
     .text = Air and Earth Power change Hero Rolls and, in Combat, also the Monster's rolls.
 
 rule-EU-ELM-08 = Powers that arrive by a reveal
-    .text = A revealed Power acts on the revealing Hero only if its hex was not already under that Power and is not under the opposite Power once the tile lies there. Nothing already suffered or healed is taken back.
+    .text = A revealed Power acts on the revealing Hero only if their hex was not already under that Power and is not under the opposite Power once the tile lies there. Nothing already suffered or healed is taken back.
     .why = The text speaks of a tile that causes the hex to be influenced, and the two Powers cancel each other.
 
 rule-EU-ELM-09 = Only the revealing Hero is touched
@@ -593,33 +601,33 @@ rule-EU-ELM-09 = Only the revealing Hero is touched
     .why = Both texts speak of the player who reveals.
 
 rule-EU-ELM-10 = Elemental figures
-    .text = There are 7 Air, 7 Fire, 6 Earth and 6 Water Elementals; our tiles are derived from that and show exactly these numbers.
+    .text = There are 7 Air, 7 Fire, 6 Earth and 6 Water Elementals; the Map tiles show exactly these numbers.
 
 rule-EU-SPC-01 = Which tiles are Special
     .text = Special tiles are the Church, the Dragonslayer Towers, the Mercenary Fortress, the Lord and the Legends.
 
-rule-EU-SPC-02 = The centre is a fourth space
-    .text = A Special tile has four spaces: its three hexes and the centre. The centre connects only to these three hexes, which also connect directly with each other.
+rule-EU-SPC-02 = The center is a fourth space
+    .text = A Special tile has four spaces: its three hexes and the center. The center connects only to these three hexes, which also connect directly with each other.
 
-rule-EU-SPC-03 = Price of the centre
-    .text = A step from a hex of the tile to its centre or back costs 1 Move point.
+rule-EU-SPC-03 = Price of the center
+    .text = A step from a hex of the tile to its center or back costs 1 Move point.
 
-rule-EU-SPC-04 = The centre may be closed
-    .text = The centre cannot be entered before all three hexes of the tile are liberated.
+rule-EU-SPC-04 = The center may be closed
+    .text = The center cannot be entered before all three hexes of the tile are liberated.
 
-rule-EU-SPC-05 = Properties of a centre space
-    .text = A centre has no Elemental Power, reveals no tiles and holds no Monster. Hexes of the tile without a Monster icon count as liberated.
-    .why = Powers and reveals speak of hexes and their surrounding hexes; the centre touches only its own tile.
+rule-EU-SPC-05 = Properties of a center space
+    .text = A center has no Elemental Power, reveals no tiles and holds no Monster. Hexes of the tile without a Monster icon count as liberated.
+    .why = Powers and reveals speak of hexes and their surrounding hexes; the center touches only its own tile.
 
 rule-EU-SPC-06 = Location of a Special tile
-    .text = The service of a Special tile (Church, trade at the Towers, Quests of Fortress, Lord and Legends) is available only on its centre space.
-    .why = It is printed for Church and Towers, and the Fortress example Teleports to the centre; the same reading is used for all.
+    .text = The service of a Special tile (Church, trade at the Towers, Quests of Fortress, Lord and Legends) is available only on its center space.
+    .why = It is printed for Church and Towers, and the Fortress example Teleports to the center; the same reading is used for all.
 
 rule-EU-MIN-01 = Mining
-    .text = On a liberated Mining hex a Hero may perform a Mining Action: it draws the top tile of the stack of that terrain and stores it in a Sack.
+    .text = On a liberated Mining hex a Hero may perform a Mining Action: they draw the top tile of the stack of that terrain and store it in a Sack.
 
 rule-EU-MIN-02 = Once per Hero and hex
-    .text = A Hero that mines puts one own Interaction token, Hammer-pick side up, on the hex. With exactly one own token there it may not mine that hex again.
+    .text = A Hero who mines puts one of their Interaction tokens, Hammer-pick side up, on the hex. With exactly one of their own tokens there they may not mine that hex again.
 
 rule-EU-MIN-03 = Paying earlier miners
     .text = Whoever mines a hex on which opponents have Interaction tokens pays 1 Gold to each such opponent, however many tokens that opponent has there.
@@ -634,7 +642,7 @@ rule-EU-MIN-06 = Natural Resource tiles
     .text = A Natural Resource tile has no purchase price; it shows one or two selling options made of Gold, Reputation and Gems. They are sold in Trade Actions or spent on Quests.
 
 rule-EU-MIN-07 = All owners must be paid
-    .text = If the Hero cannot pay every opponent with a token on the hex, it may not mine there.
+    .text = If the Hero cannot pay every opponent with a token on the hex, they may not mine there.
     .why = The book prints this for Confronting; the sentence on Mining makes the payment compulsory as well.
 
 rule-EU-MIN-08 = Effect of two tokens
@@ -653,19 +661,19 @@ rule-EU-TRD-01 = Where Trade is possible
     .text = A Trade Action needs a Place of Trade: a liberated Merchants or Alchemists hex.
 
 rule-EU-TRD-02 = Trade at Dragonslayer Towers
-    .text = At Dragonslayer Towers the Hero must be on the centre and all three hexes of the tile must be liberated.
+    .text = At Dragonslayer Towers the Hero must be on the center and all three hexes of the tile must be liberated.
 
 rule-EU-TRD-03 = Trade tokens
-    .text = Whoever liberates a Place of Trade hex by defeating its Monster puts one own Trade token there; a hex never holds Trade tokens of more than one player.
+    .text = The Hero who liberates a Place of Trade hex by defeating its Monster puts one of their Trade tokens there; a hex never holds Trade tokens of more than one player.
 
 rule-EU-TRD-04 = Fee to the liberator
-    .text = A Trade Action starts with paying 1 Gold to another player whose Trade token lies on the hex. A Hero with no Gold has to begin by selling something so that it can pay.
+    .text = A Trade Action starts with paying 1 Gold to another player whose Trade token lies on the hex. A Hero with no Gold has to begin by selling something so that they can pay.
 
 rule-EU-TRD-05 = The seven trades
-    .text = After the fee the Hero may, in any order and any number of times, purchase Items, sell Items, heal, purchase Gaar (Dragonslayer Towers only), unveil Hero tiles, train Abilities and unlock Hero or Equipment slots, until it ends the Action.
+    .text = After the fee the Hero may, in any order and any number of times, purchase Items, sell Items, heal, purchase Gaar (Dragonslayer Towers only), unveil Hero tiles, train Abilities and unlock Hero or Equipment slots, until they end the Action.
 
 rule-EU-TRD-06 = Offers
-    .text = Each kind of Place of Trade has one Offer of four tiles on the board; a Hero may buy only from the Offer of the place it is at.
+    .text = Each kind of Place of Trade has one Offer of four tiles on the board; a Hero may buy only from the Offer of the place they are at.
 
 rule-EU-TRD-07 = Prices on tiles
     .text = With two numbers the upper is the purchase price and the bracketed lower one the selling price. Abilities have only a Training cost and cannot be sold; Natural Resources have only selling options and cannot be bought.
@@ -683,7 +691,7 @@ rule-EU-TRD-11 = Buying own unveiled Equipment
     .text = Weapons and Shields among the Hero's unveiled tiles may be purchased at any Place of Trade.
 
 rule-EU-TRD-12 = Selling Items
-    .text = At any Place of Trade a Hero may sell as many Items as it likes, each for its selling price. A sold tile goes to its discard pile, Gems and Essences to the supply, Equipment Hero tiles out of the game.
+    .text = At any Place of Trade a Hero may sell as many Items as they like, each for its selling price. A sold tile goes to its discard pile, Gems and Essences to the supply, Equipment Hero tiles out of the game.
 
 rule-EU-TRD-13 = Selling Gems and Essences
     .text = A Gem on Equipment cannot be taken off but raises that tile's selling price by 1, active or not. A loose Gem or an Essence that is not on an Ability sells for 2 Gold.
@@ -695,7 +703,7 @@ rule-EU-TRD-15 = Selling a Natural Resource
     .text = The seller takes all Gold, Reputation and Gems of one option; a slash separates two options of which only one is taken. The tile is discarded.
 
 rule-EU-TRD-16 = Healing by Trade
-    .text = For 1 Gold the Hero heals as many Injuries as the board shows for the place; this may be repeated. The three values are design data (Merchants 2, Alchemists 3, Dragonslayer Towers 4).
+    .text = For 1 Gold the Hero heals 2 Injuries at Merchants, 3 at Alchemists and 4 at Dragonslayer Towers; this may be repeated. The three values are our own.
 
 rule-EU-TRD-17 = Purchasing Gaar
     .text = At Dragonslayer Towers Gaar tokens cost 1 Gold each, in any number.
@@ -705,11 +713,11 @@ rule-EU-TRD-18 = When the fee cannot be paid
     .why = The text lets a Hero without Gold sell first, and only the rest of the Action depends on the payment.
 
 rule-EU-TRD-19 = Fee at the Towers
-    .text = At Dragonslayer Towers every opponent with one or more Trade tokens on the tile receives 1 Gold as the fee. An option switches to the literal reading (the centre holds no token, so no fee).
-    .why = Trade tokens lie on the outer hexes while the trader stands on the centre; the cooperative rule speaks of a location with a token, and liberators are meant to earn.
+    .text = At Dragonslayer Towers every opponent with one or more Trade tokens on the tile receives 1 Gold as the fee. An option switches to the literal reading (the center holds no token, so no fee).
+    .why = Trade tokens lie on the outer hexes while the trader stands on the center; the cooperative rule speaks of a location with a token, and liberators are meant to earn.
 
 rule-EU-TRD-20 = No overflow from purchases
-    .text = A purchase is legal only if the Item can be placed or used at once; rearranging, using or selling others first is allowed. Only Items won in the Combat immediately before may wait until the end of the Trade Action.
+    .text = A purchase is legal only if the Item can be stored, used or equipped at once, also in exchange for a tile on the board, which then needs a place of its own or is discarded; rearranging, using or selling others first is allowed. Only Items won in the Combat immediately before may wait until the end of the Trade Action.
     .why = Purchases must be placed immediately, while the printed exception covers Combat gains only.
 
 rule-EU-TRD-21 = Incomplete Offers
@@ -721,7 +729,7 @@ rule-EU-TRD-22 = A trade that could do nothing
     .why = Prevents paying for nothing by mistake; it forbids no useful choice.
 
 rule-EU-COM-01 = When Combat takes place
-    .text = A Hero that enters a hex with an undefeated Monster must perform a Combat Action there at once; without one it cannot enter. Combat may also be chosen against a revealed Elite Monster at its Lair (EU-ELI-06).
+    .text = A Hero who enters a hex with an undefeated Monster must perform a Combat Action there at once; without one they cannot enter. Combat may also be chosen against a revealed Elite Monster at its Lair (EU-ELI-06).
 
 rule-EU-COM-02 = Move points survive Combat
     .text = Move points left in the pool are kept through a Combat and can be spent afterwards, except if the Hero is killed.
@@ -748,7 +756,7 @@ rule-EU-COM-09 = Own Control card goes to the hand
     .text = If cards of the fighter were revealed, one goes to the fighter's hand, but only if it holds none yet; the remaining ones are discarded. An empty Control deck is renewed from its discard pile and revealing continues.
 
 rule-EU-COM-10 = Taking over the Monster
-    .text = A player with an own Control card in hand may use it in another player's Combat to become Monster-player; this must be declared before Control cards are revealed. If several want to, chance decides and only the chosen one discards the card.
+    .text = A player with their own Control card in hand may use it in another player's Combat to become Monster-player; this must be declared before Control cards are revealed. If several want to, chance decides and only the chosen one discards the card.
 
 rule-EU-COM-11 = Encounter the Monster
     .text = The Monster-player draws the top card of the Monster deck of the level shown on the hex and lays it open.
@@ -757,7 +765,7 @@ rule-EU-COM-12 = Monster card
     .text = A Monster card has a level, a name, Health, injury ranges over the Final Combat Value, possibly a Hero Roll Penalty, a bar with Silver/Gold cards, Chaos and Gaar tokens, and on its back the Reward with its Reputation condition.
 
 rule-EU-COM-13 = Cards for the Monster-player
-    .text = The Monster-player draws the Silver or Gold cards shown in the bar into the own hand.
+    .text = The Monster-player draws the Silver or Gold cards shown in the bar into their own hand.
 
 rule-EU-COM-14 = Hand limit waits
     .text = During Combat the Monster-player may exceed the hand limit of 5; it is checked only at the end of the Combat.
@@ -775,7 +783,7 @@ rule-EU-COM-18 = Phases of a Combat Round
     .text = Each Combat Round has four phases in order: Hero Healing, Monster Attack, Hero Healing, Hero Attack. Rounds repeat without limit.
 
 rule-EU-COM-19 = Take-over is asked once and at the same time
-    .text = Before cards are revealed every opponent holding an own Control card is asked; the answers are collected without being shown, then chance decides among the willing. With fewer than three players the question does not arise.
+    .text = Before cards are revealed every opponent holding their own Control card is asked; the answers are collected without being shown, then chance decides among the willing. With fewer than three players the question does not arise.
     .why = The text lets several players want it and decides by chance, so nobody should be able to react to another's answer.
 
 rule-EU-COM-20 = Control deck corner cases
@@ -853,7 +861,7 @@ rule-EU-MAT-09 = Step C: cards
     .text = Only the Monster-player may play Silver or Gold cards here, those whose icon allows use after the Monster-Attack Roll.
 
 rule-EU-MAT-10 = Step C: the Hero's tiles
-    .text = After both have passed the Hero-player may use as many Items and Abilities showing the after-roll icon as it wants, Shields among them. From then on nobody may use Gaar tokens in this step and the Monster-player may not play cards.
+    .text = After both have passed the Hero-player may use as many Items and Abilities showing the after-roll icon as they want, Shields among them. From then on no one may use Gaar tokens in this step and the Monster-player may not play cards.
 
 rule-EU-MAT-11 = Rabbit's Foot
     .text = A Rabbit's Foot effect adds its number to or subtracts it from the Monster's Combat Value.
@@ -885,10 +893,10 @@ rule-EU-GAR-01 = Who may use Gaar when
     .text = Gaar tokens are open to both sides during the Monster Attack Phase. During the Hero Attack Phase they are the Hero-player's alone, unless an effect gives the Monster-player the right.
 
 rule-EU-GAR-02 = Whose tokens
-    .text = The Monster-player may spend only the Gaar tokens beside the Monster card, never those on the own Hero board.
+    .text = The Monster-player may spend only the Gaar tokens beside the Monster card, never those on their own Hero board.
 
 rule-EU-GAR-03 = Marking and returning
-    .text = A used Gaar token lies beside the dice, blue side for +2 or red side for -2, until the roll is resolved; then it returns to the supply.
+    .text = A used Gaar token lies beside the dice, blue side for +2 or red side for −2, until the roll is resolved; then it returns to the supply.
 
 rule-EU-GAR-04 = Worked Gaar duel
     .text = Each token's 2 points stay in force while later tokens re-roll dice.
@@ -906,7 +914,7 @@ rule-EU-SHD-04 = Shield: Injuries
     .text = A Shield may reduce the Injuries inflicted by its number; this part works even against Immunity.
 
 rule-EU-SHD-05 = Shield: own next attack
-    .text = A Shield may lower the Hero's own next Combat Value by its number; the malus ends with that attack.
+    .text = A Shield may lower the Hero's own next Combat Value by the number shown; the malus ends with that attack.
 
 rule-EU-SHD-06 = Several Shields
     .text = All equipped Shields may be used in the same step; their effects and their maluses add up. Using a Shield is optional and all its printed parts apply together.
@@ -1007,7 +1015,7 @@ rule-EU-HOP-08 = Hope stops at 5
 
 rule-EU-HOP-09 = Damage from hope stands alone
     .text = The 1 Damage of the 3-point benefit is dealt at once, outside the attack: it does not switch on plus Damage, minus effects do not reduce it, and if it defeats the Monster the Combat ends.
-    .why = It is a benefit after the roll and not an effect of the chosen tile.
+    .why = The benefit may follow any roll the Hero makes in Combat, even one without an attack (p. 21), so its Damage cannot depend on the attack; plus and minus apply to the Damage of an attack (p. 20).
 
 rule-EU-DMG-01 = Plain Damage number
     .text = A Damage symbol with a plain number deals that much Damage to the Monster.
@@ -1053,7 +1061,7 @@ rule-EU-ECO-09 = The hex is free for all
     .text = The hex is liberated for the rest of the game and every player may enter it freely; the victor may go on with its turn.
 
 rule-EU-ECO-10 = The Hero is killed
-    .text = A Hero killed in Combat loses the Move points in its pool, may turn remaining hope points into Gaar tokens (2 per token), is resurrected in the Church and then goes on with its turn using unspent tokens, Items and Abilities. Details: EU-DTH-02 to EU-DTH-05.
+    .text = A Hero killed in Combat loses the Move points in their pool, may turn remaining hope points into Gaar tokens (2 per token), is resurrected in the Church and then continues their turn using unspent tokens, Items and Abilities. Details: EU-DTH-02 to EU-DTH-05.
 
 rule-EU-ECO-11 = Reward condition and order
     .text = The condition is tested on the Reputation the victor had before this Combat's gains; the seven steps are carried out strictly in the printed order.
@@ -1064,7 +1072,7 @@ rule-EU-ECO-12 = Cards drawn for the Monster
     .why = They are added to the hand, and only used cards are discarded.
 
 rule-EU-ECO-13 = Hope points into Gaar
-    .text = In Combat the Hero may exchange hope for Gaar at any own decision; at its end, by victory or death, leftover pairs are exchanged automatically. If there is no room the surplus follows EU-ITM-05.
+    .text = In Combat the Hero may exchange hope for Gaar at any decision of their own; at the end of the Combat, by victory or death, leftover pairs are exchanged automatically. If there is no room the surplus follows EU-ITM-05.
     .why = The exchange is printed for both endings and is never a disadvantage.
 
 rule-EU-ECO-14 = Hand limit of the victor
@@ -1075,7 +1083,7 @@ rule-EU-CRD-01 = Card numbers and types
     .text = 24 Silver cards are three types of 8. 32 Gold cards are three types of 8 for 2-4 players (Power Strike, Healing, Soul Control) and 8 One-player cards (Mind Control) that replace Soul Control in the Solo and Cooperative Games.
 
 rule-EU-CRD-02 = Only for the Monster-player
-    .text = Silver and Gold cards are gained in the own turn by various effects but are played only while controlling a Monster; as a Hero they do nothing.
+    .text = Silver and Gold cards are gained on your turn by various effects but are played only while controlling a Monster; as a Hero they do nothing.
 
 rule-EU-CRD-03 = Gaining cards
     .text = An effect with a Silver or Gold card icon lets the player draw that card from its deck into the hand.
@@ -1105,7 +1113,7 @@ rule-EU-CRD-11 = Worked plays: Cyclops
     .text = Several plays in one Combat Round add their effects.
 
 rule-EU-CRD-12 = Known card effects
-    .text = Printed: Curse (Silver, before Hero roll) with two copies -4 Combat Value and -1 Damage; Power Strike (Gold) top box +2 Injuries and -2 to the Hero's next Combat Value; Healing (Gold) top box +2 Combat Value and healing, Ongoing Regenerate; Mind Control (Gold) takes Gaar from the Hero. All other boxes are design data.
+    .text = Printed: Curse (Silver, before Hero roll) with two copies −4 Combat Value and −1 Damage; Power Strike (Gold) top box +2 Injuries and −2 to the Hero's next Combat Value; Healing (Gold) top box +2 Combat Value and healing, Ongoing Regenerate; Mind Control (Gold) takes Gaar from the Hero. All other boxes are our own.
 
 rule-EU-CRD-13 = Playing the same type again
     .text = The same type may be played again later in the Combat for another Chaos token; effects add up. Copies cannot be added afterwards to raise the box of an earlier play.
@@ -1116,7 +1124,7 @@ rule-EU-CRD-14 = Hand limit in practice
     .why = The limit names Silver and Gold cards only.
 
 rule-EU-CRD-15 = Size of a play
-    .text = A play consists of one or two matching Silver cards or one to three matching Gold cards; larger groups are refused. Every card of the play is discarded together.
+    .text = A play consists of one or two matching Silver cards or one to three matching Gold cards; larger groups are not allowed. Every card of the play is discarded together.
     .why = There is no box for larger groups.
 
 rule-EU-TRO-01 = Taking a Trophy
@@ -1130,20 +1138,20 @@ rule-EU-LOT-01 = Loot of a hex
     .text = Loot is the row of icons on both sides of the Monster icon; the victor gains all of them. Icons mean X Gold, 1 Gaar, 1 Healing Potion tile, 1 Silver card or 1 Gold card each.
 
 rule-EU-FRE-01 = List of Free Actions
-    .text = The Free Actions are: visit the Church, find Treasure, confront an Elemental and fulfil a Quest; components and scenarios may add others. None may interrupt an Action.
+    .text = The Free Actions are: visit the Church, find Treasure, confront an Elemental and fulfill a Quest; components and scenarios may add others. None may interrupt an Action.
 
 rule-EU-FRE-02 = Visiting the Church
-    .text = On the Church centre a Hero may, any number of times, pay 1 Gold to heal 6 Injuries and pay 1 Gold for 1 Healing Potion.
+    .text = On the Church center a Hero may, any number of times, pay 1 Gold to heal 6 Injuries and pay 1 Gold for 1 Healing Potion.
 
 rule-EU-FRE-03 = No Trade in the Church
     .text = The Church offers nothing else: no Trade Action, sale, unveiling, training or unlocking is possible there.
 
 rule-EU-FRE-04 = Free Actions while standing there
-    .text = Finding Treasure and confronting are offered at any time of the own turn while the Hero stands on the hex, not only on arrival, and also in a later turn. A Treasure that was guarded by a Monster follows EU-TRE-05 instead.
+    .text = Finding Treasure and confronting are offered at any time of your turn while the Hero stands on the hex, not only on arrival, and also in a later turn. A Treasure that was guarded by a Monster follows EU-TRE-05 instead.
     .why = 'Enter' explains how one comes there; a Free Action has no fixed moment in the turn.
 
 rule-EU-TRE-01 = Finding Treasure
-    .text = On a Treasure hex without a Hero token the Hero may put an own Hero token there and draw the top tile of the matching Treasure stack.
+    .text = On a Treasure hex without a Hero token the Hero may put one of their Hero tokens there and draw the top tile of the matching Treasure stack.
 
 rule-EU-TRE-02 = No room for the Treasure
     .text = Without space the Hero may discard or use another tile, or use or discard the Treasure at once; the token stays in any case.
@@ -1155,14 +1163,14 @@ rule-EU-TRE-04 = Treasure guarded by a Monster
     .text = A Monster on the hex must be defeated before the token is placed and the tile drawn.
 
 rule-EU-TRE-05 = One token for Monster and Treasure
-    .text = The victor's single Hero token marks both the liberation and the Treasure: it draws the Treasure directly after the End of Combat steps, or gives it up for good.
+    .text = The victor's single Hero token marks both the liberation and the Treasure: they draw the Treasure directly after the End of Combat steps, or give it up for good.
     .why = The hex may hold only one Hero token, and any Hero token closes the Treasure.
 
 rule-EU-CNF-01 = Who may confront
-    .text = A Hero on an Elemental's hex without an own Interaction token there may confront it; it may also ignore it and move on or stay.
+    .text = A Hero on an Elemental's hex with none of their own Interaction tokens on it may confront it, or ignore it and move on or stay.
 
 rule-EU-CNF-02 = Steps 1 and 2: fee and token
-    .text = The Hero pays 1 Gold to every opponent with an Interaction token on the hex (if it cannot pay all, it cannot confront), then puts one own Interaction token there, Elemental side up.
+    .text = The Hero pays 1 Gold to every opponent with an Interaction token on the hex (without enough Gold for all they cannot confront), then puts one of their own Interaction tokens there, Elemental side up.
 
 rule-EU-CNF-03 = Steps 3 and 4: roll and result
     .text = The Hero makes a Hero Roll with all normal modifiers, Air and Earth Power included, and applies the range of the Elemental's card. A value outside all ranges has no effect but the token stays.
@@ -1171,13 +1179,13 @@ rule-EU-CNF-04 = The Power remains
     .text = Interaction tokens on an Elemental do not change its Power over the surrounding hexes.
 
 rule-EU-CNF-05 = Dying while confronting
-    .text = If the result kills the Hero, it gains none of the positive parts and dies outside Combat.
+    .text = If the result kills the Hero, they gain none of the positive parts and die outside Combat.
 
 rule-EU-CNF-06 = Elemental cards
-    .text = There are four Elemental cards, one per element, each with ranges over a Hero Roll and an effect per range. The four tables are design data.
+    .text = There are four Elemental cards, one per element, each with ranges over a Hero Roll and an effect per range. The four tables are our own.
 
 rule-EU-QST-01 = Fulfilling a Quest
-    .text = On an Encounter hex a Hero may fulfil one or both face-up cards, each as a Free Action, if it meets the card's requirement; it pays what is asked and gains the Reward.
+    .text = On an Encounter hex a Hero may fulfill one or both face-up cards, each as a Free Action, if they meet the card's requirement; they pay what is asked and gain the Reward.
 
 rule-EU-QST-02 = Fulfilled cards are kept
     .text = The fulfilled card lies face down beside the Hero board and counts at final scoring; it is replaced only at the end of the turn.
@@ -1192,7 +1200,7 @@ rule-EU-QST-04 = Room for the Reward
 
 rule-EU-QST-05 = Injuries and different Trophies as a price
     .text = A Quest that asks for Injuries may be fulfilled only by a Hero with more Health than that. Different Trophies are Trophies of different levels.
-    .why = A price should not be paid with the own life; all Monster cards of a level differ, so the level must be meant.
+    .why = A price should not be paid with your own life; all Monster cards of a level differ, so the level must be meant.
 
 rule-EU-QST-06 = Alternatives of one price
     .text = Where a part of a price offers alternatives, it is paid as soon as the things given complete one of them. Things are given one by one, and none may be given that leads to no complete alternative.
@@ -1257,11 +1265,11 @@ rule-EU-SCO-18 = Resources need no choice
 
 rule-EU-SCO-19 = Remaining ties
     .text = If Reputation and card value are equal, the tied players share the victory.
-    .why = The printed answer is to play again, which a program cannot demand.
+    .why = The printed answer is to play again, which nobody can be made to do here.
 
 rule-EU-SCO-20 = Items without a price
-    .text = Gaar, Dwurt, Trophies, Control cards and Items without a printed purchase price are worth 0; Natural Resources are valued only in step 6, Hero tiles (also in Sacks) only in step 1. Tiles in the supply beside the board and Silver and Gold cards are worth nothing.
-    .why = Only the board is emptied, and only printed prices are paid.
+    .text = Gaar tokens on the board and in Sacks count 1 Gold each, the price at Dragonslayer Towers. Dwurt, Trophies, Control cards and Items without a purchase price are worth 0; Natural Resources are valued only in step 6, Hero tiles (also in Sacks) only in step 1. Tiles in the supply beside the board and Silver and Gold cards are worth nothing.
+    .why = Step 4 counts the purchase price of all Items; Gaar slots are among the five places for Items (p. 28), and a Gaar is purchased for 1 Gold (p. 16). Only the board is emptied.
 
 rule-EU-HLT-01 = Injuries
     .text = Each Injury lowers current Health by 1; at zero the Hero dies and is resurrected.
@@ -1287,13 +1295,13 @@ rule-EU-HLT-07 = Rubies set into worn Equipment
     .why = In the example the Ruby adds to the Maximum like a Health symbol, which is a Permanent effect.
 
 rule-EU-DTH-01 = When a Hero dies
-    .text = A Hero dies whenever its current Health reaches zero, in Combat or elsewhere.
+    .text = A Hero dies whenever their current Health reaches zero, in Combat or elsewhere.
 
 rule-EU-DTH-02 = Death in Combat: the Monster
     .text = The Combat Action ends: the Monster card goes face down on top of its deck, its Gaar and Chaos return to the supply, used Silver and Gold cards are discarded.
 
 rule-EU-DTH-03 = Death in Combat: the killer's token
-    .text = The Monster-player takes one Hero token of the dead Hero and keeps it on the own board for scoring.
+    .text = The Monster-player takes one Hero token of the dead Hero and keeps it on their own board for scoring.
 
 rule-EU-DTH-04 = Death in Combat: resurrection
     .text = The Hero is placed in the Church with Health at Maximum, takes 3 Gaar tokens and draws 1 Gold card.
@@ -1306,23 +1314,23 @@ rule-EU-DTH-06 = Clean state after a lost Combat
     .why = The card returns to the deck without tokens, and everyone has seen it.
 
 rule-EU-DTH-07 = The Monster stays where it is
-    .text = After a lost Combat the hex keeps its undefeated Monster and the same Hero may try again in the same turn if it can reach it with another Combat Action.
+    .text = After a lost Combat the hex keeps its undefeated Monster and the same Hero may try again in the same turn if they can reach it with another Combat Action.
     .why = Nothing limits the number of attempts.
 
 rule-EU-DTH-08 = Death outside Combat
-    .text = A Hero that dies outside Combat is placed in the Church at Maximum Health and loses its Move point pool; in its own turn it goes on with unspent tokens, Items and Abilities. It receives no Gaar and no card.
+    .text = A Hero who dies outside Combat is placed in the Church at Maximum Health and loses their Move point pool; on their own turn they continue with unspent tokens, Items and Abilities. They receive no Gaar and no card.
 
 rule-EU-DTH-09 = Reputation lost outside Combat
     .text = A death outside Combat costs 2 Reputation, as far as available; no Hero token is given away.
 
 rule-EU-HTL-01 = Reputation value of a Hero tile
-    .text = Each Hero has an own set of tiles. Starting tiles show the Hero icon on the back, all others the Reputation needed to unveil them.
+    .text = Each Hero has their own set of tiles. Starting tiles show the Hero icon on the back, all others the Reputation needed to unveil them.
 
 rule-EU-HTL-02 = Kinds of Hero tiles
-    .text = The icon at the bottom right makes a tile Equipment (Weapon or Shield, brown background), Ability or First Strike Ability (background in the Hero's colour); it decides on which slots the tile may lie.
+    .text = The icon at the bottom right makes a tile Equipment (Weapon or Shield, brown background), Ability or First Strike Ability (background in the Hero's color); it decides on which slots the tile may lie.
 
 rule-EU-HTL-03 = Unveiling
-    .text = In a Trade Action 1 Gold turns up all face-down Hero tiles whose value is not higher than the Hero's current Reputation; they form its available supply. The price is 1 Gold however many tiles appear.
+    .text = In a Trade Action 1 Gold turns up all face-down Hero tiles whose value is not higher than the Hero's current Reputation; they form their available supply. The price is 1 Gold however many tiles appear.
 
 rule-EU-HTL-04 = Choosing between equal values
     .text = Of two tiles with the same Reputation value the player keeps one and returns the other to the box.
@@ -1360,7 +1368,7 @@ rule-EU-HTL-14 = Using an Ability
     .text = An Ability is used by exhausting its tile; an exhausted tile has no further use until it is readied at the start of the next round.
 
 rule-EU-HTL-15 = One exhaustion, one effect
-    .text = If a tile shows several effects with own Timing icons, exhausting it pays for one of them, chosen at the moment of use, unless its content record links them.
+    .text = If a tile shows several effects, each with its own Timing icon, exhausting it pays for only one of them, chosen at the moment of use, unless the tile says that they go together.
     .why = The book says only that each effect has its own icon; a single exhaustion is the only payment mentioned.
 
 rule-EU-HTL-16 = Removed tiles keep their state
@@ -1375,7 +1383,7 @@ rule-EU-HTL-18 = Slots of one kind are alike
     .why = Nothing depends on which of several equal slots a tile lies on, and choices without any effect only slow the game down.
 
 rule-EU-TIM-01 = What Timing icons do
-    .text = A Timing icon says when a tile may be used. If a tile has several effects with different icons, each effect follows its own. Most effects are immediate; some apply later as their record says.
+    .text = A Timing icon says when a tile may be used. If a tile has several effects with different icons, each effect follows its own. Most effects are immediate; some apply later, as the tile says.
 
 rule-EU-TIM-02 = No icon
     .text = A tile or effect without Timing icon can be used only outside Combat or in the window before Combat.
@@ -1408,8 +1416,8 @@ rule-EU-SAK-01 = Three Sacks
 rule-EU-SAK-02 = Negative sums close Sacks
     .text = If the sum of all Sack modifiers is negative, that many Sacks are covered with Grey Sack tiles; an Item on a covered Sack must be moved, used or discarded.
 
-rule-EU-SAK-03 = Never below -3
-    .text = The sum of Sack modifiers may never be below -3; a combination of Equipment and Abilities that would do so is not allowed.
+rule-EU-SAK-03 = Never below −3
+    .text = The sum of Sack modifiers may never be below −3; a combination of Equipment and Abilities that would do so is not allowed.
 
 rule-EU-SAK-04 = Check after every change
     .text = The number of available Sacks is recomputed whenever Items are equipped or unequipped or tiles trained or removed.
@@ -1448,7 +1456,7 @@ rule-EU-ITM-08 = Using excess Items
     .why = Excess is settled outside Combat, so only such uses are possible.
 
 rule-EU-ITM-09 = Dropping Items
-    .text = Outside Combat a Hero may discard any of its Items at any time in its own turn without gaining anything; tiles go to their discard pile, tokens to the supply, own Equipment Hero tiles out of the game.
+    .text = Outside Combat a Hero may discard any of their Items at any time on their own turn without gaining anything; tiles go to their discard pile, tokens to the supply, their own Equipment Hero tiles out of the game.
     .why = Several rules tell the player to discard another Item to make room, so dropping must be possible.
 
 rule-EU-ITM-10 = Single-use Items
@@ -1476,7 +1484,7 @@ rule-EU-EQP-04 = Locked Equipment slots
     .text = An Equipment slot with a Gold cost is locked until this cost is paid in a Trade Action; it stays unlocked for good.
 
 rule-EU-EQP-05 = Limits are checked on the final state
-    .text = One rearrangement may contain several changes; Sack sum (not below -3), Health (above 0) and slot fits are tested on its result.
+    .text = One rearrangement may contain several changes; Sack sum (not below −3), Health (above 0) and slot fits are tested on its result.
     .why = The printed exchange of Greaves would otherwise be impossible.
 
 rule-EU-EQP-06 = No double use by swapping
@@ -1500,14 +1508,14 @@ rule-EU-GEM-04 = Worked Equipment: Dragon Gauntlets
     .text = A tile's permanent effects, its once-per-round effect and its Gems work side by side.
 
 rule-EU-GEM-05 = Gem effects
-    .text = Eight types: Emerald +1 to a Hero Roll; Demon Stone draws 1 Gold card; Ruby +1 Health (permanent); Opal and Diamond heal and work in Hero Healing Phases; Amethyst, Onyx and Sapphire and all amounts not named here are design data.
+    .text = Eight types: Emerald +1 to a Hero Roll; Demon Stone draws 1 Gold card; Ruby +1 Health (permanent); Opal and Diamond heal and work in Hero Healing Phases; Amethyst, Onyx and Sapphire and all amounts not named here are our own.
 
 rule-EU-GEM-06 = Gems in equipped tiles only
-    .text = A Gem works only while its Equipment is equipped; in Combat it may be used in any window that its record names, once per round.
+    .text = A Gem works only while its Equipment is equipped; in Combat it may be used in any window that its text names, once per round.
     .why = Equipment gives no effect in a Sack, and Gems are attached to it.
 
 rule-EU-ARM-01 = What an Armor Set is
-    .text = An Armor Set is three or more different parts of Armor of one background colour equipped at the same time; sizes of 3, 4 and 5 are distinguished.
+    .text = An Armor Set is three or more different parts of Armor of one background color equipped at the same time; sizes of 3, 4 and 5 are distinguished.
 
 rule-EU-ARM-02 = Effects that need a set
     .text = An effect with an Armor Set icon can be used only with a set of at least the shown size (the size-5 icon needs all five parts). Such tiles may be equipped or trained without the set.
@@ -1522,10 +1530,10 @@ rule-EU-ESS-02 = Uses of an Essence
     .text = From slot or Sack alike an Essence may be sold for 2 Gold, discarded for its own effect, discarded to unlock a Hero slot, discarded for a Quest, or used for certain Abilities.
 
 rule-EU-ESS-03 = Effects of Essences
-    .text = Air: used in step A of the Monster Attack, the Monster rolls one die fewer. Fire: step A of the Hero Attack, any number, strengthens the attack. Water: heals in Hero Healing Phases. Earth and all amounts are design data.
+    .text = Air: used in step A of the Monster Attack, the Monster rolls one die fewer. Fire: step A of the Hero Attack, any number, strengthens the attack. Water: heals in Hero Healing Phases. Earth and all amounts are our own.
 
 rule-EU-ESS-04 = Essences on Abilities
-    .text = Where an Ability holds Essences, they are placed from storage outside Combat in the own turn, stay there, and can be neither sold, spent nor scored; if the Ability leaves the board they return to the supply.
+    .text = Where an Ability holds Essences, they are placed from storage outside Combat on your turn, stay there, and can be neither sold, spent nor scored; if the Ability leaves the board they return to the supply.
     .why = Final scoring and sale exclude Essences on Ability tiles; nothing allows taking them back.
 
 rule-EU-ELI-01 = Elite and Bounty cards
@@ -1541,7 +1549,7 @@ rule-EU-ELI-04 = Elite decks and first Bounty
     .text = Elite Monster cards lie face down by level; the top Bounty is turned face up on its deck and its Elite Monster is found and revealed.
 
 rule-EU-ELI-05 = The Lair
-    .text = The Bounty's picture is the Lair. It is one of three kinds: a hex of a given type; a hex adjacent to the shown location; one of the three hexes of a given Special tile, not its centre.
+    .text = The Bounty's picture is the Lair. It is one of three kinds: a hex of a given type; a hex adjacent to the shown location; one of the three hexes of a given Special tile, not its center.
 
 rule-EU-ELI-06 = Fighting at the Lair
     .text = A Hero at the Lair may perform a Combat Action against the Elite Monster; the Hero's hex must be liberated first.
@@ -1591,6 +1599,10 @@ rule-EU-ELI-20 = Order inside an Elite's range
     .text = In step D first Injuries (or the instant kill) are applied; if the Hero lives, the Monster heals, then cards are drawn, then the Clover malus begins. Instant kill is no Injury and cannot be reduced.
     .why = The book gives no order; effects on a dead Hero would be pointless.
 
+rule-EU-ELI-21 = Bounties without a Lair
+    .text = A Bounty whose Lair is on none of the Map tiles of this game is removed before Bounties are drawn. Where fewer than players + 2 are left of a level, all of them are used.
+    .why = Only the top Bounty may be fought, so an Elite that cannot be reached would close the deck for the rest of the game.
+
 rule-EU-SOL-01 = Solo map
     .text = Setup is the standard one, but each Chapter uses only its two Fixed tiles with the One-player icon and the table row for 1 player.
 
@@ -1622,7 +1634,7 @@ rule-EU-SOL-10 = Cards on a solo Monster
     .text = Silver and Gold cards in a Monster's bar go to the caches when it is revealed, with the exchange of EU-SOL-07 at once if needed.
 
 rule-EU-SOL-11 = Combat cards
-    .text = The 36 Combat cards each show two die values, the left one marked for Air Essence, 0-2 Gaar symbols and 0-2 Chaos symbols; by our derivation (36 = 6 x 6) each ordered pair of values from 1 to 6 occurs once. The symbols per card are design data.
+    .text = The 36 Combat cards each show two die values, the left one marked for Air Essence, 0-2 Gaar symbols and 0-2 Chaos symbols; by our derivation (36 = 6 x 6) each ordered pair of values from 1 to 6 occurs once. The symbols on each card are our own.
 
 rule-EU-SOL-12 = The Combat card replaces the roll
     .text = In step B of the Monster Attack the top Combat card is revealed and the Monster dice are set to its values. All other Combat rules stay the same.
@@ -1658,7 +1670,7 @@ rule-EU-SOL-22 = Mind Control in solo
     .text = Gaar tokens taken by Mind Control cannot be used before the next Combat Round, because the Monster's Gaar part comes first.
 
 rule-EU-SOL-23 = Solo death and scoring
-    .text = A Hero killed in Combat puts 1 Chaos token on its board instead of giving away a Hero token; at final scoring each such token costs 2 Reputation. The Gold card drawn at the resurrection also adds one to the Gold cache.
+    .text = A Hero killed in Combat puts 1 Chaos token on their board instead of giving away a Hero token; at final scoring each such token costs 2 Reputation. The Gold card drawn at the resurrection also adds one to the Gold cache.
 
 rule-EU-SOL-24 = Timing of revealed cards
     .text = Cards revealed in step C act as if played in their own step of this Combat Round: before-roll and after-roll cards on this attack, Curse on the coming Hero attack.
@@ -1686,7 +1698,7 @@ rule-EU-SOL-29 = Healing as the second stack
 
 rule-EU-SOL-30 = Gold and Gold cards
     .text = In solo 4 Silver cards may be exchanged either for 1 Gold card (EU-CRD-04) or for 1 Gold coin.
-    .why = The general exchange is not cancelled and the note on it is repeated in the solo chapter.
+    .why = The general exchange is not canceled and the note on it is repeated in the solo chapter.
 
 rule-EU-SOL-31 = Draws of the Monster in solo
     .text = Wherever an effect lets the Monster-player draw Silver or Gold cards, in the Solo and Cooperative Game these cards are added to the matching caches, with the exchange of EU-SOL-07.
@@ -1742,7 +1754,7 @@ rule-EU-SKO-03 = Dwurt is not Gaar
     .text = Quests that ask for Gaar cannot be paid with Dwurt, and Dwurt cannot be sold.
 
 rule-EU-SKO-04 = Using Dwurt on rolls
-    .text = Skoldur cannot use Gaar on rolls. A Dwurt token re-rolls nothing; it adds 3 to an own Hero Roll or subtracts 3 from the Monster's Combat Value.
+    .text = Skoldur cannot use Gaar on rolls. A Dwurt token re-rolls nothing; it adds 3 to one of his own Hero Rolls or subtracts 3 from the Monster's Combat Value.
 
 rule-EU-SKO-05 = Dwurt on Hero tiles
     .text = Many of Skoldur's tiles ask for Dwurt tokens as part of their use.
@@ -1791,7 +1803,7 @@ rule-EU-GRF-03 = Summoning
     .text = A Hero on the Lair hex, or within 4 hexes of the Griffin along revealed tiles, may summon it; the price is one Trophy, of a Monster or an Elite Monster.
 
 rule-EU-GRF-04 = The flight
-    .text = The Griffin comes to the Hero and carries it at once to a space within 4 hexes of the Hero, over revealed tiles only; Hero and Griffin are placed there. It counts as a Teleport.
+    .text = The Griffin comes to the Hero and carries them at once to a space within 4 hexes of the Hero, over revealed tiles only; Hero and Griffin are placed there. It counts as a Teleport.
 
 rule-EU-GRF-05 = Reveal and Monsters
     .text = Tiles are revealed only around the landing hex. Landing on an undefeated Monster requires a Combat Action at once.
@@ -1806,116 +1818,90 @@ rule-EU-GRF-08 = Griffin in Elemental Revocation II and III
     .text = These scenarios normally use no Chapter I tiles; with the Griffin all Fixed tiles of Chapter I and the Griffin tile are shuffled and laid on top of the stack.
 
 rule-EU-GRF-09 = Summoning as a Free Action
-    .text = Summoning is a Free Action in the own turn on a liberated hex or centre space, as often as Trophies allow; distances are counted as in EU-TEL-08 with a limit of 4, and the discarded card goes to its discard pile (an Elite leaves the game).
+    .text = Summoning is a Free Action on your turn on a liberated hex or center space, as often as Trophies allow; distances are counted as in EU-TEL-08 with a limit of 4, and the discarded card goes to its discard pile (an Elite leaves the game).
     .why = No token or Ability is asked for; Teleport is the printed model.
 
 rule-EU-SCX-01 = Fighting a shared foe
-    .text = A shared foe is fought by a Combat Action under the normal Combat rules, but a fight lasts at most the number of Combat Rounds that its card names; then the Hero withdraws and stays where it is. There is no Reward, Loot, Trophy or map token for it.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = A shared foe is fought by a Combat Action under the normal Combat rules, but a fight lasts at most the number of Combat Rounds that its card names; then the Hero withdraws and stays where they are. There is no Reward, Loot, Trophy or map token for it.
+    .why = The Scenario Book was not available to us: the rules of the scenarios, here and in the sections that follow, are our own, within the limits that the rulebook prints.
 
 rule-EU-SCX-02 = Damage stays
     .text = Damage on a shared foe stays between fights and is marked with the Damage tokens of the Hero who dealt it. Healing of the foe removes Damage from the Hero with the most first.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SCX-03 = Killed by a shared foe
     .text = A Hero killed by a shared foe dies in Combat as usual; the foe keeps its Damage and its place.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SCX-04 = Beaten together
     .text = When the total Damage reaches the foe's Health it is beaten; Heroes are ranked by the Damage that they dealt, ties sharing the better place.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SCX-05 = Once per turn
     .text = Each Hero may fight the same shared foe once per turn. Cards, Chaos and Gaar of the foe are renewed for every fight.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SCX-06 = Grades of a success
     .text = In the Solo and the Cooperative Game a success is graded by the average final Reputation of the Heroes: from 40 bronze, from 60 silver, from 80 gold.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SCX-07 = Cards of a scenario
     .text = The Attack, Event or Rampage cards of a scenario form one face-down deck. When their moment comes the next one is turned up; how many are left is open, which one comes next is not. Each card is used once.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SCX-08 = Places of a scenario
     .text = A place of the scenario is used by a Free Action on its hex, once per Hero and game. The hex must be liberated and must not be ruined, and what the place asks for is paid first.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-01 = The Hunt tally
     .text = The Hunt lasts 8 rounds. Each Hero has a Hunt tally: a defeated Monster of level 1, 2 or 3 adds 1, 2 or 4, an Elite Monster 2, 4 or 7.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-02 = First to a tally
     .text = The first Hero whose tally reaches 5 gains 3 Gold, the first to reach 12 a Treasure of level 2, the first to reach 20 gains 3 Reputation.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-03 = Ranks of the Hunt
     .text = At final scoring the first in the tally gains 5 Reputation and the second 2; with two players only the first scores, and a tally of 0 gains nothing. Ties share the better place.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-04 = Goal of the Hunt
     .text = Solo: success with a tally of 8 or more and at most 2 deaths in Combat. Cooperative: success if the tallies add up to at least 7 for each player.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-HUN-05 = Great Hunt
     .text = Variant: Elite Monsters of all levels are used and the game lasts 9 rounds.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-FAR-01 = Waves of Farruga
     .text = The game lasts 9 rounds. The Attack cards are shuffled; at the start of rounds 2, 4, 6 and 8 the next one is turned up and Farruga lands on its target, a shared foe with the Dragon card of the wave. Then the Attack card does its harm.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-FAR-02 = Where Farruga lands
     .text = Only revealed, unburned Places of Trade are targets, liberated or not, counted in hexes from the Church. If none fits the card, the nearest of any kind is taken; without any, the wave is skipped and every Hero loses 1 Reputation. On ties the starting player chooses.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-FAR-03 = Heroes on the target
-    .text = A Hero on the target moves to an adjacent liberated hex of its choice, or else to the nearest one, which counts as entering it, and suffers 2 Injuries. Nobody may enter Farruga's hex or trade there; on a hex of Dragonslayer Towers this closes the centre for trade, too.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = A Hero on the target moves to an adjacent liberated hex of their choice, or else to the nearest one, which counts as entering it, and suffers 2 Injuries. No one may enter Farruga's hex or trade there; on a hex of Dragonslayer Towers this closes the center for trade, too.
 
 rule-EU-FAR-04 = Fighting Farruga
     .text = A Hero on a liberated hex adjacent to Farruga may fight it.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-FAR-05 = Farruga beaten
     .text = When beaten, Farruga leaves the Map. The ranks gain the Reputation of the wave, and the first takes the Attack card, which counts as one Elite Monster at final scoring; on a tie it goes to the Hero that dealt the last Damage. Whenever Farruga leaves, all Damage is cleared.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-FAR-06 = A place burns
     .text = If Farruga is still there at the end of the wave's second round, the place burns, at Towers all three hexes: Trade tokens go back, Monsters there are gone without Reward, the hexes count as liberated, nobody trades there any more, every Hero loses 2 Reputation and Farruga leaves.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
-rule-EU-FAR-07 = Goal of the defence
+rule-EU-FAR-07 = Goal of the defense
     .text = Solo and cooperative: success if the last wave is beaten and at most two places have burned.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-01 = Events
     .text = The game lasts 8 rounds and a Finale. Each Hero starts with a Teleport Scroll in a Sack. At the start of each of the rounds 2 to 8 an Event card is turned up: some things happen at once, others hold until the round is over.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-02 = Legends and Artifacts
-    .text = When a Legend tile is revealed, a random Legend card lies open on it. Its Quest is fulfilled like that of an Encounter, on the centre, by one Hero only; it pays the Artifact of the card, and the card counts as a fulfilled Quest. An Artifact is Equipment, is never sold and counts 12 Gold at final scoring. Where the map table asks for one Legend of a Chapter, it is drawn from the two at random.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = When a Legend tile is revealed, a random Legend card lies open on it. Its Quest is fulfilled like that of an Encounter, on the center, by one Hero only; it pays the Artifact of the card, and the card counts as a fulfilled Quest. An Artifact is Equipment, is never sold and counts 12 Gold at final scoring. Where the map table asks for one Legend of a Chapter, it is drawn from the two at random.
 
 rule-EU-MIR-03 = Watchtower and Dragon's Eyrie
-    .text = Watchtower, while Initiative tokens last: pay 2 Gold and take one of the three. Dragon's Eyrie: suffer 3 Injuries; the own Finale begins with 2 hope points.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = Watchtower, while Initiative tokens last: pay 2 Gold and take one of the three. Dragon's Eyrie: suffer 3 Injuries; your own Finale begins with 2 hope points.
 
 rule-EU-MIR-04 = The Finale
-    .text = After round 8 the opening steps of a round are done, every Hero is healed to Maximum Health and refilled to 4 Gaar (Skoldur: 5 Dwurt). Then each Hero, wherever it is, fights the aspects 1 to 4 of Mirrezil in order as one Combat, without a Combat Action; the Hero with the lowest Reputation begins, ties in turn order. The Die of Hope is not reset between aspects, exhausted tiles stay exhausted, and before each aspect there is a window as before Combat.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = After round 8 the opening steps of a round are done, every Hero is healed to Maximum Health and refilled to 4 Gaar (Skoldur: 5 Dwurt). Then each Hero, wherever they are, fights the aspects 1 to 4 of Mirrezil in order as one Combat, without a Combat Action; the Hero with the lowest Reputation begins, ties in turn order. The Die of Hope is not reset between aspects, exhausted tiles stay exhausted, and before each aspect there is a window as before Combat.
 
 rule-EU-MIR-05 = Aspects beaten
     .text = A beaten aspect gives its Reputation at once: 4, 6, 8 and 12. Before each further aspect the Hero may stop. Death ends its Finale with all consequences of a death in Combat.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-06 = Initiative tokens
     .text = An Initiative token is used up in the Finale: in one Combat Round of the player's choice the Hero Attack Phase comes before the Monster Attack Phase.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-07 = Result against Mirrezil
     .text = Competitive: final scoring follows the Finale. Solo: success if the fourth aspect is beaten. Cooperative: the aspects are shared foes with their Health for each player and without a limit of Combat Rounds; Heroes fight in turn order until they die, each going on where the one before fell; success if the fourth aspect is beaten before all have died.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-08 = One Combat of several aspects
     .text = The Monster-player is chosen once and there is one First Strike, before the first aspect. Every aspect has its own Combat Setup, bar and Combat Rounds counted from 1; cards played against the one before are discarded with it. Hands are checked and hope is turned into Gaar when the whole Combat is over. Powers over the Hero's hex act as in any Combat.
@@ -1923,99 +1909,75 @@ rule-EU-MIR-08 = One Combat of several aspects
 
 rule-EU-MIR-09 = Details of Events and places
     .text = Events speak of Monsters and Elite Monsters, not of Mirrezil. Purchases are tiles of the Offer and own Weapons and Shields. Healing that is weakened still heals at least 1. The Eyrie can be braved only with more Health than its Injuries. Of the Initiative tokens each Hero takes one at most, and a used one leaves the game.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-MIR-10 = Mirrezil together
-    .text = In the Cooperative Game every Hero that has Damage on an aspect when it is beaten gains its Reputation, and nobody stops before a further aspect.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = In the Cooperative Game every Hero who has Damage on an aspect when it is beaten gains its Reputation, and no one stops before a further aspect.
 
 rule-EU-GOL-01 = The Golem
     .text = The game lasts 10 rounds. The Old Quarry lies on the Map from the start, next to the Church, and the Golem stands on it. It is a shared foe whose Health is its Stamina, 13 for each player; a fight lasts 2 Combat Rounds. Damage lowers its Stamina.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-02 = Rampage
-    .text = At the end of each round the next Rampage card is turned up. The Golem walks its steps along a shortest path over revealed hexes to the goal and stops when it arrives; the starting player chooses among equal goals and paths. Without such a goal it stays, at the edge of the Map it stops, and towards a Hero on a centre it stops on the nearest hex of that tile. It never enters a centre. Slumber of Stone lets it stay and raises its Stamina by the number of players.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = At the end of each round the next Rampage card is turned up. The Golem walks its steps along a shortest path over revealed hexes to the goal and stops when it arrives; the starting player chooses among equal goals and paths. Without such a goal it stays, at the edge of the Map it stops, and towards a Hero on a center it stops on the nearest hex of that tile. It never enters a center. Slumber of Stone lets it stay and raises its Stamina by the number of players.
 
 rule-EU-GOL-03 = Destruction
     .text = On each hex that it enters, a Defense Magic token is removed, the hex is spared and the Golem loses 2 of its remaining steps. Without one, a Place of Trade, Encounter, Portal or place of the scenario gets a Destruction token A, any other hex with a location or an undefeated Monster a token B. Empty land, the hexes of the Church and ruins get none.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-04 = Ruins
     .text = A ruined location cannot be used: no Mining, trade, Quest, Treasure, Portal or confrontation there; an Elemental keeps its Power. Its Monster is gone without Reward and the hex counts as liberated. Players' tokens stay and count, except Trade tokens, which go back to their owners.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-05 = Trampled
     .text = A Hero on a hex that the Golem enters suffers 6 Injuries, with Defense Magic on the hex only 3.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-06 = Defense Magic
-    .text = Free Action on a liberated, unruined hex with a location: pay 1 Essence, or 1 Gaar (Skoldur also 1 Dwurt) and 2 Gold, and lay a Defense Magic token with an own marker there. One per hex, 12 in all. When it holds off the Golem, its owner gains 3 Reputation.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = Free Action on a liberated, unruined hex with a location: pay 1 Essence, or 1 Gaar (Skoldur also 1 Dwurt) and 2 Gold, and lay a Defense Magic token with your own marker there. One per hex, 12 in all. When it holds off the Golem, its owner gains 3 Reputation.
 
 rule-EU-GOL-07 = Fighting the Golem
-    .text = A Hero on the Golem's hex or on a liberated hex next to it may fight it, once per round; its Golem token shows that it has.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = A Hero on the Golem's hex or on a liberated hex next to it may fight it, once per round; their Golem token shows that they have.
 
 rule-EU-GOL-08 = End of the game
     .text = The game ends at the end of round 10, or at the end of the round in which the Stamina is 0 (the Golem falls) or the last Destruction token of a kind is laid (the land is lost). A fallen Golem rampages no more.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-09 = Ranks against the Golem
     .text = At final scoring the ranks by Damage on the Golem gain 10, 6, 3 and 1 Reputation, fallen or not; ties share the better place. If the land is lost, every Hero loses 5 Reputation.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-10 = Goal against the Golem
     .text = Solo and cooperative: success if the Golem falls.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-11 = What counts as a goal
-    .text = The hex on which the Golem stands is no goal of a card that names a location; a Hero on it keeps it there. Hexes of the Dragonslayer Towers count as Places of Trade, those of the Mercenary Fortress and the Lord as Encounters. A Hero on a centre is one step farther than the nearest hex of its tile.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = The hex on which the Golem stands is no goal of a card that names a location; a Hero on it keeps it there. Hexes of the Dragonslayer Towers count as Places of Trade, those of the Mercenary Fortress and the Lord as Encounters. A Hero on a center is one step farther than the nearest hex of its tile.
 
 rule-EU-GOL-12 = Details of ruins
     .text = The service of a Special tile is lost with the first of its hexes; the other hexes can still be ruined. Without a token of the right kind nothing more is ruined. A ruined hex can still be the Lair of an Elite Monster, and a ruined Portal or Place of Trade is no goal of a Teleport that names one.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-GOL-13 = Paying for Defense Magic
-    .text = Skoldur pays a Gaar if he has one, else a Dwurt; his die does not move. The hexes of the Church and centres take no token. A token that was removed leaves the game: 12 can be laid in all.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = Skoldur pays a Gaar if he has one, else a Dwurt; his die does not move. The hexes of the Church and centers take no token. A token that was removed leaves the game: 12 can be laid in all.
 
 rule-EU-GOL-14 = Who is ranked
     .text = Only Heroes with Damage tokens on the Golem have a rank; the ranks are paid in every mode. A loss never takes the final Reputation below 0.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SAB-01 = Evidence
-    .text = The game lasts 8 rounds and a Finale. Each Hero has Evidence from 0 to 10, shown by its Badge token; what goes beyond 10 is lost.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = The game lasts 8 rounds and a Finale. Each Hero has Evidence from 0 to 10, shown by their Badge token; anything beyond 10 is lost.
 
 rule-EU-SAB-02 = Finding Evidence
-    .text = A Hero finds 1 Evidence for each Quest that it fulfils, for each hex of a Place of Trade that it liberates, and for each informant that it pays, a Free Action once per Hero: Kavilin in the Church for 1 Gaar and 1 Gold, Doribor at any liberated Merchants for a Natural Resource, Sofien at any liberated Alchemists for 2 Silver cards or 1 Gold card. In the Smugglers' Den 2 Gold buy 2 Evidence, once per Hero.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = A Hero finds 1 Evidence for each Quest that they fulfill, for each hex of a Place of Trade that they liberate, and for each informant that they pay, a Free Action once per Hero: Kavilin in the Church for 1 Gaar and 1 Gold, Doribor at any liberated Merchants for a Natural Resource, Sofien at any liberated Alchemists for 2 Silver cards or 1 Gold card. In the Smugglers' Den 2 Gold buy 2 Evidence, once per Hero.
 
 rule-EU-SAB-03 = The Ruined Citadel
     .text = Ruined Citadel, once per Hero: make a Hero Roll; 8 or more gives 2 Evidence, less gives 2 Injuries.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SAB-04 = Sabotage
-    .text = At the end of rounds 2, 4, 6 and 8 every Hero with the lowest Evidence loses 2 Gold, or 1 Reputation if it has less than 2 Gold. In the Solo Game the Hero suffers this with less than 1, 3, 5 and 7 Evidence.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = At the end of rounds 2, 4, 6 and 8 every Hero with the lowest Evidence loses 2 Gold, or 1 Reputation if they have less than 2 Gold. In the Solo Game the Hero suffers this with less than 1, 3, 5 and 7 Evidence.
 
 rule-EU-SAB-05 = The Finale
-    .text = After round 8 the opening steps of a round are done. Then in turn order each Hero, wherever it is, heals 4 and fights the Accomplice, and after a victory, if it wishes, the Saboteur. Both are normal Combats without a Combat Action, with a window before each, and without Reward card, Trophy, Loot and tokens; the Accomplice gives 6 Reputation, the Saboteur 12.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = After round 8 the opening steps of a round are done. Then in turn order each Hero, wherever they are, heals 4 and fights the Accomplice, and after a victory, if they wish, the Saboteur. Both are normal Combats without a Combat Action, with a window before each, and without Reward card, Trophy, Loot and tokens; the Accomplice gives 6 Reputation, the Saboteur 12.
 
 rule-EU-SAB-06 = Evidence against the Saboteur
     .text = Every 3 full Evidence take 2 Health and 1 Chaos from the Saboteur in the Hero's own Finale; 10 Evidence also take away his Clover effect.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SAB-07 = Hard game
     .text = A second Accomplice with the same figures is fought before the Saboteur; it gives 3 Reputation.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SAB-08 = Result against the Saboteur
     .text = Competitive: final scoring follows the Finale. Solo: success if the Saboteur is beaten. Cooperative: success if at least half of the Heroes, rounded up, beat him.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-SAB-09 = Paying informants
     .text = Skoldur may give a Dwurt token for Kavilin's Gaar if he has no Gaar; his Dwurt die does not move. No fee is due to who liberated the place. With 10 Evidence neither informants nor places of the scenario can be used.
@@ -2026,101 +1988,77 @@ rule-EU-SAB-10 = Whose Evidence
     .why = A Lair may lie on a hex that is already free.
 
 rule-EU-SAB-11 = Details of the Finale
-    .text = The fights are Combats of their own: the Monster-player is chosen, the Die of Hope set back and a First Strike offered for each; hope that is left becomes Gaar in between. Each Hero meets foes that are unhurt, in the Cooperative Game too; their Health does not grow with the players or by Dark Amulets. The Hero may stop before each further foe; death ends its Finale with all consequences of a death in Combat.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = The fights are separate Combats: the Monster-player is chosen, the Die of Hope reset and a First Strike offered for each; hope that is left becomes Gaar in between. Each Hero meets foes that are unhurt, in the Cooperative Game too; their Health does not grow with the players or by Dark Amulets. The Hero may stop before each further foe; death ends their Finale with all consequences of a death in Combat.
 
 rule-EU-RVA-01 = Revoking an Elemental
-    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has an own Interaction token: discard 1 Essence of its type, pay 4 Gold and lay a Revocation token there with that element up; the figure is removed.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = The game lasts 9 rounds. Its Stage is Air and Water. Revoking is a Free Action on an Elemental of the Stage where the Hero has one of their own Interaction tokens: discard 1 Essence of its type, pay 4 Gold and lay a Revocation token there with that element up; the figure is removed.
 
 rule-EU-RVA-02 = A revoked Elemental
     .text = A revoked Elemental has no Power and cannot be confronted; Interaction tokens there still count. The Hero who revoked it gains 3 Reputation and 1 Revocation point.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-03 = The Elementals stir
     .text = From round 3 on, at the end of each round, every Hero on a hex under the Power of an unrevoked Elemental of the Stage suffers 1 Injury.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-04 = End of the Call
     .text = The game ends after round 9, or at the end of the round in which as many Elementals as players and 4 more are revoked, at most 9.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-05 = Ranks of revocation
     .text = At final scoring the ranks by Revocation points gain 8, 4 and 2 Reputation, in every mode; ties share the better place, and who has no point gains nothing.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVA-06 = Goal of the Call
     .text = Solo and cooperative: success if as many Elementals as players and 3 more, at most 6, are revoked in the end.
-    .why = The Scenario Book is not available; designed inside the printed limits. The tiles of the Call show seven Elementals of the Stage for certain, so four partners need not find every one.
+    .why = The tiles of the Call show seven Elementals of the Stage for certain, so four partners need not find every one.
 
 rule-EU-RVA-07 = Details of revocation
     .text = Before further Other tiles are drawn, the named number of Other tiles with an Elemental of the Stage is put into each Chapter; in the Call the Druid is always in the stack. There are 18 Revocation tokens; without one nothing is revoked. An Essence that lies on an Ability cannot be given. Tiles that ward off a Power protect from the stirring of that element; that Fire and Water cancel each other does not. A revoked Elemental is still the Lair that it was.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-01 = Revoking in the Answer
     .text = The game lasts 9 rounds. Its Stage is Earth and Fire. Elementals are revoked as in EU-RVA-01, but the price is 1 Essence of the type and 4 Gold, or a Catalyst.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-02 = Faer Spring
     .text = Faer Spring, once per Hero while Catalysts last: suffer 2 Injuries and take a Catalyst. A Hero with no more Health than that may not.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-03 = Fire and Earth grow
     .text = From round 5 on unrevoked Fire Elementals inflict 3 Injuries by their Power, and the Power of Earth adds 3 to Monsters' rolls; it still adds 2 to those of Heroes.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-04 = Reward and end of the Answer
     .text = A revocation gives 4 Reputation and 1 Revocation point. Otherwise EU-RVA-02 to EU-RVA-05 apply; the early end comes with as many revocations as players and 4 more, at most 8.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-05 = Goal of the Answer
     .text = Solo and cooperative: success if as many Elementals as players and 3 more are revoked in the end.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-06 = Coming equipped to the Answer
     .text = There are no Chapter I tiles. Each Hero starts with 5 Reputation, 12 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Merchants' Offer without a token and without a fee; Move points gained meanwhile are lost.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVB-07 = The campaign
     .text = Played as a campaign, the same Heroes in the same seats play all three parts. Before a part each Hero gains 1 Gold for each Revocation point of the parts before it, whatever their outcome; nothing else is carried over.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-01 = Revoking at the Volcano
     .text = The game lasts 10 rounds. Its Stage is all elements. Elementals are revoked as in EU-RVA-01 and EU-RVA-02, but the price is 1 Essence of the type or a Catalyst, and a revocation gives 2 Reputation and 1 Revocation point. The Faer Spring gives Catalysts (EU-RVB-02); Elementals do not stir (EU-RVA-03).
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-02 = Faer Power
     .text = Faer Power starts at 2 and 2 for each player. It rises by 1 at the end of each of the rounds 1 to 8 and falls by 2 with each revocation, never below 0 or above 20.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-03 = Amulets of Eternity
-    .text = A Hero that makes its second revocation takes an Amulet of Eternity; there are 4, one for each Hero. If the Volcano Demon would kill a Hero with an Amulet, its Health becomes 3 and the Amulet leaves the game.
-    .why = The Scenario Book is not available; designed inside the printed limits.
+    .text = A Hero who makes their second revocation takes an Amulet of Eternity; there are 4, one for each Hero. If the Volcano Demon would kill a Hero with an Amulet, that Hero's Health becomes 3 and the Amulet leaves the game.
 
 rule-EU-RVC-04 = The Demon rises
     .text = At the start of round 7 the Volcano Demon appears on the Volcano. If that tile is not on the Map, it is taken out of the stack, the order of the other tiles stays, and it is laid on an open slot next to the Map chosen by the starting player.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-05 = Fighting the Demon
     .text = The Volcano Demon is a shared foe with 3 Combat Rounds per fight and Health 12 for each player and the current Faer Power, which is looked at after each fight too. Its Combat Value rises by 1 for each full 5 Faer Power. Heroes on its hex or on an adjacent liberated hex may fight it.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-06 = The Demon rages
     .text = At the end of rounds 8 and 9 every Hero within 2 hexes of the living Demon suffers 2 Injuries.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-07 = End and ranks at the Volcano
     .text = The game ends with the round in which the Demon is beaten, or after round 10. At final scoring the ranks by Damage on the Demon gain 12, 7, 4 and 2 Reputation, beaten or not, those by Revocation points 6, 3 and 1, in every mode. If the Demon lives, every Hero loses 5 Reputation.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-08 = Goal at the Volcano
     .text = Solo and cooperative: success if the Demon is beaten. There is no Trophy of the Demon.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-09 = Coming equipped to the Volcano
     .text = Only Chapters III to V are used. Each Hero starts with 10 Reputation, 18 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Alchemists' Offer without a token and without a fee; Move points gained meanwhile are lost.
-    .why = The Scenario Book is not available; designed inside the printed limits.
 
 rule-EU-RVC-10 = Details of the Volcano
     .text = An Amulet also saves from the Injuries of EU-RVC-06, not from other Monsters; it lies in a Sack, and one that is dropped is gone. Where the Volcano is laid, an agreed edge of the Map holds if it leaves a slot; of more than 40 slots those nearest to the Church are offered. Nobody feels the Power of the Fire Elemental that comes with it until somebody enters. A revocation that takes the Demon's Health down to its Damage does not beat it: that is looked at after the next fight, however it ends.
-    .why = The Scenario Book is not available; designed inside the printed limits.

@@ -8,7 +8,7 @@ setting-hard = Difícil
 ## Lo que se pregunta y se ofrece
 
 prompt-informant = ¿Qué das por una prueba? ({ $informant })
-prompt-culprit = { $monster }: es el siguiente enemigo, en un combate aparte. ¿Te enfrentas a él?
+prompt-culprit = El siguiente enemigo es { $monster }, en un combate aparte. ¿Aceptas el combate?
 option-ask = Pedir una prueba: { $informant }
 option-pay-silver = Cartas de plata
 option-pay-gold-card = Una carta de oro

@@ -33,9 +33,9 @@ prompt-portal = ¿Por qué portal sales?
 prompt-teleport = ¿Adónde te teletransportas?
 prompt-griffin = ¿Adónde te lleva el grifo?
 prompt-griffin-price = ¿Qué trofeo le das al grifo?
-prompt-guarded-treasure = El monstruo guardaba un tesoro. ¿Lo tomas? Después nadie podrá.
+prompt-guarded-treasure = El monstruo guardaba un tesoro. ¿Lo tomas? Si lo dejas, ya nadie podrá tomarlo.
 prompt-landing = Varios lugares están igual de cerca. ¿Dónde aterriza el enemigo?
-prompt-flee = El enemigo aterriza en tu hexágono. ¿Adónde huyes?
+prompt-flee = El enemigo aterriza en tu hexágono. ¿Hacia dónde huyes?
 
 ## Preguntas: las cosas
 
@@ -44,23 +44,23 @@ prompt-move-thing = { $thing }: ¿adónde va?
 prompt-arrange = Equipo, gemas y sacos: ¿qué mueves?
 prompt-drop = ¿Qué descartas sin recibir nada a cambio?
 prompt-use = ¿Qué usas?
-prompt-supplies = Provisiones: ¿cuál de las dos opciones tomas?
+prompt-supplies = Provisiones: ¿cuál de los dos efectos tomas?
 prompt-choose-gem = ¿Qué gema tomas?
 prompt-choose-essence = ¿Qué esencia tomas?
-prompt-choose-power = ¿Qué poder sobre este hexágono te da una esencia?
+prompt-choose-power = ¿De qué poder de este hexágono tomas la esencia?
 prompt-choose-treasure = Has encontrado dos tesoros. ¿Cuál conservas?
 prompt-give-gem = ¿Qué gema suelta entregas?
 prompt-payment = ¿Qué das por la misión «{ $quest }»?
 
 ## Preguntas: minería y comercio
 
-prompt-cart = ¿Usas la vagoneta: robas 3 losetas y conservas 1?
+prompt-cart = ¿Usas la vagoneta (robas 3 losetas y te quedas 1)?
 prompt-ore = ¿Qué loseta conservas?
 prompt-trade = Comercio: tienes { gold }. ¿Qué haces?
 prompt-sell = ¿Qué vendes?
 prompt-resource = { $thing }: ¿qué tomas a cambio?
 prompt-keep-hero-tile = Conservas una de estas losetas de héroe; la otra sale de la partida. ¿Cuál se queda?
-prompt-train = ¿Qué habilidad entrenas o devuelves?
+prompt-train = ¿Qué habilidad entrenas o retiras?
 prompt-train-slot = { $thing }: ¿en qué espacio va?
 prompt-unlock = ¿Qué espacio desbloqueas?
 
@@ -69,12 +69,12 @@ prompt-unlock = ¿Qué espacio desbloqueas?
 prompt-hand-limit = Tienes más de 5 cartas. ¿Cuál descartas?
 prompt-give-silver = ¿Qué carta de plata entregas?
 prompt-give-card = ¿Qué carta entregas?
-prompt-look-at = ¿La mano de quién miras?
+prompt-look-at = ¿De quién miras la mano?
 prompt-look-cache = ¿Qué alijo?
 prompt-cache-pick = ¿Cuál de estas cartas va debajo de su mazo?
 prompt-cache-order = Pon cada carta encima o al fondo del alijo. ¿Cuál es la siguiente?
 prompt-foe-card = Ves las cartas del jugador-monstruo. ¿Cuál se descarta?
-prompt-cancel-play = ¿Qué jugada se anula?
+prompt-cancel-play = ¿Qué jugada anulas?
 
 ## Preguntas: el combate
 
@@ -108,14 +108,14 @@ option-let-stand = Dejar la tirada así
 option-hero = { $hero }
 option-seat = { $seat }
 option-option = { $number ->
-    [1] La primera opción
-   *[other] La segunda opción
+    [1] Primer efecto
+   *[other] Segundo efecto
 }
 
 ## Opciones: el turno
 
 option-walk = Mover
-option-moves = Convertir tu ficha de { $action } en puntos de movimiento
+option-moves = Ficha de { $action } → puntos de movimiento
 option-mine = Extraer recursos aquí
 option-trade = Comerciar aquí
 option-no-trade = No comerciar ahora
@@ -150,7 +150,7 @@ option-go = { $place }, { $hex }
 option-teleport = { $place }, { $hex }
 option-no-teleport = No teletransportarte
 option-fly = { $place }, { $hex }
-option-slot = Lugar libre { $number }
+option-slot = Hueco { $number }
 option-far = { $number ->
     [one] A { $number } paso
    *[other] A { $number } pasos
@@ -193,7 +193,7 @@ option-buy-gaar = Comprar una ficha de Gaar
 option-unveil = Descubrir losetas de héroe
 option-train-menu = Entrenar habilidades
 option-train = Entrenar { $tile }
-option-untrain = Devolver { $tile }
+option-untrain = Retirar { $tile }
 option-unlock-menu = Desbloquear un espacio
 option-unlock = Desbloquear el espacio { $number }
 option-change-offer = Cambiar la oferta
@@ -201,10 +201,10 @@ option-end-trade = Terminar el comercio
 
 ## Opciones: las cartas
 
-option-discard-card = { $card }
+option-discard-card = «{ $card }»
 option-discard-none = No descartar ninguna
-option-to-top = { $card }: encima
-option-to-bottom = { $card }: al fondo
+option-to-top = «{ $card }»: encima
+option-to-bottom = «{ $card }»: al fondo
 option-cache = { $card }
 
 ## Opciones: el combate
@@ -218,21 +218,22 @@ option-take-attack = Recibir el ataque tal como está
 option-attack-with = Atacar con { $tile }
 option-strike-with = Primer golpe con { $tile }
 option-no-strike = Sin primer golpe
-option-play-1 = Jugar { $card }
-option-play-2 = Jugar 2 cartas: { $card }
-option-play-3 = Jugar 3 cartas: { $card }
+option-play-1 = Jugar «{ $card }»
+option-play-2 = Jugar 2 × «{ $card }»
+option-play-3 = Jugar 3 × «{ $card }»
 option-play-none = No jugar ninguna carta
-option-cancel-1 = Anular { $card }
-option-cancel-2 = Anular 2 cartas: { $card }
-option-cancel-3 = Anular 3 cartas: { $card }
+option-cancel-1 = Anular «{ $card }»
+option-cancel-2 = Anular 2 × «{ $card }»
+option-cancel-3 = Anular 3 × «{ $card }»
 option-pass-all = Pasar hasta el final de este combate
+option-fight-on = No usar nada más en este combate, salvo ante un ataque mortal
 option-gaar = { $face ->
     [0] Gastar un Gaar: +2
-   *[other] Gastar un Gaar: +2 y repetir el dado que muestra { $face }
+   *[other] Gastar un Gaar: +2 y volver a tirar el dado con { $face }
 }
 option-gaar-against = { $face ->
     [0] Gastar un Gaar: −2
-   *[other] Gastar un Gaar: −2 y repetir el dado que muestra { $face }
+   *[other] Gastar un Gaar: −2 y volver a tirar el dado con { $face }
 }
 option-dwurt = Gastar un Dwurt: subir la tirada
 option-dwurt-against = Gastar un Dwurt: bajar la tirada
@@ -248,13 +249,17 @@ refused-no-moves = No te quedan puntos de movimiento.
 refused-no-action = No te queda ninguna acción de { $action }.
 refused-fight = Allí hay un monstruo y no te queda ninguna acción de combate.
 refused-closed = El centro se abre cuando los tres hexágonos de alrededor están liberados.
-refused-foe = El enemigo común está allí.
+refused-foe = El enemigo común está en ese hexágono; no puedes entrar.
+refused-past-monster = Un monstruo cierra el paso: { $place }, { $hex }. Antes tienes que combatirlo.
+refused-past-edge = Por el camino hay que revelar losetas nuevas: { $place }, { $hex }. Ve primero allí.
+refused-past-fire = Por el camino entras en el poder del fuego: { $place }, { $hex }. Ve primero allí.
+refused-past-water = Por el camino entras en el poder del agua: { $place }, { $hex }. Ve primero allí.
 refused-burned = Este lugar se ha quemado.
 refused-mined = Ya has extraído recursos aquí.
 refused-empty = No queda ninguna loseta para esto.
 refused-fee = La tasa es de { gold } y no puedes pagarla.
 refused-fee-card = Hay que pagar a tus compañeros con una carta de oro, y no tienes ninguna.
-refused-taken = Alguien ha estado aquí antes.
+refused-taken = Alguien ya se lo ha llevado.
 refused-confronted = Ya te has enfrentado a este elemental.
 refused-quest = No tienes lo que pide esta misión.
 refused-portal = Este portal ya se ha usado.
@@ -272,7 +277,7 @@ refused-reputation = Ninguna loseta de héroe oculta vale { $reputation } de rep
 
 preview-price = { $gold ->
     [0] gratis
-   *[other] por { gold }
+   *[other] { gold }
 }
 preview-fee = tasa: { gold }
 preview-gain = +{ gold }
@@ -287,25 +292,20 @@ preview-effects-for = { $dwurt ->
     }
 }
 preview-health = Salud { $before } → { $after }
-preview-moves = { $number ->
-    [one] +1 punto de movimiento
-   *[other] +{ $number } puntos de movimiento
-}
+preview-moves = +{ $number }
 preview-moves-left = { $number ->
     [one] 1 punto de movimiento
    *[other] { $number } puntos de movimiento
 }
 preview-land = { $number ->
     [0] { $location }
-    [one] { $location }, 1 punto de movimiento
-   *[other] { $location }, { $number } puntos de movimiento
+   *[other] { $location }, coste { $number }
 }
 preview-guarded = { $number ->
     [0] { $location }, monstruo de nivel { $level }
-    [one] { $location }, monstruo de nivel { $level }, 1 punto de movimiento
-   *[other] { $location }, monstruo de nivel { $level }, { $number } puntos de movimiento
+   *[other] { $location }, monstruo de nivel { $level }, coste { $number }
 }
-preview-beside = junto a: { $places }
+preview-beside = { $direction }, junto a: { $places }
 preview-slot = { $slot }
 preview-slot-taken = { $slot }, en lugar de { $tile }
 preview-unlock = { $slot }, por { gold }
@@ -313,8 +313,8 @@ preview-unlock-essence = { $slot }, por 1 { $essence }
 preview-value = { $before } → { $after }
 preview-values = { $before } → de { $least } a { $most }
 preview-attack = { $least ->
-    [0] hasta { $most } de daño, { $chance } % de derrotarlo
-   *[other] de { $least } a { $most } de daño, { $chance } % de derrotarlo
+    [0] hasta { $most } de daño, derrota: { $chance } %
+   *[other] de { $least } a { $most } de daño, derrota: { $chance } %
 }
 preview-injuries = { $injuries ->
     [0] ninguna herida
@@ -339,20 +339,28 @@ setting-mode = Modo
 mode-competitive = Competitivo
 mode-cooperative = Cooperativo
 setting-elites = Monstruos de élite
-    .help = Monstruos fuertes con una guarida en el mapa. Quien derrota a uno cobra su contrato de caza.
+    .help = Monstruos fuertes con una guarida en el mapa. El héroe que derrota a uno cobra su contrato de caza.
 setting-griffin = Grifo
     .help = Un grifo en el mapa lleva a los héroes sobre cuatro hexágonos a cambio de un trofeo.
 setting-great_hunt = Gran cacería
     .help = La cacería en nueve rondas, con monstruos de élite.
 setting-map_limit = Borde del mapa
-    .help = Lo más lejos de la iglesia que se colocan losetas, en hexágonos.
+    .help = Distancia máxima de la iglesia a la que se colocan losetas, en hexágonos.
 map_limit-0 = Sin borde
+setting-priest = Iglesia con el sacerdote
+    .help = El mapa empieza con la loseta de la iglesia que muestra al sacerdote, que tiene misiones para los héroes que estén en la iglesia.
 setting-heroes = Héroes
     .help = Repartidos al azar, o elegidos uno tras otro al empezar la partida.
 heroes-random = Al azar
 heroes-choose = Elegidos
+setting-starting_player = Jugador inicial
+    .help = El azar elige al jugador inicial; o empieza el primer puesto, como para quien aprende contra bots.
+starting_player-random = Al azar
+starting_player-first = El primer puesto
+setting-gold_in_turn = Oro por orden de turno
+    .help = En la partida competitiva, quienes juegan después empiezan con 1, 2 y 3 de oro.
 setting-tower_fee = Tasa en las torres
-    .help = Quien comercia en las Torres de los Matadragones paga a cada liberador de la loseta.
+    .help = El héroe que comercia en las Torres de los Matadragones paga a cada liberador de la loseta.
 setting-immune_to_gaar = La inmunidad detiene el Gaar
     .help = El Gaar y el Dwurt no cambian las tiradas de los monstruos con inmunidad.
 
@@ -367,9 +375,9 @@ score-others = Héroes derrotados como jugador-monstruo
 score-quests = Misiones
 score-elites = Monstruos de élite
 score-scenario = Escenario
-score-deaths = Muertes propias
+score-deaths = Muertes
 score-cards = Cartas en la mano
-rank-none = Sin grado
+rank-none = Sin rango
 rank-bronze = Bronce
 rank-silver = Plata
 rank-gold = Oro
@@ -377,7 +385,7 @@ rank-gold = Oro
 ## El relato: el curso de la partida
 
 event-hero-chosen = { $seat } juega con { $hero }.
-event-starting-player = { $seat } es el jugador inicial.
+event-starting-player = { $seat } tiene el turno inicial.
 event-round-begins = Empieza la ronda { $round }.
 event-turn-begins = Ronda { $round }: turno de { $seat }.
 event-turn-ends = { $seat } termina el turno.
@@ -396,8 +404,8 @@ event-gaar-lost = { $seat } pierde { $number } Gaar.
 event-dwurt-gained = { $seat } gana { $number } Dwurt.
 event-thing-gained = { $seat } recibe: { $thing }.
 event-thing-discarded = { $seat } descarta: { $thing }.
-event-cards-drawn = { $seat } roba { $number } de las { $kind }.
-event-cards-discarded = { $seat } descarta una carta: { $card }.
+event-cards-drawn = { $seat } roba { $kind }.
+event-cards-discarded = { $seat } descarta «{ $card }».
 event-cards-exchanged = { $seat } cambia cartas de plata por una carta de oro.
 event-moves-gained = { $number ->
     [one] { $seat } gana 1 punto de movimiento.
@@ -426,7 +434,7 @@ event-mined = { $seat } extrae: { $thing }.
 
 ## El relato: comercio y losetas
 
-event-trade-begins = { $seat } comercia: { $trader }.
+event-trade-begins = { $seat } comercia con: { $trader }.
 event-bought = { $seat } compra { $thing } por { gold }.
 event-sold = { $gold ->
     [0] { $seat } vende { $thing }.
@@ -442,7 +450,7 @@ event-trained = { $gold ->
     [0] { $seat } entrena { $tile }.
    *[other] { $seat } entrena { $tile } por { gold }.
 }
-event-untrained = { $seat } devuelve { $tile }.
+event-untrained = { $seat } retira { $tile } de su tablero.
 event-unlocked = { $seat } desbloquea el espacio { $slot }.
 event-equipped = { $seat } se equipa: { $tile }.
 event-unequipped = { $seat } se quita: { $tile }.
@@ -466,22 +474,23 @@ event-die-turned = El aire gira un dado: { $face } → { $into }.
 event-rerolled = { $seat } gasta un Gaar: { $face } → { $into }, valor { $value }.
 event-monster-rerolled = { $monster } gasta un Gaar: { $face } → { $into }, valor { $value }.
 event-dwurt-spent = { $seat } gasta un Dwurt: valor { $value }.
-event-dwurt-die = El dado de Dwurt de { $seat } muestra { $value }.
+event-dwurt-die = El dado de Dwurt de { $seat } saca { $value }.
 event-hope-rises = El dado de la esperanza de { $seat } sube a { $hope }.
 event-hope-spent = { $number ->
     [one] { $seat } gasta 1 punto de esperanza.
    *[other] { $seat } gasta { $number } puntos de esperanza.
 }
 event-cards-played = { $number ->
-    [one] { $seat } juega { $card }.
-   *[other] { $seat } juega { $number } cartas: { $card }.
+    [one] { $seat } juega «{ $card }».
+   *[other] { $seat } juega { $number } × «{ $card }».
 }
 event-monster-plays = { $number ->
-    [one] El monstruo juega { $card }.
-   *[other] El monstruo juega { $number } cartas: { $card }.
+    [one] El monstruo juega «{ $card }».
+   *[other] El monstruo juega { $number } × «{ $card }».
 }
-event-play-cancelled = { $seat } anula { $card }.
-event-cache-grows = Se añaden al alijo { $kind }: { $number }.
+event-play-cancelled = { $seat } anula «{ $card }».
+event-cache-grows = Se añaden al alijo: { $kind }.
+event-cache-exchanged = Cuatro cartas de plata del alijo se cambian por una carta de oro.
 event-hand-seen = { $seat } mira la mano de { $other }.
 event-attack-value = { $injuries ->
     [0] { $monster } ataca con { $value }: ninguna herida.
@@ -504,8 +513,8 @@ event-bounty-taken = { $seat } cobra un contrato de caza: { $monster }.
 ## El relato: los escenarios
 
 event-hunt-first = { $seat } llega antes que nadie a { $tally } en la cuenta de caza.
-event-attack-card = Carta de ataque: { $card }.
-event-foe-lands = { $monster } aterriza: { $tile }.
+event-attack-card = Carta de ataque: «{ $card }».
+event-foe-lands = { $monster } se posa en { $tile }.
 event-foe-leaves = { $monster } se va volando.
 event-foe-beaten = { $seat } ahuyenta a { $monster }.
 event-place-burns = Arde un lugar: { $tile }.

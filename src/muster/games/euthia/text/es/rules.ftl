@@ -138,9 +138,9 @@ rule-EU-SCN-03 = Todos los escenarios comparten las reglas básicas
 rule-EU-SCN-04 = La preparación del escenario va después de la normal
     .text = Cuando termina la preparación normal, se realizan los pasos adicionales del escenario antes de que empiece la ronda 1.
 
-rule-EU-SCN-05 = Los libros que faltan se sustituyen por archivos de datos
-    .text = Todo lo que el reglamento deja al Apéndice o al Libro de escenarios (efectos de losetas, recuadros de cartas, tablas, escenarios) se lee de archivos de contenido; cada cifra indica allí si su origen es impreso, deducido o diseñado. El código del motor nunca contiene tales cifras.
-    .why = No disponemos de los dos libros, así que su contenido se diseña dentro de los límites del reglamento y debe poder sustituirse.
+rule-EU-SCN-05 = Lo que decidirían los libros que faltan
+    .text = Los efectos de las losetas, los recuadros de las cartas, las tablas y los escenarios están en el Apéndice y en el Libro de escenarios. No hemos podido disponer de ellos: donde el reglamento no muestra una cifra, la cifra es nuestra, deducida de lo impreso siempre que ha sido posible.
+    .why = El reglamento remite a esos dos libros y no los repite.
 
 rule-EU-SCN-06 = Momentos para las reglas de escenario
     .text = Un escenario puede actuar en estos momentos: tras la preparación normal; al inicio de una ronda, después de los tres pasos de apertura; al inicio y al fin de un turno; al fin de una ronda, antes de mover el marcador de ronda; cuando se revela una loseta; y antes y después de la puntuación final.
@@ -183,6 +183,10 @@ rule-EU-MST-10 = Tabla de mapa de Defensa de los asentamientos
 rule-EU-MST-11 = Qué se sabe de la pila
     .text = El número de losetas restantes y el capítulo de la siguiente son públicos (los muestran los reversos); nadie sabe qué loseta viene después.
     .why = La pila está boca abajo y el reverso solo muestra el capítulo.
+
+rule-EU-MST-12 = Empezar en la iglesia con el sacerdote
+    .text = Una opción, desactivada por defecto. Con ella, la loseta inicial es la iglesia con el sacerdote en cualquier escenario: su encuentro se prepara con el mapa y sus misiones se cumplen en la iglesia.
+    .why = El reglamento deja a cada escenario la elección de la loseta inicial (p. 5), y el libro de escenarios no está disponible: por eso deciden los jugadores.
 
 rule-EU-HSU-01 = Seis héroes
     .text = Los héroes son Ael (blanco), Dral (azul), Keleia (amarillo), Maeldur (rojo), Skoldur (negro) y Taesiri (violeta), cada uno con su icono. Las fichas y losetas de un héroe llevan ese icono o color.
@@ -248,8 +252,8 @@ rule-EU-TBS-07 = La reputación nunca baja de 0
     .why = El texto sobre morir fuera del combate dice que la pérdida se aplica en lo posible, y el contador no tiene casillas negativas.
 
 rule-EU-TBS-08 = Oro para quienes juegan después
-    .text = Entre rivales, el segundo héroe en orden de turno empieza con 1 de oro, el tercero con 2 y el cuarto con 3; el primero empieza sin oro. En solitario y en la partida cooperativa nadie lo recibe.
-    .why = El jugador inicial va primero en todas las rondas y el oro inicial es de diseño propio: sin él, el primero de cuatro ganaba unas dos de cada cinco partidas entre bots iguales.
+    .text = Una opción, desactivada por defecto. Con ella, en la partida competitiva el segundo héroe en orden de turno empieza con 1 de oro, el tercero con 2 y el cuarto con 3; el primero empieza sin oro. En solitario y en la partida cooperativa nadie lo recibe.
+    .why = En la lista impresa de lo que tiene cada héroe al empezar no figura el oro. La opción existe para los grupos que quieran compensar que el jugador inicial vaya primero en todas las rondas.
 
 rule-EU-OSU-01 = Dado de la esperanza e Intervención de Shii
     .text = La hoja de referencia y la carta Intervención de Shii quedan a la vista; el dado de la esperanza empieza por su cara en blanco, valor 0.
@@ -355,7 +359,7 @@ rule-EU-TOK-02 = Usar una ficha de acción
     .text = Retira la ficha del tablero y elige una cosa: obtener sus puntos de movimiento o realizar su acción. Cada ficha sirve una vez por turno.
 
 rule-EU-TOK-03 = Valores de movimiento de las fichas
-    .text = La ficha de comercio da 2 puntos de movimiento y la de minería 1. El valor de la ficha de combate no figura en el texto; por diseño es 3.
+    .text = La ficha de combate da 3 puntos de movimiento (valor nuestro: el reglamento no lo imprime), la de comercio 2 y la de minería 1.
 
 rule-EU-TOK-04 = Conservar una ficha
     .text = Al fin del turno, el jugador puede poner una ficha de acción sin usar en el cuarto espacio; estará disponible el turno siguiente junto a las tres nuevas. Todas las demás fichas sin usar se retiran.
@@ -425,8 +429,12 @@ rule-EU-ROL-09 = Efectos de trébol sin icono de momento
     .why = El paso C del ataque del héroe permite los efectos de trébol como en las tiradas de héroe normales, y la esmeralda se describe como válida en cualquier tirada de héroe.
 
 rule-EU-ROL-10 = La ventana de la tirada
-    .text = Tras los dados, el aire y la tierra, quien tira repite «usar un modificador» o «listo»; «listo» fija el valor. Fuera del combate nadie más puede cambiar la tirada. El valor no tiene límite inferior ni superior.
+    .text = Tras los dados, el aire y la tierra, puedes usar modificadores uno tras otro hasta que pares; entonces el valor queda fijado. Fuera del combate nadie más puede cambiar la tirada. El valor no tiene límite inferior ni superior.
     .why = El reglamento no da un orden entre los modificadores propios del jugador, así que vale cualquiera hasta que este se detiene.
+
+rule-EU-ROL-11 = Objetos durante una tirada de héroe
+    .text = Fuera de combate, quien tira puede usar además, mientras la tirada siga abierta, los objetos y habilidades con el icono «dentro y fuera del combate»: los que dan Gaar o Dwurt, que pueden gastarse en esa misma tirada, y los que curan.
+    .why = El icono no indica ningún paso y, fuera de combate, nada impide usar un objeto entre los dados y su efecto.
 
 rule-EU-MOV-01 = Obtener puntos de movimiento
     .text = Usar una ficha de acción, habilidad u objeto por su símbolo de movimiento añade a la reserva del héroe el número impreso de puntos de movimiento.
@@ -463,7 +471,7 @@ rule-EU-REV-06 = Límite de mapa opcional
     .text = Los jugadores pueden acordar antes de la partida una zona fuera de la cual no se coloca ninguna loseta.
 
 rule-EU-REV-07 = Retícula de losetas
-    .text = Usa coordenadas hexagonales axiales (x,y) con vecinos (1,0), (-1,0), (0,1), (0,-1), (1,-1), (-1,1). Una loseta con ancla (x,y) cubre (x,y), (x+1,y), (x,y+1), y las anclas cumplen que x - y es divisible entre 3. Así, cada hexágono pertenece a un hueco fijo: con r = (x - y) mod 3, el ancla es (x,y) si r = 0, (x-1,y) si r = 1, (x,y-1) si r = 2. El jugador solo elige el orden en que se llenan los 1 a 3 huecos abiertos.
+    .text = Las losetas solo encajan de una manera, así que una loseta nunca se gira al colocarla en un hueco abierto; solo eliges cuál de los 1 a 3 huecos abiertos llenas primero.
     .why = Se probaron todas las colocaciones posibles: a partir de la loseta inicial, los seis vecinos de cualquier hexágono pueden cubrirse con losetas sin girar de una única manera, y resultan ambos ejemplos impresos (tres losetas, luego una).
 
 rule-EU-REV-08 = La pila se vacía al revelar
@@ -538,8 +546,8 @@ rule-EU-TEL-07 = El portal de llegada cuenta como usado
     .why = Sin esto, saltar de un portal a otro y volver activaría el poder del agua una y otra vez a cambio de nada.
 
 rule-EU-TEL-08 = Medir y llegar
-    .text = La distancia de teletransporte es el camino más corto por espacios revelados; los monstruos no lo bloquean, un centro cerrado no puede formar parte de él. Llegar cuenta como entrar: fuego y agua, revelación y combate siguen EU-REV-09.
-    .why = El texto de los elementales trata el teletransporte como un movimiento, y revelar va ligado a entrar en un hexágono.
+    .text = La distancia de un teletransporte se cuenta en línea recta, de hexágono en hexágono, también sobre huecos donde aún no hay loseta; el destino debe ser un espacio revelado. Los monstruos no lo impiden; un centro cerrado no puede ser el destino. Llegar cuenta como entrar: se aplican fuego, agua, losetas nuevas y combate.
+    .why = El icono da un número de hexágonos y ningún camino (p. 13); el reglamento solo exige un camino por losetas reveladas para el grifo (p. 35). El texto de los elementales trata un teletransporte como un movimiento, y las losetas nuevas llegan al entrar en un hexágono.
 
 rule-EU-TEL-09 = Portales con monstruos
     .text = Un hexágono de portal con un monstruo invicto solo es un destino legal con una acción de combate disponible, que se gasta de inmediato.
@@ -591,7 +599,7 @@ rule-EU-ELM-09 = Solo afecta al héroe que revela
     .why = Ambos textos hablan del jugador que revela.
 
 rule-EU-ELM-10 = Figuras de elementales
-    .text = Hay 7 elementales de aire, 7 de fuego, 6 de tierra y 6 de agua; nuestras losetas se deducen de ahí y muestran exactamente esos números.
+    .text = Hay 7 elementales de aire, 7 de fuego, 6 de tierra y 6 de agua; las losetas de mapa muestran exactamente esos números.
 
 rule-EU-SPC-01 = Qué losetas son especiales
     .text = Las losetas especiales son la iglesia, las Torres de los Matadragones, la fortaleza de mercenarios, el señor y las leyendas.
@@ -693,7 +701,7 @@ rule-EU-TRD-15 = Vender un recurso natural
     .text = Quien vende toma todo el oro, la reputación y las gemas de una opción; una barra separa dos opciones de las que solo se toma una. La loseta se descarta.
 
 rule-EU-TRD-16 = Curación por comercio
-    .text = Por 1 de oro, el héroe cura tantas heridas como muestre el tablero para el lugar; puede repetirse. Los tres valores son datos de diseño (mercaderes 2, alquimistas 3, Torres de los Matadragones 4).
+    .text = Por 1 de oro, el héroe cura 2 heridas en los mercaderes, 3 en los alquimistas y 4 en las Torres de los Matadragones; puede repetirse. Los tres valores son nuestros.
 
 rule-EU-TRD-17 = Comprar Gaar
     .text = En las Torres de los Matadragones las fichas de Gaar cuestan 1 de oro cada una, en cualquier cantidad.
@@ -707,7 +715,7 @@ rule-EU-TRD-19 = Tasa en las torres
     .why = Las fichas de comercio están en los hexágonos exteriores mientras quien comercia está en el centro; la regla cooperativa habla de un lugar con una ficha, y los liberadores deben ganar algo.
 
 rule-EU-TRD-20 = Sin exceso por compras
-    .text = Una compra solo es legal si el objeto puede colocarse o usarse de inmediato; antes se permite reorganizar, usar o vender otros. Solo los objetos ganados en el combate inmediatamente anterior pueden esperar hasta el fin de la acción de comercio.
+    .text = Una compra solo es legal si el objeto puede guardarse, usarse o equiparse de inmediato, también a cambio de una loseta del tablero, que entonces necesita otro sitio o se descarta; antes se permite reorganizar, usar o vender otros. Solo los objetos ganados en el combate inmediatamente anterior pueden esperar hasta el fin de la acción de comercio.
     .why = Las compras deben colocarse de inmediato, mientras que la excepción impresa solo cubre lo ganado en combate.
 
 rule-EU-TRD-21 = Ofertas incompletas
@@ -886,7 +894,7 @@ rule-EU-GAR-02 = De quién son las fichas
     .text = El jugador-monstruo solo puede gastar las fichas de Gaar que están junto a la carta de monstruo, nunca las de su propio tablero de héroe.
 
 rule-EU-GAR-03 = Marcar y devolver
-    .text = Una ficha de Gaar usada queda junto a los dados, con la cara azul para +2 o la roja para -2, hasta resolver la tirada; después vuelve a la reserva.
+    .text = Una ficha de Gaar usada queda junto a los dados, con la cara azul para +2 o la roja para −2, hasta resolver la tirada; después vuelve a la reserva.
 
 rule-EU-GAR-04 = Ejemplo de duelo de Gaar
     .text = Los 2 puntos de cada ficha siguen vigentes mientras fichas posteriores repiten dados.
@@ -1005,7 +1013,7 @@ rule-EU-HOP-08 = La esperanza se detiene en 5
 
 rule-EU-HOP-09 = El daño de la esperanza va aparte
     .text = El 1 de daño del beneficio de 3 puntos se inflige de inmediato, fuera del ataque: no activa el daño de más, los efectos de menos no lo reducen y, si derrota al monstruo, el combate termina.
-    .why = Es un beneficio posterior a la tirada y no un efecto de la loseta elegida.
+    .why = El beneficio puede seguir a cualquier tirada del héroe en combate, incluso sin ataque (p. 21), así que su daño no puede depender del ataque; los más y los menos se aplican al daño de un ataque (p. 20).
 
 rule-EU-DMG-01 = Número de daño simple
     .text = Un símbolo de daño con un número simple inflige ese daño al monstruo.
@@ -1103,7 +1111,7 @@ rule-EU-CRD-11 = Ejemplo de jugadas: el Cíclope
     .text = Varias jugadas en una ronda de combate suman sus efectos.
 
 rule-EU-CRD-12 = Efectos de carta conocidos
-    .text = Impresos: Maldición (plata, antes de la tirada del héroe), con dos copias -4 al valor de combate y -1 de daño; Golpe poderoso (oro), recuadro superior +2 heridas y -2 al próximo valor de combate del héroe; Curación (oro), recuadro superior +2 al valor de combate y curación, efecto continuo Regeneración; Control mental (oro) quita Gaar al héroe. Todos los demás recuadros son datos de diseño.
+    .text = Impresos: Maldición (plata, antes de la tirada del héroe), con dos copias −4 al valor de combate y −1 de daño; Golpe poderoso (oro), recuadro superior +2 heridas y −2 al próximo valor de combate del héroe; Curación (oro), recuadro superior +2 al valor de combate y curación, efecto continuo Regeneración; Control mental (oro) quita Gaar al héroe. Todos los demás recuadros son nuestros.
 
 rule-EU-CRD-13 = Jugar otra vez el mismo tipo
     .text = El mismo tipo puede jugarse otra vez más tarde en el combate por otra ficha de caos; los efectos se suman. No pueden añadirse copias después para subir el recuadro de una jugada anterior.
@@ -1114,7 +1122,7 @@ rule-EU-CRD-14 = El límite de mano en la práctica
     .why = El límite solo nombra las cartas de plata y oro.
 
 rule-EU-CRD-15 = Tamaño de una jugada
-    .text = Una jugada consta de una o dos cartas de plata iguales o de una a tres cartas de oro iguales; se rechazan los grupos mayores. Todas las cartas de la jugada se descartan juntas.
+    .text = Una jugada consta de una o dos cartas de plata iguales o de una a tres cartas de oro iguales; no se permiten grupos mayores. Todas las cartas de la jugada se descartan juntas.
     .why = No hay recuadro para grupos mayores.
 
 rule-EU-TRO-01 = Tomar un trofeo
@@ -1172,7 +1180,7 @@ rule-EU-CNF-05 = Morir al enfrentarse
     .text = Si el resultado mata al héroe, no obtiene ninguna de las partes positivas y muere fuera del combate.
 
 rule-EU-CNF-06 = Cartas de elemental
-    .text = Hay cuatro cartas de elemental, una por elemento, cada una con intervalos para una tirada de héroe y un efecto por intervalo. Las cuatro tablas son datos de diseño.
+    .text = Hay cuatro cartas de elemental, una por elemento, cada una con intervalos para una tirada de héroe y un efecto por intervalo. Las cuatro tablas son nuestras.
 
 rule-EU-QST-01 = Cumplir una misión
     .text = En un hexágono de encuentro, un héroe puede cumplir una o ambas cartas boca arriba, cada una como acción gratuita, si satisface el requisito de la carta; paga lo que se pide y obtiene la recompensa.
@@ -1254,8 +1262,8 @@ rule-EU-SCO-19 = Empates restantes
     .why = La respuesta impresa es volver a jugar, algo que un programa no puede exigir.
 
 rule-EU-SCO-20 = Objetos sin precio
-    .text = El Gaar, el Dwurt, los trofeos, las cartas de control y los objetos sin precio de compra impreso valen 0; los recursos naturales se valoran solo en el paso 6, las losetas de héroe (también en sacos) solo en el paso 1. Las losetas de la reserva junto al tablero y las cartas de plata y oro no valen nada.
-    .why = Solo se vacía el tablero y solo se pagan los precios impresos.
+    .text = Las fichas de Gaar del tablero y de los sacos cuentan 1 de oro cada una, su precio en las Torres de los Matadragones. El Dwurt, los trofeos, las cartas de control y los objetos sin precio de compra valen 0; los recursos naturales se valoran solo en el paso 6 y las losetas de héroe (también en sacos), solo en el paso 1. Las losetas de la reserva junto al tablero y las cartas de plata y de oro no valen nada.
+    .why = El paso 4 cuenta el precio de compra de todos los objetos; los espacios de Gaar son uno de los cinco lugares para objetos (p. 28) y un Gaar se compra por 1 de oro (p. 16). Solo se vacía el tablero.
 
 rule-EU-HLT-01 = Heridas
     .text = Cada herida baja en 1 la salud actual; a cero, el héroe muere y resucita.
@@ -1354,7 +1362,7 @@ rule-EU-HTL-14 = Usar una habilidad
     .text = Una habilidad se usa agotando su loseta; una loseta agotada no sirve más hasta que se prepara al inicio de la siguiente ronda.
 
 rule-EU-HTL-15 = Un agotamiento, un efecto
-    .text = Si una loseta muestra varios efectos con iconos de momento propios, agotarla paga uno de ellos, elegido al usarla, salvo que su registro de contenido los vincule.
+    .text = Si una loseta muestra varios efectos, cada uno con su icono de momento, agotarla solo paga uno de ellos, elegido al usarla, salvo que la loseta diga que van juntos.
     .why = El reglamento solo dice que cada efecto tiene su propio icono; un único agotamiento es el único pago mencionado.
 
 rule-EU-HTL-16 = Las losetas retiradas conservan su estado
@@ -1402,8 +1410,8 @@ rule-EU-SAK-01 = Tres sacos
 rule-EU-SAK-02 = Las sumas negativas cierran sacos
     .text = Si la suma de todos los modificadores de saco es negativa, se cubren otros tantos sacos con losetas de saco gris; un objeto en un saco cubierto debe moverse, usarse o descartarse.
 
-rule-EU-SAK-03 = Nunca por debajo de -3
-    .text = La suma de los modificadores de saco nunca puede ser inferior a -3; no se permite una combinación de equipo y habilidades que lo cause.
+rule-EU-SAK-03 = Nunca por debajo de −3
+    .text = La suma de los modificadores de saco nunca puede ser inferior a −3; no se permite una combinación de equipo y habilidades que lo cause.
 
 rule-EU-SAK-04 = Comprobación tras cada cambio
     .text = El número de sacos disponibles se recalcula siempre que se equipan o desequipan objetos o se entrenan o retiran losetas.
@@ -1470,7 +1478,7 @@ rule-EU-EQP-04 = Espacios de equipo bloqueados
     .text = Un espacio de equipo con un coste en oro está bloqueado hasta que se pague ese coste en una acción de comercio; queda desbloqueado para siempre.
 
 rule-EU-EQP-05 = Los límites se comprueban en el estado final
-    .text = Una reorganización puede contener varios cambios; la suma de sacos (no inferior a -3), la salud (superior a 0) y la adecuación de los espacios se comprueban en su resultado.
+    .text = Una reorganización puede contener varios cambios; la suma de sacos (no inferior a −3), la salud (superior a 0) y la adecuación de los espacios se comprueban en su resultado.
     .why = De otro modo, el cambio de grebas impreso sería imposible.
 
 rule-EU-EQP-06 = Sin doble uso por intercambio
@@ -1494,7 +1502,7 @@ rule-EU-GEM-04 = Ejemplo de equipo: Guanteletes de dragón
     .text = Los efectos permanentes de una loseta, su efecto de una vez por ronda y sus gemas funcionan en paralelo.
 
 rule-EU-GEM-05 = Efectos de las gemas
-    .text = Ocho tipos: la esmeralda da +1 a una tirada de héroe; la piedra demoníaca roba 1 carta de oro; el rubí da +1 de salud (permanente); el ópalo y el diamante curan y funcionan en las fases de curación del héroe; la amatista, el ónice y el zafiro y todas las cantidades no nombradas aquí son datos de diseño.
+    .text = Ocho tipos: la esmeralda da +1 a una tirada de héroe; la piedra demoníaca roba 1 carta de oro; el rubí da +1 de salud (permanente); el ópalo y el diamante curan y funcionan en las fases de curación del héroe; la amatista, el ónice y el zafiro y todas las cantidades no nombradas aquí son nuestras.
 
 rule-EU-GEM-06 = Gemas solo en losetas equipadas
     .text = Una gema solo funciona mientras su equipo esté equipado; en combate puede usarse en cualquier ventana que nombre su registro, una vez por ronda.
@@ -1516,7 +1524,7 @@ rule-EU-ESS-02 = Usos de una esencia
     .text = Tanto desde un espacio como desde un saco, una esencia puede venderse por 2 de oro, descartarse por su propio efecto, descartarse para desbloquear un espacio de héroe, descartarse para una misión o usarse para ciertas habilidades.
 
 rule-EU-ESS-03 = Efectos de las esencias
-    .text = Aire: usada en el paso A del ataque del monstruo, el monstruo tira un dado menos. Fuego: paso A del ataque del héroe, cualquier número, refuerza el ataque. Agua: cura en las fases de curación del héroe. La tierra y todas las cantidades son datos de diseño.
+    .text = Aire: usada en el paso A del ataque del monstruo, el monstruo tira un dado menos. Fuego: paso A del ataque del héroe, cualquier número, refuerza el ataque. Agua: cura en las fases de curación del héroe. La tierra y todas las cantidades son nuestras.
 
 rule-EU-ESS-04 = Esencias en habilidades
     .text = Cuando una habilidad contiene esencias, estas se colocan desde donde estén guardadas, fuera del combate y en el turno propio, se quedan allí y no pueden venderse, gastarse ni puntuarse; si la habilidad sale del tablero, vuelven a la reserva.
@@ -1585,6 +1593,10 @@ rule-EU-ELI-20 = Orden dentro de un intervalo de élite
     .text = En el paso D se aplican primero las heridas (o la muerte instantánea); si el héroe vive, el monstruo se cura, después se roban cartas y luego empieza el perjuicio de trébol. La muerte instantánea no es una herida y no puede reducirse.
     .why = El reglamento no da un orden; los efectos sobre un héroe muerto no tendrían sentido.
 
+rule-EU-ELI-21 = Contratos sin guarida
+    .text = El contrato de caza cuya guarida no aparece en ninguna loseta de mapa de esta partida se retira antes de robar los contratos. Si de un nivel quedan menos que jugadores + 2, se usan todos.
+    .why = Solo se puede combatir al del contrato superior, así que un monstruo de élite inalcanzable cerraría el mazo durante el resto de la partida.
+
 rule-EU-SOL-01 = Mapa en solitario
     .text = La preparación es la normal, pero cada capítulo usa solo sus dos losetas fijas con el icono de un jugador y la fila de la tabla para 1 jugador.
 
@@ -1616,7 +1628,7 @@ rule-EU-SOL-10 = Cartas de un monstruo en solitario
     .text = Las cartas de plata y oro de la barra de un monstruo van a los alijos cuando se revela, con el cambio de EU-SOL-07 de inmediato si hace falta.
 
 rule-EU-SOL-11 = Cartas de combate
-    .text = Las 36 cartas de combate muestran cada una dos valores de dado, el izquierdo marcado para la esencia de aire, 0-2 símbolos de Gaar y 0-2 símbolos de caos; según nuestra deducción (36 = 6 x 6), cada par ordenado de valores de 1 a 6 aparece una vez. Los símbolos de cada carta son datos de diseño.
+    .text = Las 36 cartas de combate muestran cada una dos valores de dado, el izquierdo marcado para la esencia de aire, 0-2 símbolos de Gaar y 0-2 símbolos de caos; según nuestra deducción (36 = 6 x 6), cada par ordenado de valores de 1 a 6 aparece una vez. Los símbolos de cada carta son nuestros.
 
 rule-EU-SOL-12 = La carta de combate sustituye a la tirada
     .text = En el paso B del ataque del monstruo se revela la carta de combate superior y los dados del monstruo se ponen en sus valores. Todas las demás reglas de combate siguen igual.
@@ -1801,39 +1813,30 @@ rule-EU-GRF-09 = Invocar como acción gratuita
 
 rule-EU-SCX-07 = Cartas de un escenario
     .text = Las cartas de ataque, de evento o de arrasamiento de un escenario forman un mazo boca abajo. Cuando llega su momento se revela la siguiente; cuántas quedan es público, cuál viene no. Cada carta se usa una vez.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SCX-08 = Lugares de un escenario
     .text = Un lugar del escenario se usa con una acción gratuita en su hexágono, una vez por héroe y partida. El hexágono debe estar liberado y no en ruinas, y primero se paga lo que el lugar pide.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-01 = Eventos
     .text = La partida dura 8 rondas y un final. Cada héroe empieza con un pergamino de teletransporte en un saco. Al comienzo de cada una de las rondas 2 a 8 se revela una carta de evento: unas cosas ocurren de inmediato, otras valen hasta que acaba la ronda.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-02 = Leyendas y artefactos
     .text = Cuando se revela una loseta de leyenda, una carta de leyenda al azar queda boca arriba en ella. Su misión se cumple como la de un encuentro, en el centro y por un solo héroe; paga el artefacto de la carta, y la carta cuenta como misión cumplida. Un artefacto es equipo, nunca se vende y cuenta 12 de oro en la puntuación final. Donde la tabla de mapa pide una leyenda de un capítulo, se saca una de las dos al azar.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-03 = Atalaya y nido del dragón
     .text = Atalaya, mientras queden fichas de iniciativa: paga 2 de oro y toma una de las tres. Nido del dragón: sufre 3 heridas; el final propio empieza con 2 puntos de esperanza.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-04 = El final
     .text = Tras la ronda 8 se hacen los pasos iniciales de una ronda, cada héroe se cura hasta su salud máxima y se repone hasta 4 Gaar (Skoldur: 5 Dwurt). Luego cada héroe, esté donde esté, combate los aspectos 1 a 4 de Mirrezil por orden como un solo combate, sin acción de combate; empieza el héroe con menos reputación, y los empates van por orden de turno. El dado de la esperanza no vuelve a 0 entre aspectos, las losetas agotadas siguen agotadas y antes de cada aspecto hay una ventana como antes del combate.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-05 = Aspectos vencidos
     .text = Un aspecto vencido da su reputación de inmediato: 4, 6, 8 y 12. Antes de cada aspecto siguiente el héroe puede detenerse. La muerte acaba su final con todas las consecuencias de una muerte en combate.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-06 = Fichas de iniciativa
     .text = Una ficha de iniciativa se gasta en el final: en una ronda de combate a elección del jugador la fase de ataque del héroe va antes que la fase de ataque del monstruo.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-07 = Resultado contra Mirrezil
     .text = Competitivo: tras el final sigue la puntuación final. Solitario: éxito si se vence el cuarto aspecto. Cooperativo: los aspectos son enemigos comunes con su salud por cada jugador y sin límite de rondas de combate; los héroes combaten por orden de turno hasta morir, y cada uno sigue donde cayó el anterior; éxito si se vence el cuarto aspecto antes de que todos hayan muerto.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-08 = Un combate de varios aspectos
     .text = El jugador-monstruo se elige una vez y hay un solo primer golpe, antes del primer aspecto. Cada aspecto tiene su propia preparación del combate, su barra y sus rondas de combate contadas desde 1; las cartas jugadas contra el anterior se descartan con él. Las manos se comprueban y la esperanza se convierte en Gaar cuando acaba todo el combate. Los poderes sobre el hexágono del héroe actúan como en cualquier combate.
@@ -1841,99 +1844,75 @@ rule-EU-MIR-08 = Un combate de varios aspectos
 
 rule-EU-MIR-09 = Detalles de eventos y lugares
     .text = Los eventos hablan de monstruos y monstruos de élite, no de Mirrezil. Las compras son losetas de la oferta y las armas y escudos propios. Una curación debilitada cura al menos 1. Al nido solo se puede subir con más salud que sus heridas. De las fichas de iniciativa cada héroe toma como mucho una, y la usada sale de la partida.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-MIR-10 = Mirrezil juntos
     .text = En la partida cooperativa cada héroe que tenga daño en un aspecto cuando es vencido gana su reputación, y nadie se detiene antes de un aspecto siguiente.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-01 = El gólem
     .text = La partida dura 10 rondas. La vieja cantera está en el mapa desde el principio, junto a la iglesia, y el gólem está en ella. Es un enemigo común cuya salud es su resistencia, 13 por jugador; un combate dura 2 rondas de combate. El daño baja su resistencia.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-02 = Arrasamiento
     .text = Al final de cada ronda se revela la siguiente carta de arrasamiento. El gólem da sus pasos por uno de los caminos más cortos sobre hexágonos revelados hacia el objetivo y se para al llegar; el jugador inicial elige entre objetivos y caminos iguales. Sin tal objetivo se queda, en el borde del mapa se para, y hacia un héroe en un centro se para en el hexágono más cercano de esa loseta. Nunca entra en un centro. Sueño de piedra lo deja quieto y sube su resistencia en el número de jugadores.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-03 = Destrucción
     .text = En cada hexágono en que entra se retira una ficha de magia defensiva, el hexágono se salva y el gólem pierde 2 de los pasos que le quedan. Sin ella, un lugar de comercio, encuentro, portal o lugar del escenario recibe una ficha de destrucción A, y cualquier otro hexágono con un lugar o un monstruo invicto, una ficha B. La tierra vacía, los hexágonos de la iglesia y las ruinas no reciben ninguna.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-04 = Ruinas
     .text = Un lugar en ruinas no se puede usar: allí no hay minería, comercio, misión, tesoro, portal ni enfrentamiento; un elemental conserva su poder. Su monstruo desaparece sin recompensa y el hexágono cuenta como liberado. Las fichas de los jugadores se quedan y cuentan, salvo las de comercio, que vuelven a sus dueños.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-05 = Pisoteado
     .text = Un héroe en un hexágono en que entra el gólem sufre 6 heridas, con magia defensiva en el hexágono solo 3.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-06 = Magia defensiva
     .text = Acción gratuita en un hexágono liberado, sin ruinas y con un lugar: paga 1 esencia, o 1 Gaar (Skoldur también 1 Dwurt) y 2 de oro, y pon allí una ficha de magia defensiva con una marca propia. Una por hexágono, 12 en total. Cuando contiene al gólem, su dueño gana 3 de reputación.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-07 = Combatir al gólem
     .text = Un héroe en el hexágono del gólem o en un hexágono liberado junto a él puede combatirlo, una vez por ronda; su ficha de gólem lo muestra.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-08 = Fin de la partida
     .text = La partida acaba al final de la ronda 10, o al final de la ronda en que la resistencia es 0 (el gólem cae) o se pone la última ficha de destrucción de un tipo (el país está perdido). Un gólem caído no arrasa más.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-09 = Puestos contra el gólem
     .text = En la puntuación final los puestos por daño al gólem ganan 10, 6, 3 y 1 de reputación, haya caído o no; los empates comparten el mejor puesto. Si el país está perdido, cada héroe pierde 5 de reputación.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-10 = Objetivo contra el gólem
     .text = En solitario y cooperativo: éxito si el gólem cae.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-11 = Qué cuenta como objetivo
     .text = El hexágono en que está el gólem no es objetivo de una carta que nombra un lugar; un héroe en él lo retiene allí. Los hexágonos de las Torres de los Matadragones cuentan como lugares de comercio, los de la fortaleza de mercenarios y del señor como encuentros. Un héroe en un centro está un paso más lejos que el hexágono más cercano de su loseta.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-12 = Detalles de las ruinas
     .text = El servicio de una loseta especial se pierde con el primero de sus hexágonos; los demás aún pueden arruinarse. Sin ficha del tipo debido nada más se arruina. Un hexágono en ruinas puede seguir siendo la guarida de un monstruo de élite, y un portal o lugar de comercio en ruinas no es destino de un teletransporte que nombre uno.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-13 = Pagar la magia defensiva
     .text = Skoldur paga un Gaar si lo tiene, si no un Dwurt; su dado no se mueve. Los hexágonos de la iglesia y los centros no admiten ficha. Una ficha retirada sale de la partida: en total se pueden poner 12.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-GOL-14 = Quién tiene puesto
     .text = Solo los héroes con fichas de daño en el gólem tienen puesto; los puestos se pagan en todos los modos. Una pérdida nunca baja la reputación final de 0.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-01 = Pruebas
     .text = La partida dura 8 rondas y un final. Cada héroe tiene de 0 a 10 pruebas, que muestra su ficha de insignia; lo que pase de 10 se pierde.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-02 = Encontrar pruebas
     .text = Un héroe encuentra 1 prueba por cada misión que cumple, por cada hexágono de un lugar de comercio que libera y por cada informante al que paga, acción gratuita una vez por héroe: Kavilin en la iglesia por 1 Gaar y 1 de oro, Doribor en cualquier hexágono liberado de mercaderes por un recurso natural, Sofien en cualquier hexágono liberado de alquimistas por 2 cartas de plata o 1 carta de oro. En la Guarida de contrabandistas 2 de oro compran 2 pruebas, una vez por héroe.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-03 = La Ciudadela en ruinas
     .text = Ciudadela en ruinas, una vez por héroe: haz una tirada de héroe; 8 o más da 2 pruebas, menos causa 2 heridas.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-04 = Sabotaje
     .text = Al final de las rondas 2, 4, 6 y 8 cada héroe con menos pruebas que nadie, empates incluidos, pierde 2 de oro, o 1 de reputación si tiene menos de 2 de oro. En la partida en solitario el héroe lo sufre con menos de 1, 3, 5 y 7 pruebas.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-05 = El final
     .text = Después de la ronda 8 se hacen los pasos iniciales de una ronda. Después, en orden de turno, cada héroe, esté donde esté, cura 4 y combate al cómplice y, tras una victoria, si quiere, al saboteador. Ambos son combates normales sin acción de combate, con una ventana antes de cada uno, y sin carta de recompensa, trofeo, botín ni fichas; el cómplice da 6 de reputación y el saboteador 12.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-06 = Pruebas contra el saboteador
     .text = Cada 3 pruebas completas quitan 2 de salud y 1 de caos al saboteador en el final del propio héroe; 10 pruebas le quitan además su efecto de trébol.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-07 = Partida difícil
     .text = Antes del saboteador se combate a un segundo cómplice con los mismos valores; da 3 de reputación.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-08 = Resultado contra el saboteador
     .text = Competitivo: tras el final viene la puntuación final. En solitario: éxito si se vence al saboteador. Cooperativo: éxito si lo vence al menos la mitad de los héroes, redondeando hacia arriba.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SAB-09 = Pagar a los informantes
     .text = Skoldur puede dar una ficha de Dwurt por el Gaar de Kavilin si no tiene Gaar; su dado de Dwurt no se mueve. No se paga nada a quien liberó el lugar. Con 10 pruebas no se pueden usar ni informantes ni lugares del escenario.
@@ -1945,103 +1924,79 @@ rule-EU-SAB-10 = De quién son las pruebas
 
 rule-EU-SAB-11 = Detalles del final
     .text = Las luchas son combates aparte: en cada una se elige al jugador-monstruo, se devuelve el dado de la esperanza a su inicio y se ofrece un primer golpe; la esperanza que queda se convierte en Gaar entre una y otra. Cada héroe encuentra enemigos sin daño, también en la partida cooperativa; su salud no crece con los jugadores ni con los amuletos oscuros. El héroe puede detenerse antes de cada enemigo siguiente; la muerte acaba su final con todas las consecuencias de una muerte en combate.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-01 = Revocar un elemental
     .text = La partida dura 9 rondas. Su etapa abarca el aire y el agua. Revocar es una acción gratuita en un elemental de la etapa donde el héroe tiene una ficha de interacción propia: descarta 1 esencia de su tipo, paga 4 de oro y pon allí una ficha de revocación con ese elemento arriba; la figura se retira.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-02 = Un elemental revocado
     .text = Un elemental revocado no tiene poder y nadie puede enfrentarse a él; las fichas de interacción de allí siguen contando. El héroe que lo revocó gana 3 de reputación y 1 punto de revocación.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-03 = Los elementales se agitan
     .text = Desde la ronda 3, al final de cada ronda, cada héroe en un hexágono bajo el poder de un elemental de la etapa sin revocar sufre 1 herida.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-04 = Fin de la llamada
     .text = La partida acaba tras la ronda 9, o al final de la ronda en que se han revocado tantos elementales como jugadores más 4, como mucho 9.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-05 = Puestos de revocación
     .text = En la puntuación final los puestos por puntos de revocación ganan 8, 4 y 2 de reputación, en todos los modos; los empates comparten el mejor puesto, y quien no tiene puntos no gana nada.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVA-06 = Objetivo de la llamada
     .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores más 3, como mucho 6.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos. Las losetas de la llamada muestran con seguridad siete elementales de la etapa, así que cuatro compañeros no tienen que encontrarlos todos.
+    .why = Las losetas de la llamada muestran con seguridad siete elementales de la etapa, así que cuatro compañeros no tienen que encontrarlos todos.
 
 rule-EU-RVA-07 = Detalles de la revocación
     .text = Antes de robar el resto de las otras losetas, se pone en cada capítulo el número indicado de ellas con un elemental de la etapa; en la llamada el druida está siempre en la pila. Hay 18 fichas de revocación; sin ninguna no se revoca nada. No se puede dar una esencia que está en una habilidad. Las losetas que protegen de un poder protegen de la agitación de ese elemento; que el fuego y el agua se anulen no protege. Un elemental revocado sigue siendo la guarida que era.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-01 = Revocar en la respuesta
     .text = La partida dura 9 rondas. Su etapa abarca la tierra y el fuego. Se revoca como en EU-RVA-01, pero el precio es 1 esencia del tipo y 4 de oro, o un catalizador.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-02 = Manantial de Faer
     .text = Manantial de Faer, una vez por héroe mientras queden catalizadores: sufre 2 heridas y toma un catalizador. Un héroe que no tenga más salud no puede.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-03 = El fuego y la tierra crecen
     .text = Desde la ronda 5 los elementales de fuego sin revocar causan 3 heridas con su poder, y el poder de la tierra suma 3 a las tiradas de los monstruos; a las de los héroes sigue sumando 2.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-04 = Recompensa y fin de la respuesta
     .text = Una revocación da 4 de reputación y 1 punto de revocación. Por lo demás rigen EU-RVA-02 a EU-RVA-05; el final anticipado llega con tantas revocaciones como jugadores más 4, como mucho 8.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-05 = Objetivo de la respuesta
     .text = En solitario y cooperativo: éxito si al final se han revocado tantos elementales como jugadores más 3.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-06 = Llegar equipado a la respuesta
     .text = No hay losetas del capítulo I. Cada héroe empieza con 5 de reputación, 12 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los mercaderes, sin ficha y sin tasa; los puntos de movimiento ganados entretanto se pierden.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVB-07 = La campaña
     .text = Jugados como campaña, los mismos héroes en los mismos asientos juegan las tres partes. Antes de una parte cada héroe gana 1 de oro por cada punto de revocación de las partes anteriores, sea cual sea su resultado; nada más se conserva.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-01 = Revocar en el volcán
     .text = La partida dura 10 rondas. Su etapa abarca todos los elementos. Se revoca como en EU-RVA-01 y EU-RVA-02, pero el precio es 1 esencia del tipo o un catalizador, y una revocación da 2 de reputación y 1 punto de revocación. El Manantial de Faer da catalizadores (EU-RVB-02); los elementales no se agitan (EU-RVA-03).
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-02 = Poder de Faer
     .text = El poder de Faer empieza en 2 más 2 por jugador. Sube 1 al final de cada una de las rondas 1 a 8 y baja 2 con cada revocación, nunca por debajo de 0 ni por encima de 20.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-03 = Amuletos de la eternidad
     .text = Un héroe que hace su segunda revocación toma un amuleto de la eternidad; hay 4, uno por héroe. Si el demonio del volcán fuera a matar a un héroe con un amuleto, su salud pasa a ser 3 y el amuleto sale de la partida.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-04 = El demonio surge
     .text = Al comienzo de la ronda 7 el demonio del volcán aparece en el volcán. Si esa loseta no está en el mapa, se saca de la pila, el orden de las demás se mantiene, y se coloca en un hueco libre junto al mapa que elige el jugador inicial.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-05 = Combatir al demonio
     .text = El demonio del volcán es un enemigo común con 3 rondas de combate por lucha y una salud de 12 por cada jugador más el poder de Faer actual, que también se mira tras cada lucha. Su valor de combate sube 1 por cada 5 completos de poder de Faer. Los héroes en su hexágono o en uno liberado adyacente pueden combatirlo.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-06 = El demonio se enfurece
     .text = Al final de las rondas 8 y 9 cada héroe a 2 hexágonos o menos del demonio vivo sufre 2 heridas.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-07 = Fin y puestos en el volcán
     .text = La partida acaba con la ronda en que se vence al demonio, o tras la ronda 10. En la puntuación final los puestos por daño al demonio ganan 12, 7, 4 y 2 de reputación, vencido o no, y los de puntos de revocación 6, 3 y 1, en todos los modos. Si el demonio vive, cada héroe pierde 5 de reputación.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-08 = Objetivo en el volcán
     .text = En solitario y cooperativo: éxito si se vence al demonio. No hay trofeo del demonio.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-09 = Llegar equipado al volcán
     .text = Solo se usan los capítulos III a V. Cada héroe empieza con 10 de reputación, 18 de oro, una loseta de provisiones y un pergamino de teletransporte. Antes de la ronda 1 cada héroe, en orden de turno, realiza una acción de comercio con la oferta de los alquimistas, sin ficha y sin tasa; los puntos de movimiento ganados entretanto se pierden.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-RVC-10 = Detalles del volcán
     .text = Un amuleto también salva de las heridas de EU-RVC-06, no de otros monstruos; va en un saco, y el que se tira se pierde. Donde se coloca el volcán rige el borde acordado del mapa si deja un hueco; de más de 40 huecos se ofrecen los más cercanos a la iglesia. Nadie siente el poder del elemental de fuego que llega con él hasta que alguien entra. Una revocación que baja la salud del demonio hasta su daño no lo vence: eso se mira tras la siguiente lucha, acabe como acabe.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-QST-05 = Heridas y trofeos distintos como precio
     .text = Una misión que pide heridas solo puede cumplirla un héroe con más salud que eso. Trofeos distintos son trofeos de niveles distintos.
@@ -2053,72 +2008,55 @@ rule-EU-SOL-32 = Solo queda Curación
 
 rule-EU-SCX-01 = Combatir a un enemigo común
     .text = A un enemigo común se le combate con una acción de combate según las reglas normales, pero la lucha dura como mucho las rondas de combate que indica su carta; después el héroe se retira y se queda donde está. No hay por ello recompensa, botín, trofeo ni ficha en el mapa.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
+    .why = El Libro de escenarios no estaba a nuestra disposición: las reglas de los escenarios, aquí y en las secciones siguientes, son nuestras, dentro de los límites que imprime el reglamento.
 
 rule-EU-SCX-02 = El daño permanece
     .text = El daño a un enemigo común permanece entre luchas y se marca con las fichas de daño del héroe que lo causó. Las curaciones del enemigo retiran primero daño del héroe que más tiene.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SCX-03 = Muerto por un enemigo común
     .text = Un héroe al que mata un enemigo común muere en combate como de costumbre; el enemigo conserva su daño y su lugar.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SCX-04 = Vencido entre todos
     .text = Cuando el daño total alcanza la salud del enemigo, queda vencido; los héroes se ordenan por el daño causado y los empates comparten el mejor puesto.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SCX-05 = Una vez por turno
     .text = Cada héroe puede combatir al mismo enemigo común una vez por turno. Las cartas, el caos y el Gaar del enemigo se renuevan en cada lucha.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-SCX-06 = Grados de un éxito
     .text = En las partidas en solitario y cooperativa un éxito se gradúa según la reputación final media de los héroes: desde 40 bronce, desde 60 plata, desde 80 oro.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-01 = La cuenta de caza
     .text = La cacería dura 8 rondas. Cada héroe tiene una cuenta: un monstruo derrotado de nivel 1, 2 o 3 suma 1, 2 o 4; un monstruo de élite, 2, 4 o 7.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-02 = El primero en alcanzar una cuenta
     .text = El primer héroe cuya cuenta llega a 5 gana 3 de oro, el primero que llega a 12 un tesoro de nivel 2, el primero que llega a 20 gana 3 de reputación.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-03 = Puestos de la cacería
     .text = En la puntuación final el primero en la cuenta gana 5 de reputación y el segundo 2; con dos jugadores solo puntúa el primero, y una cuenta de 0 no gana nada. Los empates comparten el mejor puesto.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-04 = Objetivo de la cacería
     .text = En solitario: éxito con una cuenta de 8 o más y como mucho 2 muertes en combate. Cooperativo: éxito si las cuentas suman al menos 7 por jugador.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-HUN-05 = Gran cacería
     .text = Variante: se usan monstruos de élite de todos los niveles y la partida dura 9 rondas.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-01 = Las oleadas de Farruga
     .text = La partida dura 9 rondas. Las cartas de ataque se barajan; al principio de las rondas 2, 4, 6 y 8 se revela la siguiente y Farruga aterriza en su objetivo, como enemigo común con la carta de dragón de la oleada. Después la carta de ataque surte su efecto.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-02 = Dónde aterriza Farruga
     .text = Solo son objetivos los lugares de comercio revelados y no quemados, liberados o no, contando hexágonos desde la iglesia. Si ninguno encaja con la carta, se toma el más cercano de cualquier tipo; si no hay ninguno, la oleada se salta y cada héroe pierde 1 de reputación. En los empates elige el jugador inicial.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-03 = Héroes en el objetivo
     .text = Un héroe en el objetivo se mueve a un hexágono adyacente liberado de su elección, o si no al más cercano, lo que cuenta como entrar en él, y sufre 2 heridas. Nadie puede entrar en el hexágono de Farruga ni comerciar allí; en un hexágono de las Torres de los Matadragones también se cierra el centro para el comercio.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-04 = Combatir a Farruga
     .text = Un héroe en un hexágono liberado adyacente a Farruga puede combatirlo.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-05 = Farruga vencido
     .text = Al ser vencido, Farruga deja el mapa. Los puestos ganan la reputación de la oleada, y el primero toma la carta de ataque, que cuenta como un monstruo de élite en la puntuación final; en un empate va al héroe que causó el último daño. Siempre que Farruga se va, se retira todo el daño.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-06 = Un lugar arde
     .text = Si Farruga sigue allí al final de la segunda ronda de la oleada, el lugar arde, y en las torres los tres hexágonos: las fichas de comercio vuelven, los monstruos de allí desaparecen sin recompensa, los hexágonos cuentan como liberados, nadie vuelve a comerciar allí, cada héroe pierde 2 de reputación y Farruga se va.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.
 
 rule-EU-FAR-07 = Objetivo de la defensa
     .text = En solitario y cooperativo: éxito si se vence la última oleada y han ardido como mucho dos lugares.
-    .why = Falta el Libro de escenarios; diseñado dentro de los límites impresos.

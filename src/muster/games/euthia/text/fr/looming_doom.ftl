@@ -7,13 +7,13 @@ setting-hard = Difficile
 
 ## Ce qui est demandé et proposé
 
-prompt-informant = Que donnez-vous pour une preuve ? ({ $informant })
-prompt-culprit = { $monster } : c'est l'ennemi suivant, dans un combat à part. L'affrontez-vous ?
-option-ask = Demander une preuve : { $informant }
+prompt-informant = Que donnez-vous pour une preuve ? ({ $informant })
+prompt-culprit = L’ennemi suivant est { $monster }, dans un combat à part. L’affrontez-vous ?
+option-ask = Demander une preuve : { $informant }
 option-pay-silver = Cartes Argent
 option-pay-gold-card = Une carte Or
 refused-all-known = Votre héros a toutes les preuves qui existent.
-refused-informant-kavilin = Kavilin demande un Gaar (Skoldur peut donner un Dwurt) et de l'or.
+refused-informant-kavilin = Kavilin demande un Gaar (Skoldur peut donner un Dwurt) et de l’or.
 refused-informant-doribor = Doribor demande une ressource naturelle.
 refused-informant-sofien = Sofien demande deux cartes Argent ou une carte Or.
 
@@ -25,7 +25,7 @@ event-evidence-found = { $number ->
 }
 event-citadel-searched = { $seat } fouille la Citadelle en ruine avec { $value }.
 event-sabotage = Un sabotage frappe { $seat }.
-event-showdown = Manche { $round }, la finale : le complice et le saboteur sortent de l'ombre.
+event-showdown = Manche { $round }, la finale : le complice et le saboteur sortent de l’ombre.
 event-showdown-of = { $seat } affronte les coupables.
 event-unmasked = { $seat } a vaincu le saboteur.
 
@@ -33,4 +33,4 @@ event-unmasked = { $seat } a vaincu le saboteur.
 
 hint-evidence = Les preuves affaiblissent le saboteur, et qui en a le moins subit le sabotage.
 hint-face-culprit = Ce combat peut être gagné et vaut le risque.
-hint-stop-before-culprit = Un combat de plus serait sans doute perdu : mieux vaut s'arrêter.
+hint-stop-before-culprit = Un combat de plus serait sans doute perdu : mieux vaut s’arrêter.

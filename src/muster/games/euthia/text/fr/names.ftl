@@ -4,17 +4,17 @@
 ## Héros
 
 hero-ael = Ael
-    .text = Prêtresse de la lumière : elle soigne, protège et frappe d'un feu sacré.
+    .text = Prêtresse de la lumière : elle soigne, protège et frappe d’un feu sacré.
 hero-dral = Dral
-    .text = Mercenaire : beaucoup de santé, de bons boucliers, des dégâts réguliers.
+    .text = Mercenaire : beaucoup de santé, de bons boucliers, des dégâts réguliers.
 hero-keleia = Keleia
-    .text = Chasseresse et voleuse : premières frappes, esquives, longues marches.
+    .text = Chasseresse et voleuse : premières frappes, esquives, longues marches.
 hero-maeldur = Maeldur
-    .text = Mage de feu : les attaques les plus fortes et peu de protection.
+    .text = Mage de feu : les attaques les plus fortes et peu de protection.
 hero-skoldur = Skoldur
-    .text = Il boit du Dwurt : des résultats sûrs à un prix croissant.
+    .text = Il boit du Dwurt : des résultats sûrs à un prix croissant.
 hero-taesiri = Taesiri
-    .text = Maîtresse des esprits : des essences, et un pouvoir sur les jets du monstre.
+    .text = Maîtresse des esprits : des essences, et un pouvoir sur les jets du monstre.
 
 ## Actions, éléments, gemmes, essences
 
@@ -25,11 +25,11 @@ element-air = Air
 element-earth = Terre
 element-water = Eau
 element-fire = Feu
-essence-air = Essence d'air
+essence-air = Essence d’air
     .text = { line-use }
 essence-earth = Essence de terre
     .text = { line-use }
-essence-water = Essence d'eau
+essence-water = Essence d’eau
     .text = { line-use }
 essence-fire = Essence de feu
     .text = { line-use }
@@ -62,9 +62,9 @@ location-cave = Grotte
 location-treasure_1 = Trésor de niveau 1
 location-treasure_2 = Trésor de niveau 2
 location-treasure_3 = Trésor de niveau 3
-location-air = Élémentaire d'air
+location-air = Élémentaire d’air
 location-earth = Élémentaire de terre
-location-water = Élémentaire d'eau
+location-water = Élémentaire d’eau
 location-fire = Élémentaire de feu
 location-portal = Portail
 location-merchants = Marchands
@@ -77,14 +77,22 @@ location-legend = Légende
 location-encounter = Rencontre
 location-scenario = Lieu du scénario
 location-griffin = Repaire du griffon
-hex-a = hexagone en haut à gauche
-hex-b = hexagone de droite
-hex-c = hexagone du bas
+hex-a = en haut à gauche
+hex-b = à droite
+hex-c = en bas
 hex-centre = centre
+direction-0 = à droite
+direction-1 = en bas à droite
+direction-2 = en bas
+direction-3 = en bas à gauche
+direction-4 = à gauche
+direction-5 = en haut à gauche
+direction-6 = en haut
+direction-7 = en haut à droite
 
 ## Emplacements, sortes de tuiles, familles d'armure
 
-slot-sword = Icône d'épée
+slot-sword = Icône d’épée
 slot-ability = Capacité
 slot-first_strike = Première frappe
 slot-helmet = Casque
@@ -117,9 +125,9 @@ family-dragon = Dragon
 ## Scénarios
 
 scenario-the-hunt = La Chasse
-    .text = Qui vaincra le plus de monstres, et les plus forts ?
+    .text = Qui vaincra le plus de monstres, et les plus forts ?
 scenario-defending-the-settlements = La Défense des colonies
-    .text = Le dragon Farruga se pose sur les lieux de commerce. Chassez-le avant qu'ils ne brûlent.
+    .text = Le dragon Farruga se pose sur les lieux de commerce. Chassez-le avant qu’ils ne brûlent.
 attack-smoke_over_the_road = Fumée sur la route
     .text = { harm-inj }
 attack-ash_in_the_crucibles = Cendre dans les creusets
@@ -132,11 +140,11 @@ scenario-threat-of-mirrezil = La Menace de Mirrezil
     .text = Chaque manche apporte un événement, les légendes donnent des artefacts et, à la fin, chaque héros affronte le dragon Mirrezil.
 scenario-walking-destruction = La Destruction en marche
     .text = Un golem parcourt le pays et le ruine. Retenez-le par la magie et abattez-le.
-scenario-elemental-revocation-1 = Révocation élémentaire I : L'appel
-    .text = Les élémentaires d'air et d'eau n'obéissent à personne. Affrontez-les, réunissez leurs essences et révoquez-les.
-scenario-elemental-revocation-2 = Révocation élémentaire II : La réponse
+scenario-elemental-revocation-1 = Révocation élémentaire I : L’appel
+    .text = Les élémentaires d’air et d’eau n’obéissent à personne. Affrontez-les, réunissez leurs essences et révoquez-les.
+scenario-elemental-revocation-2 = Révocation élémentaire II : La réponse
     .text = La terre et le feu grandissent manche après manche. Des héros bien équipés les révoquent avec essences, or et catalyseurs.
-scenario-elemental-revocation-3 = Révocation élémentaire III : Le volcan
+scenario-elemental-revocation-3 = Révocation élémentaire III : Le volcan
     .text = Tous les éléments nourrissent le pouvoir de Faer, et il en surgit le démon du volcan. Révoquez ce que vous pouvez, puis abattez-le.
 happening-black_rain = Pluie noire
     .text = { happens-heal_less }
@@ -187,8 +195,8 @@ place-dragons_eyrie = Aire du dragon
 
 count-gold =
     { $n ->
-        [one] { $n } pièce d'or
-       *[other] { $n } pièces d'or
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
     }
 count-rep =
     { $n ->
@@ -262,8 +270,8 @@ count-gem-diamond =
     }
 count-essence-air =
     { $n ->
-        [one] { $n } essence d'air
-       *[other] { $n } essences d'air
+        [one] { $n } essence d’air
+       *[other] { $n } essences d’air
     }
 count-essence-earth =
     { $n ->
@@ -272,8 +280,8 @@ count-essence-earth =
     }
 count-essence-water =
     { $n ->
-        [one] { $n } essence d'eau
-       *[other] { $n } essences d'eau
+        [one] { $n } essence d’eau
+       *[other] { $n } essences d’eau
     }
 count-essence-fire =
     { $n ->
@@ -401,8 +409,8 @@ count-lose_gaar =
     }
 count-lose_gold =
     { $n ->
-        [one] perte de { $n } pièce d'or
-       *[other] perte de { $n } pièces d'or
+        [one] perte de { $n } pièce d’or
+       *[other] perte de { $n } pièces d’or
     }
 count-lose_rep =
     { $n ->
@@ -411,8 +419,8 @@ count-lose_rep =
     }
 count-cache_gold =
     { $n ->
-        [one] { $n } carte de moins dans la cache d'or
-       *[other] { $n } cartes de moins dans la cache d'or
+        [one] { $n } carte de moins dans la cache d’or
+       *[other] { $n } cartes de moins dans la cache d’or
     }
 has-quests =
     { $n ->
@@ -425,20 +433,20 @@ has-bounties =
        *[other] { $n } primes
     }
 has-rep = { $n } points de réputation
-has-armor_set = une panoplie d'armure de { $n }
+has-armor_set = une panoplie d’armure de { $n }
 
 ## Quand une tuile ou une carte agit
 
 when-any = En combat et hors combat
 when-outside = Hors combat
 when-setup = Pendant la mise en place du combat
-when-ma = Avant le jet d'attaque du monstre
-when-mac = Avant ou après le jet d'attaque du monstre
-when-mc = Après le jet d'attaque du monstre
-when-ha = Avant le jet d'attaque du héros
-when-hc = Après le jet d'attaque du héros
+when-ma = Avant le jet d’attaque du monstre
+when-mac = Avant ou après le jet d’attaque du monstre
+when-mc = Après le jet d’attaque du monstre
+when-ha = Avant le jet d’attaque du héros
+when-hc = Après le jet d’attaque du héros
 when-at_once = Immédiatement
-when-roll = Sur n'importe quel jet de héros
+when-roll = Sur n’importe quel jet de héros
 
 ## Ce que font les tuiles
 
@@ -446,37 +454,37 @@ effect-clover = trèfle +{ $n }
 effect-foot = patte de lapin −{ $n }
 effect-dmg_plus = dégâts +{ $n }
 effect-inj_minus = blessures −{ $n }
-effect-next = −{ $n } à sa prochaine valeur de combat
-effect-hope = +{ $n } au dé de l'Espoir
+effect-next = −{ $n } à votre prochaine valeur de combat
+effect-hope = +{ $n } au dé de l’Espoir
 effect-ember =
     { $n ->
         [one] { $n } dégât au monstre
        *[other] { $n } dégâts au monstre
     }
 effect-siphon = soigner { $n } si cette attaque inflige des dégâts
-effect-phoenix = une attaque mortelle laisse un dernier reste de santé
+effect-phoenix = une attaque mortelle vous laisse à peine en vie
 effect-overdose = chaque Dwurt sur ce jet compte { $n } de plus
-effect-cancel_play = annuler un coup de cartes de cette attaque ; son chaos reste dépensé
-effect-cancel_curse = annuler la malédiction de cette étape ; son chaos reste dépensé
+effect-cancel_play = annuler une carte jouée pour cette attaque ; son chaos reste dépensé
+effect-cancel_curse = annuler la malédiction de cette étape ; son chaos reste dépensé
 effect-per_essence_dmg = dégâts +{ $n } par essence différente posée dessus
 effect-per_essence_inj = blessures −{ $n } par essence posée dessus
 effect-cripple = Si elle touche, blessures −{ $n } lors de la prochaine attaque du monstre
 effect-dragon_dmg = Contre les dragons, dégâts +{ $n }
 effect-heal = soigner { $n }
-effect-heal_full = soigner jusqu'à la santé maximale
+effect-heal_full = soigner jusqu’à la santé maximale
 effect-self_inj =
     { $n ->
         [one] subir { $n } blessure
        *[other] subir { $n } blessures
     }
 effect-dwurt_die_minus = baisser le dé de Dwurt de { $n }
-effect-essence_font = prendre une essence d'un pouvoir qui influence cet hexagone
-effect-conjure = changer une gemme non sertie en essence de feu
-effect-absolve = défausser une de ses cartes Argent
+effect-essence_font = prendre une essence d’un pouvoir qui influence cet hexagone
+effect-conjure = changer une gemme libre en essence de feu
+effect-absolve = défausser une de vos cartes Argent
 effect-pickpocket =
     { $n ->
-        [one] { $n } pièce d'or sur un lieu de commerce libéré
-       *[other] { $n } pièces d'or sur un lieu de commerce libéré
+        [one] { $n } pièce d’or sur un lieu de commerce libéré
+       *[other] { $n } pièces d’or sur un lieu de commerce libéré
     }
 effect-move =
     { $n ->
@@ -484,16 +492,16 @@ effect-move =
        *[other] { $n } points de mouvement
     }
 effect-teleport = téléportation { $n }
-effect-teleport_gate = téléportation vers l'église ou un lieu de commerce libéré
-effect-teleport_portal = téléportation vers l'église ou un portail
+effect-teleport_gate = téléportation vers l’église ou un lieu de commerce libéré
+effect-teleport_portal = téléportation vers l’église ou un portail
 effect-teleport_mine = téléportation { $n } vers une montagne ou une grotte
-effect-act-mining = une action d'extraction sans jeton
+effect-act-mining = une action d’extraction sans jeton
 effect-act-trade = une action de commerce sans jeton
 effect-act-combat = une action de combat sans jeton
 effect-cart = wagonnet
 effect-tracker = regarder la prochaine tuile de carte
 effect-treasure_sense = piocher un trésor de plus et garder le meilleur
-effect-look_hand = regarder la main d'un adversaire
+effect-look_hand = regarder la main d’un adversaire
 effect-look_discard-silver =
     { $n ->
         [one] regarder la main du joueur-monstre et défausser { $n } carte Argent
@@ -506,17 +514,17 @@ effect-look_discard-any =
     }
 effect-look_cache =
     { $n ->
-        [one] regarder la carte du dessus d'une cache et la mettre dessus ou dessous
-       *[other] regarder les { $n } cartes du dessus d'une cache et mettre chacune dessus ou dessous
+        [one] regarder la carte du dessus d’une cache et la mettre dessus ou dessous
+       *[other] regarder les { $n } cartes du dessus d’une cache et mettre chacune dessus ou dessous
     }
 effect-look_combat_card = regarder la prochaine carte Combat
-effect-cache_choice = mettre la carte du dessus d'une cache sous son paquet
-effect-cache_under = mettre la carte du dessus de la cache d'or, ou sinon d'argent, sous son paquet
-effect-cache_gold = mettre la carte du dessus de la cache d'or sous son paquet
+effect-cache_choice = mettre la carte du dessus d’une cache sous son paquet
+effect-cache_under = mettre la carte du dessus de la cache d’or, ou sinon d’argent, sous son paquet
+effect-cache_gold = mettre la carte du dessus de la cache d’or sous son paquet
 effect-cache_pick =
     { $n ->
-        [one] regarder la carte du dessus d'une cache et la mettre sous son paquet
-       *[other] regarder les { $n } cartes du dessus d'une cache et en mettre une sous son paquet
+        [one] regarder la carte du dessus d’une cache et la mettre sous son paquet
+       *[other] regarder les { $n } cartes du dessus d’une cache et en mettre une sous son paquet
     }
 effect-cache_silver =
     { $n ->
@@ -530,8 +538,8 @@ effect-discard_random =
     }
 effect-dearer_play =
     { $n ->
-        [one] le premier coup de cartes coûte { $n } jeton Chaos de plus
-       *[other] le premier coup de cartes coûte { $n } jetons Chaos de plus
+        [one] la première carte jouée coûte { $n } jeton Chaos de plus
+       *[other] la première carte jouée coûte { $n } jetons Chaos de plus
     }
 effect-no_gold_round = aucune carte Or ne peut être jouée au premier round de combat
 effect-no_chaos_round = aucune action de chaos au premier round de combat
@@ -550,19 +558,19 @@ effect-round_foot = patte de lapin −{ $n } pour ce round de combat
 effect-foot_round_1 = patte de lapin −{ $n } au premier round de combat
 effect-health = santé +{ $n }
 effect-guard = blessures −{ $n } à chaque attaque du monstre
-effect-ward-air = aucun mal du pouvoir de l'air
-effect-ward-earth = aucun mal du pouvoir de la terre
-effect-ward-water = aucun mal du pouvoir de l'eau
-effect-ward-fire = aucun mal du pouvoir du feu
+effect-ward-air = immunité au pouvoir de l’air
+effect-ward-earth = immunité au pouvoir de la terre
+effect-ward-water = immunité au pouvoir de l’eau
+effect-ward-fire = immunité au pouvoir du feu
 effect-slumber = aucun effet non voulu des pouvoirs et élémentaires dont les essences y sont posées
-effect-clover_always = +{ $n } à chacun de ses jets de héros
+effect-clover_always = +{ $n } à tous vos jets de héros
 effect-foot_always = patte de lapin −{ $n } à chaque attaque du monstre
-effect-attack_clover = +{ $n } à ses jets d'attaque
+effect-attack_clover = +{ $n } à vos jets d’attaque
 effect-attack_dmg = dégâts +{ $n } à chaque attaque qui en inflige
 effect-plunder =
     { $n ->
-        [one] { $n } pièce d'or de plus avec chaque butin
-       *[other] { $n } pièces d'or de plus avec chaque butin
+        [one] { $n } pièce d’or de plus avec chaque butin
+       *[other] { $n } pièces d’or de plus avec chaque butin
     }
 effect-soul_harvest =
     { $n ->
@@ -615,27 +623,27 @@ part-gems =
         [one] { $n } emplacement de gemme
        *[other] { $n } emplacements de gemme
     }
-from-0 = 0+ : { $n }
-from-1 = 1+ : { $n }
-from-2 = 2+ : { $n }
-from-3 = 3+ : { $n }
-from-4 = 4+ : { $n }
-from-5 = 5+ : { $n }
-from-6 = 6+ : { $n }
-from-7 = 7+ : { $n }
-from-8 = 8+ : { $n }
-from-9 = 9+ : { $n }
-from-10 = 10+ : { $n }
-from-11 = 11+ : { $n }
-from-12 = 12+ : { $n }
-from-13 = 13+ : { $n }
-from-14 = 14+ : { $n }
-from-15 = 15+ : { $n }
-from-16 = 16+ : { $n }
-from-17 = 17+ : { $n }
-from-18 = 18+ : { $n }
-from-19 = 19+ : { $n }
-from-20 = 20+ : { $n }
+from-0 = 0+ : { $n }
+from-1 = 1+ : { $n }
+from-2 = 2+ : { $n }
+from-3 = 3+ : { $n }
+from-4 = 4+ : { $n }
+from-5 = 5+ : { $n }
+from-6 = 6+ : { $n }
+from-7 = 7+ : { $n }
+from-8 = 8+ : { $n }
+from-9 = 9+ : { $n }
+from-10 = 10+ : { $n }
+from-11 = 11+ : { $n }
+from-12 = 12+ : { $n }
+from-13 = 13+ : { $n }
+from-14 = 14+ : { $n }
+from-15 = 15+ : { $n }
+from-16 = 16+ : { $n }
+from-17 = 17+ : { $n }
+from-18 = 18+ : { $n }
+from-19 = 19+ : { $n }
+from-20 = 20+ : { $n }
 
 ## Ce que font les cartes des monstres
 
@@ -676,22 +684,22 @@ lair-on-elemental = sur un élémentaire
 lair-on-portal = sur un portail
 lair-on-merchants = chez des marchands
 lair-on-alchemists = chez des alchimistes
-lair-next-mountain = à côté d'une montagne
-lair-next-lake = à côté d'un lac
-lair-next-cave = à côté d'une grotte
-lair-next-treasure = à côté d'un trésor
-lair-next-elemental = à côté d'un élémentaire
-lair-next-portal = à côté d'un portail
+lair-next-mountain = à côté d’une montagne
+lair-next-lake = à côté d’un lac
+lair-next-cave = à côté d’une grotte
+lair-next-treasure = à côté d’un trésor
+lair-next-elemental = à côté d’un élémentaire
+lair-next-portal = à côté d’un portail
 lair-next-merchants = à côté de marchands
-lair-next-alchemists = à côté d'alchimistes
-lair-special-church = sur l'un des trois hexagones de l'église
-lair-special-towers = sur l'un des trois hexagones des Tours des Tueurs de dragons
+lair-next-alchemists = à côté d’alchimistes
+lair-special-church = sur l’un des trois hexagones de l’église
+lair-special-towers = sur l’un des trois hexagones des Tours des Tueurs de dragons
 harm-inj =
     { $n ->
         [one] Les héros sur la cible ou à côté subissent { $n } blessure.
        *[other] Les héros sur la cible ou à côté subissent { $n } blessures.
     }
-harm-renew_alchemists = L'offre des alchimistes est défaussée et renouvelée.
+harm-renew_alchemists = L’offre des alchimistes est défaussée et renouvelée.
 harm-lose_gaar =
     { $n ->
         [one] Chaque héros qui en a perd { $n } jeton Gaar.
@@ -704,83 +712,84 @@ harm-silver =
     }
 happens-inj_outside =
     { $inj_outside ->
-        [one] Chaque héros hors de l'église subit { $inj_outside } blessure.
-       *[other] Chaque héros hors de l'église subit { $inj_outside } blessures.
+        [one] Chaque héros hors de l’église subit { $inj_outside } blessure.
+       *[other] Chaque héros hors de l’église subit { $inj_outside } blessures.
     }
 happens-renew_offers = Toutes les offres sont défaussées et renouvelées.
-happens-gaar_or_dwurt = Chaque héros gagne { $gaar_or_dwurt } Gaar (Skoldur : { $gaar_or_dwurt } Dwurt).
+happens-gaar_or_dwurt = Chaque héros gagne { $gaar_or_dwurt } Gaar (Skoldur : { $gaar_or_dwurt } Dwurt).
 happens-heal_less = Cette manche, chaque effet qui soigne un héros soigne { $heal_less } de moins, mais toujours un peu.
 happens-cheaper =
     { $cheaper ->
-        [one] Cette manche, une tuile coûte { $cheaper } pièce d'or de moins à l'achat, mais toujours un peu.
-       *[other] Cette manche, une tuile coûte { $cheaper } pièces d'or de moins à l'achat, mais toujours un peu.
+        [one] Cette manche, une tuile coûte { $cheaper } pièce d’or de moins à l’achat, mais toujours un peu.
+       *[other] Cette manche, une tuile coûte { $cheaper } pièces d’or de moins à l’achat, mais toujours un peu.
     }
 happens-monster_health = Cette manche, chaque monstre a { $monster_health } de santé en plus.
 happens-victory_rep = Cette manche, chaque victoire sur un monstre donne { $victory_rep } de réputation en plus.
-happens-mining_cart = Cette manche, chaque action d'extraction se fait comme avec un wagonnet.
+happens-mining_cart = Cette manche, chaque action d’extraction se fait comme avec un wagonnet.
 happens-monster_chaos = Cette manche, chaque monstre a { $monster_chaos } Chaos en plus.
 happens-victory_gold_card =
     { $victory_gold_card ->
         [one] Cette manche, chaque victoire sur un monstre donne { $victory_gold_card } carte Or.
        *[other] Cette manche, chaque victoire sur un monstre donne { $victory_gold_card } cartes Or.
     }
-walks-mining = Le golem fait jusqu'à { $steps } pas vers l'hexagone d'extraction le plus proche qui n'est pas en ruine.
-walks-trade = Le golem fait jusqu'à { $steps } pas vers le lieu de commerce le plus proche qui n'est pas en ruine.
-walks-church = Le golem fait jusqu'à { $steps } pas vers l'église.
-walks-hero = Le golem fait jusqu'à { $steps } pas vers le héros le plus proche.
+walks-mining = Le golem fait jusqu’à { $steps } pas vers l’hexagone d’extraction le plus proche qui n’est pas en ruine.
+walks-trade = Le golem fait jusqu’à { $steps } pas vers le lieu de commerce le plus proche qui n’est pas en ruine.
+walks-church = Le golem fait jusqu’à { $steps } pas vers l’église.
+walks-hero = Le golem fait jusqu’à { $steps } pas vers le héros le plus proche.
 walks-direction = Le golem fait { $steps } pas tout droit dans une direction au hasard.
-walks-riches = Le golem fait jusqu'à { $steps } pas vers le trésor ou la rencontre le plus proche qui n'est pas en ruine.
-walks-stamina = Le golem se repose : son endurance augmente de { $stamina } par joueur.
+walks-riches = Le golem fait jusqu’à { $steps } pas vers le trésor ou la rencontre le plus proche qui n’est pas en ruine.
+walks-stamina = Le golem se repose : son endurance augmente de { $stamina } par joueur.
 
 ## Lignes des tuiles et des cartes
 
-line-attack = Attaque : { $ranges }.
-line-first = Première frappe : { $ranges }.
-line-attack-price = L'attaque coûte { $price } Dwurt.
+line-attack = Attaque : { $ranges }.
+line-first = Première frappe : { $ranges }.
+line-attack-price = L’attaque coûte { $price } Dwurt.
 line-attack-more = { $more }.
-line-feed = Par jeton Dwurt dépensé pour elle, jusqu'à { $most } : dégâts +{ $bonus }.
-line-equipped = Comme équipement : { $parts }.
-line-essences = Contient jusqu'à { $held } essences.
-line-always = Toujours : { $effects }.
-line-use = { $when } : { $effects }.
-line-use-set = { $when }, avec une panoplie d'armure de { $set } ou plus : { $effects }.
-line-use-dwurt = { $when }, pour { $price } Dwurt : { $effects }.
-line-use-gaar = { $when }, pour { $price } Gaar : { $effects }.
-line-second = { $when_two } : { $effects_two }.
-line-second-set = { $when_two }, avec une panoplie d'armure de { $set_two } ou plus : { $effects_two }.
-line-more-set = Avec une panoplie d'armure de { $set_two } ou plus, aussi { $effects_two }.
+line-feed = Par jeton Dwurt dépensé pour elle, jusqu’à { $most } : dégâts +{ $bonus }.
+line-equipped = Comme équipement : { $parts }.
+line-essences = Contient jusqu’à { $held } essences.
+line-always = Toujours : { $effects }.
+line-use = { $when } : { $effects }.
+line-use-set = { $when }, avec une panoplie d’armure de { $set } ou plus : { $effects }.
+line-use-dwurt = { $when }, pour { $price } Dwurt : { $effects }.
+line-use-gaar = { $when }, pour { $price } Gaar : { $effects }.
+line-second = { $when_two } : { $effects_two }.
+line-second-set = { $when_two }, avec une panoplie d’armure de { $set_two } ou plus : { $effects_two }.
+line-more-set = Avec une panoplie d’armure de { $set_two } ou plus, aussi { $effects_two }.
 line-once = Une fois par manche.
 line-spent = À usage unique.
-line-immunity = Aussi contre l'immunité.
+line-immunity = Aussi contre l’immunité.
 line-redeem = Se vend contre { $first }.
 line-redeem-either = Se vend contre { $first }, ou bien contre { $second }.
-line-supplies = À usage unique : { $first }, ou bien { $second }.
-line-cost = Coût : { $cost }.
-line-cost-either = Coût : { $cost } ou { $instead }.
-line-has = Condition : { $has }.
-line-has-either = Condition : { $has } ou { $instead }.
-line-reward = Récompense : { $reward }.
-line-reward-up-to = Récompense, avec au plus { $condition } de réputation : { $reward }.
-line-bounty = Prime : { $reward }.
-line-lair = Repaire : { $lair }.
-line-special = { $from } ou plus : { $special }.
-line-kill = { $deadly } ou plus : le héros meurt.
+line-supplies = À usage unique : { $first }, ou bien { $second }.
+line-cost = Coût : { $cost }.
+line-cost-either = Coût : { $cost } ou { $instead }.
+line-has = Condition : { $has }.
+line-has-either = Condition : { $has } ou { $instead }.
+line-reward = Récompense : { $reward }.
+line-reward-up-to = Récompense, avec au plus { $condition } de réputation : { $reward }.
+line-bounty = Prime : { $reward }.
+line-lair = Repaire : { $lair }.
+line-special = { $from } ou plus : { $special }.
+line-kill = { $deadly } ou plus : le héros meurt.
+line-dragon = Dragon.
 line-immune = Immunité.
 line-played = { $when }.
-line-box-one = Une carte : { $one }.
-line-box-two = Deux cartes : { $two }.
-line-box-three = Trois cartes : { $three }.
-line-ongoing = Jusqu'à la fin du combat : { $ongoing }.
-line-row-to = { $to } ou moins : { $gains }.
-line-row = De { $from } à { $to } : { $gains }.
-line-row-from = { $from } ou plus : { $gains }.
+line-box-one = Une carte : { $one }.
+line-box-two = Deux cartes : { $two }.
+line-box-three = Trois cartes : { $three }.
+line-ongoing = Jusqu’à la fin du combat : { $ongoing }.
+line-row-to = { $to } ou moins : { $gains }.
+line-row = De { $from } à { $to } : { $gains }.
+line-row-from = { $from } ou plus : { $gains }.
 
 ## Cartes Argent et Or
 
 cards-silver = cartes Argent
 cards-gold = cartes Or
-cache-silver = Cache d'argent
-cache-gold = Cache d'or
+cache-silver = Cache d’argent
+cache-gold = Cache d’or
 card-curse = Malédiction
     .text = { line-played } { line-box-one } { line-box-two }
 card-bloodlust = Soif de sang
@@ -791,9 +800,9 @@ card-power_strike = Frappe puissante
     .text = { line-played } { line-box-one } { line-box-two } { line-box-three }
 card-healing = Guérison
     .text = { line-played } { line-box-one } { line-box-two } { line-box-three } { line-ongoing }
-card-soul_control = Contrôle de l'âme
+card-soul_control = Contrôle de l’âme
     .text = { line-played } { line-box-one } { line-box-two } { line-box-three }
-card-mind_control = Contrôle de l'esprit
+card-mind_control = Contrôle de l’esprit
     .text = { line-played } { line-box-one } { line-box-two } { line-box-three }
 
 ## Choses qui ne sont pas des tuiles
@@ -803,7 +812,7 @@ thing-healing_potion = Potion de soin
 thing-supplies = Provisions
 thing-teleport_scroll = Parchemin de téléportation
 thing-catalyst = Catalyseur
-thing-amulet_of_eternity = Amulette d'éternité
+thing-amulet_of_eternity = Amulette d’éternité
 
 ## Rencontres
 
@@ -811,7 +820,7 @@ encounter-priest = Prêtre
 encounter-hunter = Chasseur
 encounter-herbalist = Herboriste
 encounter-village_elder = Ancien du village
-encounter-weaponsmith = Forgeron d'armes
+encounter-weaponsmith = Forgeron d’armes
 encounter-emissary = Émissaire
 encounter-caravan_master = Maître de caravane
 encounter-witch = Sorcière
@@ -834,7 +843,7 @@ quest-priest_4 = Foi partagée
     .text = { line-cost } { line-reward }
 quest-priest_5 = Souffle du monde
     .text = { line-cost } { line-reward }
-quest-priest_6 = Une opale pour l'autel
+quest-priest_6 = Une opale pour l’autel
     .text = { line-cost } { line-reward }
 quest-priest_7 = Dons de la terre
     .text = { line-cost } { line-reward }
@@ -852,7 +861,7 @@ quest-hunter_6 = Appât de la grotte
     .text = { line-cost } { line-reward }
 quest-hunter_7 = Brave compagnon
     .text = { line-cost } { line-reward }
-quest-herbalist_1 = Herbes d'eau
+quest-herbalist_1 = Herbes d’eau
     .text = { line-cost } { line-reward }
 quest-herbalist_2 = Mousse de grotte
     .text = { line-cost } { line-reward }
@@ -878,7 +887,7 @@ quest-village_elder_5 = Greniers pleins
     .text = { line-cost } { line-reward }
 quest-village_elder_6 = Garde du village
     .text = { line-cost } { line-reward }
-quest-village_elder_7 = L'émeraude de la mariée
+quest-village_elder_7 = L’émeraude de la mariée
     .text = { line-cost } { line-reward }
 quest-weaponsmith_1 = Bon minerai
     .text = { line-cost } { line-reward }
@@ -886,7 +895,7 @@ quest-weaponsmith_2 = Fil noir
     .text = { line-cost } { line-reward }
 quest-weaponsmith_3 = Une griffe pour la garde
     .text = { line-cost } { line-reward }
-quest-weaponsmith_4 = Payé d'avance
+quest-weaponsmith_4 = Payé d’avance
     .text = { line-cost } { line-reward }
 quest-weaponsmith_5 = Du feu pour la forge
     .text = { line-cost } { line-reward }
@@ -980,9 +989,9 @@ quest-jeweler_7 = Crocs et griffes
     .text = { line-cost } { line-reward }
 quest-mercenary_fortress_1 = Épreuve des armes
     .text = { line-cost } { line-reward }
-quest-mercenary_fortress_2 = L'épreuve du capitaine
+quest-mercenary_fortress_2 = L’épreuve du capitaine
     .text = { line-cost } { line-reward }
-quest-mercenary_fortress_3 = L'épreuve du héros
+quest-mercenary_fortress_3 = L’épreuve du héros
     .text = { line-cost } { line-reward }
 quest-mercenary_fortress_4 = Trésor de guerre
     .text = { line-cost } { line-reward }
@@ -990,7 +999,7 @@ quest-mercenary_fortress_5 = Parade
     .text = { line-has } { line-reward }
 quest-mercenary_fortress_6 = Garde de nuit
     .text = { line-cost } { line-reward }
-quest-mercenary_fortress_7 = L'épreuve de la recrue
+quest-mercenary_fortress_7 = L’épreuve de la recrue
     .text = { line-cost } { line-reward }
 quest-chronicler_1 = Une page perdue
     .text = { line-cost } { line-reward }
@@ -1032,7 +1041,7 @@ quest-oracle_5 = Le géant tombé
     .text = { line-cost } { line-reward }
 quest-oracle_6 = Transe
     .text = { line-cost } { line-reward }
-quest-oracle_7 = L'élu
+quest-oracle_7 = L’élu
     .text = { line-has-either } { line-reward }
 
 ## Quêtes des légendes
@@ -1041,147 +1050,217 @@ quest-legend_blade_of_tamariel = Tamariel de Davir
     .text = { line-cost } { line-reward }
 quest-legend_banner_of_marathy = La Bannière de Marathy
     .text = { line-cost-either } { line-reward }
-quest-legend_staff_of_vis = L'Ordre de Vis
+quest-legend_staff_of_vis = L’Ordre de Vis
     .text = { line-cost } { line-reward }
-quest-legend_horn_of_golden_meadow = La Prairie d'Or
+quest-legend_horn_of_golden_meadow = La Prairie d’Or
     .text = { line-cost } { line-reward }
 quest-legend_mantle_of_lowen = Le Cercle de Lowen
     .text = { line-cost } { line-reward }
-quest-legend_shield_of_arakius = La Chute d'Arakius
+quest-legend_shield_of_arakius = La Chute d’Arakius
     .text = { line-cost } { line-reward }
 
 ## Monstres, monstres d'élite, Farruga
 
 monster-dragonfly = Libellule-dragon
+    .the = la libellule-dragon
     .text = { line-reward-up-to }
 monster-wolf_pack = Meute de loups
+    .the = la meute de loups
     .text = { line-reward-up-to }
 monster-bandit = Bandit
+    .the = le bandit
     .text = { line-reward-up-to }
 monster-ghoul = Goule
+    .the = la goule
     .text = { line-reward-up-to }
 monster-bog_imp = Diablotin des tourbières
+    .the = le diablotin des tourbières
     .text = { line-reward-up-to }
 monster-giant_spider = Araignée géante
+    .the = l’araignée géante
     .text = { line-reward-up-to }
 monster-skeleton = Squelette
+    .the = le squelette
     .text = { line-reward-up-to }
 monster-carrion_crow = Corneille charognarde
+    .the = la corneille charognarde
     .text = { line-reward-up-to }
 monster-rat_swarm = Nuée de rats
+    .the = la nuée de rats
     .text = { line-reward-up-to }
 monster-kobold_raider = Pillard kobold
+    .the = le pillard kobold
     .text = { line-reward-up-to }
 monster-marsh_toad = Crapaud des marais
+    .the = le crapaud des marais
     .text = { line-reward-up-to }
 monster-boar = Sanglier
+    .the = le sanglier
     .text = { line-reward-up-to }
 monster-cultist = Cultiste
+    .the = le cultiste
     .text = { line-reward-up-to }
 monster-harpy = Harpie
+    .the = la harpie
     .text = { line-reward-up-to }
 monster-cyclops = Cyclope
+    .the = le cyclope
     .text = { line-reward-up-to }
 monster-ogre = Ogre
+    .the = l’ogre
     .text = { line-reward-up-to }
 monster-werewolf = Loup-garou
+    .the = le loup-garou
     .text = { line-reward-up-to }
 monster-wraith = Spectre
+    .the = le spectre
     .text = { line-reward-up-to }
 monster-troll = Troll
+    .the = le troll
     .text = { line-reward-up-to }
 monster-basilisk = Basilic
+    .the = le basilic
     .text = { line-reward-up-to }
 monster-minotaur = Minotaure
+    .the = le minotaure
     .text = { line-reward-up-to }
 monster-dark_knight = Chevalier noir
+    .the = le chevalier noir
     .text = { line-reward-up-to }
 monster-gargoyle = Gargouille
+    .the = la gargouille
     .text = { line-reward-up-to }
 monster-naga = Naga
+    .the = la naga
     .text = { line-reward-up-to }
 monster-swamp_hag = Sorcière des marécages
+    .the = la sorcière des marécages
     .text = { line-reward-up-to }
 monster-stone_beetle = Scarabée de pierre
+    .the = le scarabée de pierre
     .text = { line-reward-up-to }
 monster-blood_mage = Mage de sang
+    .the = le mage de sang
     .text = { line-reward-up-to }
 monster-manticore = Manticore
+    .the = la manticore
     .text = { line-reward-up-to }
 monster-hydra = Hydre
+    .the = l’hydre
     .text = { line-reward-up-to }
 monster-lich = Liche
+    .the = la liche
     .text = { line-reward-up-to }
 monster-young_drake = Jeune drake
-    .text = { line-reward-up-to }
+    .the = le jeune drake
+    .text = { line-dragon } { line-reward-up-to }
 monster-behemoth = Béhémoth
+    .the = le béhémoth
     .text = { line-reward-up-to }
 monster-vampire_lord = Seigneur vampire
+    .the = le seigneur vampire
     .text = { line-reward-up-to }
 monster-demon_hound = Molosse démoniaque
+    .the = le molosse démoniaque
     .text = { line-reward-up-to }
 monster-storm_giant = Géant des tempêtes
+    .the = le géant des tempêtes
     .text = { line-reward-up-to }
-monster-bone_dragon = Dragon d'os
-    .text = { line-reward }
+monster-bone_dragon = Dragon d’os
+    .the = le dragon d’os
+    .text = { line-dragon } { line-reward }
 monster-faer_horror = Horreur de Faer
+    .the = l’horreur de Faer
     .text = { line-reward-up-to }
 monster-void_champion = Champion du Vide
+    .the = le champion du Vide
     .text = { line-reward-up-to }
 monster-kraken = Kraken
+    .the = le kraken
     .text = { line-reward-up-to }
 monster-shade_of_rasgaroth = Ombre de Rasgaroth
+    .the = l’ombre de Rasgaroth
     .text = { line-reward }
 monster-alpha_wolf = Loup alpha
+    .the = le loup alpha
     .text = { line-special } { line-lair } { line-bounty }
 monster-grave_warden = Gardien des tombes
+    .the = le gardien des tombes
     .text = { line-special } { line-lair } { line-bounty }
 monster-bandit_king = Roi des bandits
+    .the = le roi des bandits
     .text = { line-special } { line-lair } { line-bounty }
 monster-broodmother = Mère de la couvée
+    .the = la mère de la couvée
     .text = { line-special } { line-lair } { line-bounty }
 monster-will_o_the_wisp = Feu follet
+    .the = le feu follet
     .text = { line-special } { line-lair } { line-bounty }
 monster-mudfiend = Démon de boue
+    .the = le démon de boue
     .text = { line-special } { line-lair } { line-bounty }
 monster-crypt_shade = Ombre de la crypte
+    .the = l’ombre de la crypte
     .text = { line-special } { line-lair } { line-bounty }
 monster-ettin = Ettin
+    .the = l’ettin
     .text = { line-special } { line-lair } { line-bounty }
 monster-basilisk_queen = Reine basilic
+    .the = la reine basilic
     .text = { line-special } { line-lair } { line-bounty }
 monster-iron_sentinel = Sentinelle de fer
+    .the = la sentinelle de fer
     .text = { line-immune } { line-lair } { line-bounty }
 monster-moon_hag = Sorcière de la lune
+    .the = la sorcière de la lune
     .text = { line-special } { line-lair } { line-bounty }
 monster-void_warlord = Seigneur de guerre du Vide
+    .the = le seigneur de guerre du Vide
     .text = { line-special } { line-lair } { line-bounty }
 monster-salamander = Salamandre
+    .the = la salamandre
     .text = { line-immune } { line-lair } { line-bounty }
 monster-night_stalker = Rôdeur nocturne
+    .the = le rôdeur nocturne
     .text = { line-special } { line-lair } { line-bounty }
 monster-ancient_wyrm = Ver ancestral
-    .text = { line-immune } { line-kill } { line-lair } { line-bounty }
+    .the = le ver ancestral
+    .text = { line-dragon } { line-immune } { line-kill } { line-lair } { line-bounty }
 monster-lich_king = Roi-liche
+    .the = le roi-liche
     .text = { line-special } { line-lair } { line-bounty }
 monster-colossus = Colosse
+    .the = le colosse
     .text = { line-immune } { line-lair } { line-bounty }
 monster-demon_prince = Prince démon
+    .the = le prince démon
     .text = { line-special } { line-kill } { line-lair } { line-bounty }
 monster-queen_of_night = Reine de la nuit
+    .the = la reine de la nuit
     .text = { line-special } { line-lair } { line-bounty }
 monster-avatar_of_faer = Avatar de Faer
+    .the = l’avatar de Faer
     .text = { line-special } { line-lair } { line-bounty }
-monster-farruga_1 = Farruga : jeune furie
-monster-farruga_2 = Farruga : le feu
-monster-farruga_3 = Farruga : le courroux
-monster-farruga_4 = Farruga : la faim ancienne
-monster-mirrezil_1 = Mirrezil : les griffes
-monster-mirrezil_2 = Mirrezil : les ailes
-monster-mirrezil_3 = Mirrezil : le souffle
-monster-mirrezil_4 = Mirrezil : le cœur
+monster-farruga_1 = Farruga (jeune furie)
+    .the = Farruga (jeune furie)
+monster-farruga_2 = Farruga (feu)
+    .the = Farruga (feu)
+monster-farruga_3 = Farruga (courroux)
+    .the = Farruga (courroux)
+monster-farruga_4 = Farruga (faim ancienne)
+    .the = Farruga (faim ancienne)
+monster-mirrezil_1 = Mirrezil (griffes)
+    .the = Mirrezil (griffes)
+monster-mirrezil_2 = Mirrezil (ailes)
+    .the = Mirrezil (ailes)
+monster-mirrezil_3 = Mirrezil (souffle)
+    .the = Mirrezil (souffle)
+monster-mirrezil_4 = Mirrezil (cœur)
+    .the = Mirrezil (cœur)
 monster-golem = Golem
+    .the = le golem
 monster-volcano_demon = Démon du volcan
+    .the = le démon du volcan
 
 ## Trophées
 
@@ -1254,7 +1333,7 @@ tile-mend = Panser
     .text = { line-use } { line-once }
 tile-blessing = Bénédiction
     .text = { line-use } { line-once }
-tile-dawn_buckler = Rondache de l'aube
+tile-dawn_buckler = Rondache de l’aube
     .text = { line-use }
 tile-magic_barrier = Barrière magique
     .text = { line-use } { line-once } { line-immunity }
@@ -1272,7 +1351,7 @@ tile-pilgrims_path = Voie du pèlerin
     .text = { line-use } { line-once }
 tile-sacred_armor = Armure sacrée
     .text = { line-use-set } { line-once } { line-immunity }
-tile-dawn_hammer = Marteau de l'aube
+tile-dawn_hammer = Marteau de l’aube
     .text = { line-attack }
 tile-banish = Bannissement
     .text = { line-first }
@@ -1370,7 +1449,7 @@ tile-foul_play_solo = Coup bas
     .text = { line-use } { line-once }
 tile-huntress_mark = Marque de la chasseresse
     .text = { line-use } { line-once }
-tile-shadow_step = Pas de l'ombre
+tile-shadow_step = Pas de l’ombre
     .text = { line-use } { line-once }
 tile-heartseeker = Cherche-cœur
     .text = { line-attack }
@@ -1396,7 +1475,7 @@ tile-arcane_insight = Vision des arcanes
     .text = { line-use } { line-once }
 tile-arcane_insight_solo = Vision des arcanes
     .text = { line-use } { line-once }
-tile-conjure_essence = Conjuration d'essence
+tile-conjure_essence = Conjuration d’essence
     .text = { line-use } { line-once }
 tile-blink = Clignement
     .text = { line-use } { line-once }
@@ -1450,7 +1529,7 @@ tile-blood_price = Prix du sang
     .text = { line-use } { line-once }
 tile-earthshaker = Ébranle-terre
     .text = { line-first } { line-attack-price }
-tile-iron_gut = Estomac d'acier
+tile-iron_gut = Estomac d’acier
     .text = { line-always }
 tile-tunnel = Tunnel
     .text = { line-use } { line-once }
@@ -1470,7 +1549,7 @@ tile-avalanche = Avalanche
     .text = { line-attack }
 tile-master_brewer = Maître brasseur
     .text = { line-always }
-tile-spirit_blade = Lame d'esprit
+tile-spirit_blade = Lame d’esprit
     .text = { line-attack }
 tile-whisper = Murmure
     .text = { line-use } { line-once }
@@ -1478,7 +1557,7 @@ tile-slumber = Sommeil
     .text = { line-essences } { line-always }
 tile-silence = Silence
     .text = { line-use } { line-once }
-tile-spirit_lash = Fouet d'esprit
+tile-spirit_lash = Fouet d’esprit
     .text = { line-attack }
 tile-siphon = Siphon de vie
     .text = { line-use } { line-once }
@@ -1488,11 +1567,11 @@ tile-mind_reading = Lecture de pensée
     .text = { line-use } { line-once }
 tile-mind_reading_solo = Lecture de pensée
     .text = { line-use } { line-once }
-tile-essence_font = Fontaine d'essences
+tile-essence_font = Fontaine d’essences
     .text = { line-use } { line-once }
 tile-veil = Voile
     .text = { line-use } { line-once }
-tile-spirit_scythe = Faux d'esprit
+tile-spirit_scythe = Faux d’esprit
     .text = { line-attack }
 tile-elemental_fury = Furie élémentaire
     .text = { line-attack } { line-essences } { line-attack-more }
@@ -1502,13 +1581,13 @@ tile-possession = Possession
     .text = { line-use } { line-once }
 tile-possession_solo = Possession
     .text = { line-use } { line-once }
-tile-soul_harvest = Moisson d'âmes
+tile-soul_harvest = Moisson d’âmes
     .text = { line-always }
 tile-wail = Lamentation
     .text = { line-first }
 tile-frozen_heart = Cœur gelé
     .text = { line-essences } { line-use } { line-once }
-tile-spirit_storm = Tempête d'esprits
+tile-spirit_storm = Tempête d’esprits
     .text = { line-attack }
 tile-queen_of_ghosts = Reine des fantômes
     .text = { line-always }
@@ -1516,7 +1595,7 @@ tile-unmaking = Anéantissement
     .text = { line-attack }
 tile-ascension = Ascension
     .text = { line-always }
-tile-crown_of_souls = Couronne d'âmes
+tile-crown_of_souls = Couronne d’âmes
     .text = { line-use } { line-once }
 
 ## Marchands
@@ -1588,17 +1667,17 @@ tile-long_sword = Épée longue
     .text = { line-attack }
 tile-venom_dagger = Dague empoisonnée
     .text = { line-first }
-tile-steel_shield = Bouclier d'acier
+tile-steel_shield = Bouclier d’acier
     .text = { line-use }
 tile-warding_shield = Bouclier protecteur
     .text = { line-use }
-tile-silver_ring = Anneau d'argent
+tile-silver_ring = Anneau d’argent
     .text = { line-equipped }
-tile-medallion_of_the_order = Médaillon de l'Ordre
+tile-medallion_of_the_order = Médaillon de l’Ordre
     .text = { line-use-set } { line-more-set } { line-once }
 tile-amulet_of_focus = Amulette de concentration
     .text = { line-use } { line-once }
-tile-dodgers_anklet = Bracelet de cheville de l'esquiveur
+tile-dodgers_anklet = Bracelet de cheville de l’esquiveur
     .text = { line-use } { line-once }
 tile-greater_healing_potion = Grande potion de soin
     .text = { line-use } { line-spent }
@@ -1637,7 +1716,7 @@ tile-great_axe = Grande hache
     .text = { line-attack }
 tile-dragon_lance = Lance de dragon
     .text = { line-first }
-tile-dragonscale_shield = Bouclier d'écailles de dragon
+tile-dragonscale_shield = Bouclier d’écailles de dragon
     .text = { line-use }
 tile-shield_of_roden = Bouclier de Roden
     .text = { line-use }
@@ -1647,11 +1726,11 @@ tile-amulet_of_life = Amulette de vie
     .text = { line-equipped } { line-use } { line-once }
 tile-signet_of_vis = Sceau de Vis
     .text = { line-use-set } { line-once }
-tile-flask_of_air = Flacon d'air
+tile-flask_of_air = Flacon d’air
     .text = { line-use } { line-spent }
 tile-flask_of_earth = Flacon de terre
     .text = { line-use } { line-spent }
-tile-flask_of_water = Flacon d'eau
+tile-flask_of_water = Flacon d’eau
     .text = { line-use } { line-spent }
 tile-flask_of_fire = Flacon de feu
     .text = { line-use } { line-spent }
@@ -1668,7 +1747,7 @@ tile-scroll_of_doom = Parchemin de perdition
 
 tile-iron_ore = Minerai de fer
     .text = { line-redeem }
-tile-silver_ore = Minerai d'argent
+tile-silver_ore = Minerai d’argent
     .text = { line-redeem-either }
 tile-raw_emerald = Émeraude brute
     .text = { line-redeem-either }
@@ -1676,7 +1755,7 @@ tile-raw_ruby = Rubis brut
     .text = { line-redeem-either }
 tile-raw_onyx = Onyx brut
     .text = { line-redeem-either }
-tile-gold_nugget = Pépite d'or
+tile-gold_nugget = Pépite d’or
     .text = { line-redeem }
 tile-raw_diamond_mountain = Diamant brut
     .text = { line-redeem-either }
@@ -1717,7 +1796,7 @@ tile-old_scroll = Vieux parchemin
     .text = { line-use } { line-spent }
 tile-dusty_potion = Potion poussiéreuse
     .text = { line-use } { line-spent }
-tile-loose_gem = Gemme isolée
+tile-loose_gem = Gemme libre
     .text = { line-use } { line-spent }
 tile-vial = Fiole
     .text = { line-use } { line-spent }
@@ -1735,7 +1814,7 @@ tile-gem_pair = Paire de gemmes
     .text = { line-use } { line-spent }
 tile-sealed_vial = Fiole scellée
     .text = { line-use } { line-spent }
-tile-silver_idol = Idole d'argent
+tile-silver_idol = Idole d’argent
     .text = { line-use } { line-spent }
 tile-greater_healing_potion_treasure = Grande potion de soin
     .text = { line-use } { line-spent }
@@ -1804,7 +1883,7 @@ tile-dark_amulet_of_blood = Amulette noire du sang
     .text = { line-always }
 tile-dark_amulet_of_bone = Amulette noire des os
     .text = { line-always }
-tile-dark_amulet_of_shadow = Amulette noire de l'ombre
+tile-dark_amulet_of_shadow = Amulette noire de l’ombre
     .text = { line-always }
 tile-dark_amulet_of_doom = Amulette noire de perdition
     .text = { line-always }
@@ -1818,7 +1897,7 @@ tile-supplies = Provisions
 tile-teleport_scroll = Parchemin de téléportation
     .text = { line-use } { line-spent }
 tile-catalyst = Catalyseur
-tile-amulet_of_eternity = Amulette d'éternité
+tile-amulet_of_eternity = Amulette d’éternité
 
 ## Artefacts
 
@@ -1828,11 +1907,11 @@ tile-banner_of_marathy = Bannière de Marathy
     .text = { line-always }
 tile-staff_of_vis = Bâton de Vis
     .text = { line-first }
-tile-horn_of_golden_meadow = Cor de la Prairie d'Or
+tile-horn_of_golden_meadow = Cor de la Prairie d’Or
     .text = { line-use } { line-once }
 tile-mantle_of_lowen = Manteau de Lowen
     .text = { line-use } { line-once } { line-immunity }
-tile-shield_of_arakius = Bouclier d'Arakius
+tile-shield_of_arakius = Bouclier d’Arakius
     .text = { line-use }
 
 ## Tuiles de carte
@@ -1845,7 +1924,7 @@ map-i_f2 = Porte de Pierre
 map-i_f3 = Ruisseau du Puits
 map-i_e1 = Cabane du Chasseur
 map-i_e2 = Jardin aux Herbes
-map-i_e3 = Village de l'Ancien
+map-i_e3 = Village de l’Ancien
 map-i_s1 = Vieille Carrière
 map-i_o1 = Rive du Distillateur
 map-i_o2 = Cairn Enfoui
@@ -1858,8 +1937,8 @@ map-i_o8 = Terriers du Blaireau
 map-ii_f1 = Cornues Fumantes
 map-ii_f2 = Porte des Rafales
 map-ii_f3 = Pont du Péage
-map-ii_e1 = Forge de l'Armurier
-map-ii_e2 = Camp de l'Émissaire
+map-ii_e1 = Forge de l’Armurier
+map-ii_e2 = Camp de l’Émissaire
 map-ii_e3 = Halte des Caravanes
 map-ii_s1 = Repaire de Contrebandiers
 map-ii_o1 = Versant de Cendres
@@ -1869,23 +1948,23 @@ map-ii_o4 = Lande de la Crécerelle
 map-ii_o5 = Embarcadère du Bac
 map-ii_o6 = Crête Brisée
 map-ii_o7 = Mare Cendrée
-map-iii_f1 = Tours de l'Ouest
+map-iii_f1 = Tours de l’Ouest
 map-iii_f2 = Haut Laboratoire
-map-iii_f3 = Marché d'Argile
+map-iii_f3 = Marché d’Argile
 map-iii_e1 = Marais de la Sorcière
 map-iii_e2 = Bosquet du Druide
 map-iii_e3 = Maison du Joaillier
 map-iii_s1 = Premier Cromlech
 map-iii_s2 = Second Cromlech
 map-iii_s3 = Tour de Guet
-map-iii_o1 = Corniche de l'Aigle
+map-iii_o1 = Corniche de l’Aigle
 map-iii_o2 = Caverne de Feu
 map-iii_o3 = Tertres aux Roseaux
 map-iii_o4 = Gorge Écumante
 map-iii_o5 = Atelier de Soufre
 map-iii_o6 = Lac des Nuages
 map-iv_f1 = Tours du Nord
-map-iv_f2 = Cornue d'Argent
+map-iv_f2 = Cornue d’Argent
 map-iv_f3 = Porte Ardente
 map-iv_e1 = Forteresse des Mercenaires
 map-iv_e2 = Salle du Chroniqueur
@@ -1893,7 +1972,7 @@ map-iv_s1 = Premier Tombeau des Légendes
 map-iv_s2 = Second Tombeau des Légendes
 map-iv_s3 = Source de Faer
 map-iv_s4 = Citadelle en Ruine
-map-iv_o1 = Cime de l'Orage
+map-iv_o1 = Cime de l’Orage
 map-iv_o2 = Lac Bouillant
 map-iv_o3 = Labyrinthe de Racines
 map-iv_o4 = Tertre du Roi
@@ -1901,9 +1980,9 @@ map-iv_o5 = Chute du Miroir
 map-iv_o6 = Crique des Marchands
 map-v_f1 = Tours du Bout du Monde
 map-v_f2 = Dernier Laboratoire
-map-v_f3 = Porte d'Ossements
+map-v_f3 = Porte d’Ossements
 map-v_e1 = Siège du Seigneur
-map-v_e2 = Faille de l'Oracle
+map-v_e2 = Faille de l’Oracle
 map-v_s1 = Premier Panthéon des Héros
 map-v_s2 = Second Panthéon des Héros
 map-v_s3 = Le Volcan
@@ -1915,12 +1994,14 @@ map-v_o4 = Port Noir
 map-v_o5 = Cimetière des Dragons
 
 informant-kavilin = Kavilin, la supérieure
-    .text = À l'église : une preuve pour un Gaar et une pièce d'or, une fois.
+    .text = À l’église : une preuve pour un Gaar et une pièce d’or, une fois.
 informant-doribor = Doribor, le forgeron
-    .text = Chez des marchands libérés : une preuve pour une ressource naturelle, une fois.
+    .text = Chez des marchands libérés : une preuve pour une ressource naturelle, une fois.
 informant-sofien = Sofien, le moine
-    .text = Chez des alchimistes libérés : une preuve pour deux cartes Argent ou une carte Or, une fois.
+    .text = Chez des alchimistes libérés : une preuve pour deux cartes Argent ou une carte Or, une fois.
 scenario-the-looming-doom = Le Désastre imminent
-    .text = Quelqu'un travaille à la ruine du pays. Rassemblez des preuves, supportez les sabotages et affrontez à la fin le saboteur.
+    .text = Quelqu’un travaille à la ruine du pays. Rassemblez des preuves, supportez les sabotages et affrontez à la fin le saboteur.
 monster-accomplice = Complice
+    .the = le complice
 monster-saboteur = Saboteur
+    .the = le saboteur
