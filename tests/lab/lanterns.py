@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from muster.bots import Bot
+from muster.kernel.ahead import StepsAhead
 from muster.kernel.chance import Chance
 from muster.kernel.decision import OpenOption
 from muster.kernel.events import NUMBER, SEAT, EventKind
@@ -20,7 +21,7 @@ from muster.kernel.game import Content, Game, OptionSpec, Prompt, offers, steps
 from muster.kernel.match import Chair, Match
 from muster.kernel.options import Option
 from muster.kernel.result import Result
-from muster.kernel.table import Options, Table
+from muster.kernel.table import OffersFunction, Options, StepFunction, Table
 from muster.kernel.zones import Audience, ZoneSpec, draw, give, place
 
 DECK, LIT = 0, 1
@@ -85,16 +86,25 @@ def laid(table: LanternTable) -> Table:
     place(table, DECK, tuple([value for value in range(1, 7) for _ in range(4)]))
     for seat in range(table.seats):
         draw(table, DECK, hand(seat), "deck")
-    table.then(turn)
+    table.then(own_step(table, turn))
     return table
 
 
 # -- rules ---------------------------------------------------------------------------------------------------------
 
 
+def own_step(table: LanternTable, step: StepFunction) -> StepFunction:
+    """The step of this game by that name: a wrong one may be planted in its place."""
+    return table.game.steps[step.__name__]
+
+
+def own_offers(table: LanternTable, offers: OffersFunction) -> OffersFunction:
+    return table.game.offers[offers.__name__]
+
+
 def turn(table: LanternTable) -> None:
-    table.ask_anyway(table.active, "turn", turn_offers, take_turn)
-    table.then(end_turn)
+    table.ask_anyway(table.active, "turn", own_offers(table, turn_offers), own_step(table, take_turn))
+    table.then(own_step(table, end_turn))
 
 
 def turn_offers(table: LanternTable, seat: int) -> Options:
@@ -114,7 +124,7 @@ def take_turn(table: LanternTable, choice: Option, seat: int) -> None:
     elif choice.kind == "light":
         index = table.zones[hand(seat)].cards.index(choice.value)
         give(table, hand(seat), index, LIT)
-        table.ask(seat, "burn", burn_offers, burn, choice.value)
+        table.ask(seat, "burn", own_offers(table, burn_offers), own_step(table, burn), choice.value)
 
 
 def burn_offers(table: LanternTable, seat: int, *args: int) -> Options:
@@ -132,11 +142,13 @@ def burn(table: LanternTable, choice: Option, seat: int, value: int) -> None:
 def end_turn(table: LanternTable) -> None:
     table.active = (table.active + 1) % table.seats
     if table.active:
-        table.then(turn)
+        table.then(own_step(table, turn))
         return
     if table.round % 2 == 0:
-        table.ask_each(dict.fromkeys(range(table.seats), ()), "bid", burn_offers, light_beacon)
-    table.then(next_round)
+        table.ask_each(
+            dict.fromkeys(range(table.seats), ()), "bid", own_offers(table, burn_offers), own_step(table, light_beacon)
+        )
+    table.then(own_step(table, next_round))
 
 
 def light_beacon(table: LanternTable, answers: Mapping[int, Option]) -> None:
@@ -149,12 +161,12 @@ def light_beacon(table: LanternTable, answers: Mapping[int, Option]) -> None:
 def next_round(table: LanternTable) -> None:
     if table.round < ROUNDS:
         table.round += 1
-        table.then(turn)
+        table.then(own_step(table, turn))
 
 
 # -- the rest ------------------------------------------------------------------------------------------------------
 
-LIT_UP = EventKind("lit", seat=SEAT, value=NUMBER)
+LIT_UP = EventKind("lit", SEAT("seat"), NUMBER("value"))
 
 
 def view(table: LanternTable, seat: int) -> dict[str, object]:
@@ -185,8 +197,12 @@ STEPS = steps(turn, take_turn, burn, end_turn, light_beacon, next_round)
 OFFERS = offers(turn_offers, burn_offers)
 
 
-def lanterns(fields: tuple[str, ...] = LanternTable.__slots__, **planted: Callable[..., Any]) -> Game:
-    """The game, or one with some of its functions replaced by wrong ones."""
+def lanterns(
+    fields: tuple[str, ...] = LanternTable.__slots__, ahead: StepsAhead | None = None, **planted: Callable[..., Any]
+) -> Game:
+    """The game, or one with some of its functions replaced by wrong ones, which take their names, too."""
+    for name, function in planted.items():
+        function.__name__ = name
     return Game(
         name="lanterns",
         rules_version=1,
@@ -205,6 +221,7 @@ def lanterns(fields: tuple[str, ...] = LanternTable.__slots__, **planted: Callab
         result=planted.get("result", result),
         state_classes={"Table": (LanternTable, fields)},
         invariants=invariants,
+        ahead=ahead,
         most_decisions=200,
     )
 

@@ -50,14 +50,11 @@ def turn_offers_none(table: LanternTable, seat: int) -> Options:
 
 
 def next_round_for_ever(table: LanternTable) -> None:
-    table.then(toy.turn)
+    table.then(toy.own_step(table, toy.turn))
 
 
 def next_round_stuck(table: LanternTable) -> None:
     table.then(next_round_stuck if table.round == 3 else toy.next_round)
-
-
-next_round_stuck.__name__ = "next_round"
 
 
 def turn_offers_peeking(table: LanternTable, seat: int) -> Options:

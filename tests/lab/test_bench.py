@@ -41,7 +41,7 @@ def test_the_peer_is_measured_beside_ours() -> None:
 
     assert report.peer is not None
     assert report.peer.best("decisions/s") > report.peer.best("unforced decisions/s") > 0
-    assert len(report.ratios[LANTERNS]) == 4
+    assert len(report.ratios[LANTERNS]) == 5
     assert "times the speed of catanatron" in report.text()
 
 

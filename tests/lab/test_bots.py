@@ -23,12 +23,12 @@ def test_random_plays_any_game() -> None:
 
 
 def test_a_game_brings_its_own_bots() -> None:
-    assert bot_names(LANTERNS) == ("random", "greedy", "search")
+    assert bot_names(LANTERNS) == ("greedy", "search", "random")
     assert isinstance(bot_called("greedy", LANTERNS, 1), Careful)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(OptionError, match=r"there is no bot 'clever' for .*; bots are: random, greedy, search"):
+    with pytest.raises(OptionError, match=r"there is no bot 'clever' for .*; bots are: greedy, search, random"):
         bot_called("clever", LANTERNS, 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from pathlib import Path
 from time import monotonic
@@ -61,7 +62,10 @@ def test_a_planted_mistake_is_found(planted: str, found: str, tmp_path: Path) ->
         assert str(failure.path) in report.text()
 
 
-def test_a_match_that_gets_stuck_is_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("system", ["with an alarm", "without"])
+def test_a_match_that_gets_stuck_is_interrupted(system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if system == "without":  # as on Windows
+        monkeypatch.delattr(signal, "setitimer")
     monkeypatch.setattr(fuzz, "SECONDS_PER_MATCH", 0.3)
 
     report = fuzz.run("tests.lab.planted:GETS_STUCK", matches=1, folder=tmp_path, processes=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -10,6 +11,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from muster.lab.pool import stream
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -34,6 +37,15 @@ def lives(process: int) -> bool:
     except OSError:
         return False
     return state != "Z"
+
+
+def collector(number: int) -> tuple[bool, int]:
+    return gc.get_freeze_count() > 0, gc.get_threshold()[0]
+
+
+def test_workers_need_not_look_through_what_was_loaded() -> None:
+    assert list(stream(collector, [1, 2], 2)) == [(True, 50_000)] * 2
+    assert gc.get_freeze_count() == 0  # here nothing is changed
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

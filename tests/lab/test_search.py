@@ -42,7 +42,7 @@ class First:
 @pytest.mark.parametrize("game", [LANTERNS, *GAMES])
 def test_every_game_has_it(game: str) -> None:
     assert isinstance(bot_called("search", game, 1), SearchBot)
-    assert bot_names(game) == ("random", "greedy", "search")
+    assert {"random", "greedy", "search"} <= set(bot_names(game))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

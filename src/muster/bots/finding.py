@@ -11,12 +11,16 @@ from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from muster.bots.bot import Bot, BotMaker
+from muster.bots.foresight import Foresight
+from muster.bots.learned_bot import LearnedBot
 from muster.bots.random_bot import RandomBot
 from muster.bots.search_bot import Effort, SearchBot
+from muster.bots.traits import Traits
 from muster.kernel.errors import OptionError
 from muster.kernel.game import Game
 
@@ -24,35 +28,62 @@ USUAL_EFFORT: Final = Effort()
 FOR_ANY_GAME: Mapping[str, BotMaker] = {"random": RandomBot}
 
 
-def bots_module(game: str | Game) -> ModuleType | None:
-    """The module that holds a game's own bots, or None where it has none.
+def module_beside(game: str | Game, name: str, holding: str) -> ModuleType | None:
+    """A module of that name beside the ``game`` module, or None where there is none.
 
-    ``game`` is a name on the shelf, or ``"package.module:NAME"`` for a game that is not on it, such as a toy.
+    ``game`` is a name on the shelf, or ``"package.module:NAME"`` for a game that is not on it, such as a toy; a toy may
+    hold everything in one module.
     """
     if isinstance(game, Game):
         game = game.name
     home, colon, _ = game.partition(":")
     if colon:
         module = import_module(home)
-        if hasattr(module, "BOTS"):
+        if hasattr(module, holding):
             return module
     else:
         shelf: Mapping[str, str] = import_module("muster.games").SHELF
         if game not in shelf:
-            raise OptionError(f"there is no game {game!r}; games are: {', '.join(shelf)}")
+            raise OptionError("error-no-game", name=game, games=", ".join(shelf))
         home = shelf[game]
-    beside = f"{home.rpartition('.')[0]}.bots"
+    beside = f"{home.rpartition('.')[0]}.{name}"
     return import_module(beside) if find_spec(beside) is not None else None
 
 
+def bots_module(game: str | Game) -> ModuleType | None:
+    """The module that holds a game's own bots, or None where it has none."""
+    return module_beside(game, "bots", "BOTS")
+
+
+def traits_of(game: str | Game) -> Traits:
+    """How a game describes a table to a judge."""
+    traits = getattr(module_beside(game, "traits", "TRAITS"), "TRAITS", None)
+    if not isinstance(traits, Traits):
+        raise OptionError("error-no-traits", game=game if isinstance(game, str) else game.name)
+    return traits
+
+
+def foresight_of(game: str | Game) -> Foresight:
+    """How the players of a game look ahead."""
+    foresight = getattr(bots_module(game), "FORESIGHT", None)
+    if not isinstance(foresight, Foresight):
+        raise OptionError("error-no-foresight", game=game if isinstance(game, str) else game.name)
+    return foresight
+
+
 def bots_of(game: str | Game) -> dict[str, BotMaker]:
-    """All bots that can play a game, by name."""
+    """All bots that can play a game, by name: the game's own, the weakest first, then those for any game."""
     module = bots_module(game)
     own: Mapping[str, BotMaker] = {} if module is None else getattr(module, "BOTS", {})
-    makers: dict[str, BotMaker] = {**FOR_ANY_GAME, **own}
+    makers: dict[str, BotMaker] = {**own}
     effort: Effort = getattr(module, "EFFORT", USUAL_EFFORT)
+    foresight = getattr(module, "FORESIGHT", None)
+    if isinstance(foresight, Foresight):
+        traits = traits_of(game)
+        for name, reach in foresight.reaches.items():
+            makers.setdefault(name, partial(LearnedBot, foresight=foresight, traits=traits, reach=reach))
     makers.setdefault("search", partial(SearchBot, adviser=own.get("greedy", RandomBot), effort=effort))
-    return makers
+    return makers | {name: maker for name, maker in FOR_ANY_GAME.items() if name not in makers}
 
 
 def bot_names(game: str | Game) -> tuple[str, ...]:
@@ -60,10 +91,30 @@ def bot_names(game: str | Game) -> tuple[str, ...]:
     return tuple(bots_of(game))
 
 
+ADVISERS: Final = ("learned", "greedy", "random")
+
+
+def best_adviser(game: str | Game) -> str:
+    """The name of the bot that gives hints: the strongest of those that answer at once."""
+    known = bot_names(game)
+    return next(name for name in ADVISERS if name in known)
+
+
 def bot_called(name: str, game: str | Game, seed: int = 0) -> Bot:
-    """A bot by its name, with luck from a seed of its own; an unknown name is refused with those that exist."""
+    """A bot by its name, with luck from a seed of its own; an unknown name is refused with those that exist.
+
+    Who looks ahead can be given another judge than the one that comes with the game: ``learned:PATH``.
+    """
     makers = bots_of(game)
+    name, colon, path = name.partition(":")
+    foresight = getattr(bots_module(game), "FORESIGHT", None)
+    if colon and isinstance(foresight, Foresight) and name in foresight.reaches:
+        if not Path(path).is_file():
+            raise OptionError("error-no-file", path=path)
+        reach = foresight.reaches[name]
+        return LearnedBot(seed, foresight, traits_of(game), reach, Path(path))
+    name += colon + path
     if name not in makers:
         called = game.name if isinstance(game, Game) else game
-        raise OptionError(f"there is no bot {name!r} for {called}; bots are: {', '.join(makers)}")
+        raise OptionError("error-no-bot", name=name, game=called, bots=", ".join(makers))
     return makers[name](seed)

@@ -54,6 +54,11 @@ class PlanningBot:
         """One of the options, and the id of the text that says why."""
         return self.decide(chair), self._why
 
+    @property
+    def why(self) -> str:
+        """The id of the text that says why the latest answer was given."""
+        return self._why
+
     def reason(self, chair: Chair, option: OpenOption) -> Saying:
         """Why the latest answer was given, for whoever asked for a hint."""
         return Saying(self._why)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import gc
 import os
 import platform
+import sysconfig
 import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,8 +23,9 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-import muster.kernel.table
+from muster import installed
 from muster.games import SHELF
+from muster.kernel.batch import Batch
 from muster.kernel.errors import OptionError
 from muster.kernel.match import Match
 from muster.lab import profile
@@ -42,11 +44,7 @@ SECONDS_PER_ROUND = 1.0
 TURNS_PER_ROUND = 4
 STATES = 24
 SEATS = 4
-
-
-def compiled() -> bool:
-    """Does the kernel run compiled?"""
-    return str(muster.kernel.table.__file__).endswith((".so", ".pyd"))
+BATCH = 16  # matches that are played on in one call
 
 
 @contextmanager
@@ -99,6 +97,23 @@ class Ours:
                 decisions += 1
             done = process_time()
             played.matches += 1
+            played.decisions += decisions
+            played.unforced += unforced
+            played.setup_seconds += dealt - start
+            played.play_seconds += done - dealt
+        return played
+
+    def play_in_batches(self, seeds: range) -> Played:
+        """The same in one call for each batch, which chooses among the options without showing them."""
+        played = Played()
+        for first in range(seeds.start, seeds.stop, BATCH):
+            start = process_time()
+            numbers = range(first, min(first + BATCH, seeds.stop))
+            batch = Batch([deal(self.game, self.seats, self.seed(number)) for number in numbers])
+            dealt = process_time()
+            decisions, unforced = batch.play_at_random(self.seed(first))
+            done = process_time()
+            played.matches += len(numbers)
             played.decisions += decisions
             played.unforced += unforced
             played.setup_seconds += dealt - start
@@ -273,13 +288,14 @@ class BenchReport:
         self.peer_version = peer_version
         self.profiles = tuple(profiles)
         self.rounds = rounds
-        self.compiled = compiled()
+        self.compiled = installed.build() == "compiled"
         self.ratios = {} if peer is None else {game: _ratios(figures, peer) for game, figures in games.items()}
 
     def to_json(self) -> dict[str, object]:
         return {
             "python": platform.python_version(),
             "machine": platform.machine(),
+            "interpreter": interpreter_build(),
             "compiled": self.compiled,
             "rounds": self.rounds,
             "games": {game: figures.to_json() for game, figures in self.games.items()},
@@ -291,10 +307,10 @@ class BenchReport:
         }
 
     def text(self) -> str:
-        build = "compiled kernel" if self.compiled else "plain Python"
+        build = f"{interpreter_build()}, {'compiled kernel' if self.compiled else 'plain Python'}"
         lines = [
-            f"{platform.python_implementation()} {platform.python_version()}, {build}, one core, CPU time, "
-            f"best of {self.rounds} rounds (worst)"
+            f"{platform.python_implementation()} {platform.python_version()}, {build}, one core, "
+            f"CPU time, best of {self.rounds} rounds (worst)"
         ]
         every = [*self.games.values(), *([] if self.peer is None else [self.peer])]
         names = dict.fromkeys([name for figures in every for name in [*figures.rounds, *figures.values]])
@@ -313,10 +329,19 @@ class BenchReport:
             ]
             lines += ["", columns(table)]
         if self.peer_version is None:
-            lines += ["", "Catanatron is not installed (pip install 'muster[bench]'): only our own figures are shown."]
+            lines += [
+                "",
+                f"Catanatron is not installed ({installed.how_to_get('bench')}): only our own figures are shown.",
+            ]
         for report in self.profiles:
             lines += ["", report.text()]
         return "\n".join(lines)
+
+
+def interpreter_build() -> str:
+    """How the interpreter was built, which changes the ratios: an optimized one runs plain Python faster."""
+    flags = sysconfig.get_config_var("CONFIG_ARGS") or ""
+    return "optimized build" if "--enable-optimizations" in flags else "plain build"
 
 
 def _spread(values: list[float]) -> str:
@@ -327,6 +352,10 @@ def _ratios(ours: Figures, peer: Figures) -> dict[str, list[float]]:
     """How many times faster, in the ways to count: the ratios of what ran side by side, the lowest first."""
     pairs = {
         "our unforced decisions/s to all of its decisions/s": ("unforced decisions/s", "decisions/s"),
+        "our unforced decisions/s in batches to all of its decisions/s": (
+            "unforced decisions/s in batches",
+            "decisions/s",
+        ),
         "our unforced decisions/s to its unforced ones": ("unforced decisions/s", "unforced decisions/s"),
         "our decisions/s to its decisions/s": ("decisions/s", "decisions/s"),
         "our forks in mid-effect/s to its copies/s": ("forks in mid-effect/s", "forks in mid-effect/s"),
@@ -383,6 +412,9 @@ class Bench:
                 for game, ours in self.ours.items():
                     gc.collect()
                     self.figures[game].note(ours.play(part(ours.matches, turn)))
+                    gc.collect()
+                    batches = ours.play_in_batches(part(ours.matches, turn))
+                    self.figures[game].add("unforced decisions/s in batches", batches.unforced_per_second)
                 if self.peer is not None:
                     gc.collect()
                     self.its.note(self.peer.play(part(self.peer.matches, turn)))

@@ -10,6 +10,7 @@ seed gives the same matches; ``first`` plays a single one again: ``fuzz.run(game
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import threading
 import traceback
@@ -20,7 +21,7 @@ from contextlib import contextmanager
 from itertools import product
 from math import gcd, prod
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from types import FrameType
 
 from muster.bots import bot_names
@@ -230,14 +231,17 @@ class Stuck(Violation):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupt what runs for ever, where the system can; it also finds loops inside a single step.
+    """Interrupt what runs for ever; it also finds loops inside a single step.
 
     The time is that of the processor: on a busy machine a match may well take minutes.
     """
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        yield from _limited_by_the_system(seconds)
+    else:
+        yield from _limited_by_a_thread(seconds)
 
+
+def _limited_by_the_system(seconds: float) -> Iterator[None]:
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise Stuck
 
@@ -248,6 +252,28 @@ def time_limit(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+
+
+def _limited_by_a_thread(seconds: float) -> Iterator[None]:
+    """Where the system has no such alarm, as on Windows, another thread looks at the clock of the processor."""
+    over = threading.Event()
+    end = process_time() + seconds
+    watched = ctypes.c_ulong(threading.get_ident())
+
+    def watch() -> None:
+        while not over.wait(min(1.0, max(0.01, end - process_time()))):
+            if process_time() >= end:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(watched, ctypes.py_object(Stuck))
+                return
+
+    thread = threading.Thread(target=watch, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(watched, None)  # what came too late does not come at all
 
 
 def try_one(plan: Plan, into: Portion) -> bool:

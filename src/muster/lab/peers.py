@@ -1,6 +1,6 @@
 """Other people's engines, to measure ours against in the same run: Catanatron, a Catan engine in Python.
 
-It is asked for with ``pip install 'muster[bench]'`` and only called, through its public classes. Nothing of it is
+It is asked for with the extra ``bench`` and only called, through its public classes. Nothing of it is
 typed, so it stays in this module.
 """
 

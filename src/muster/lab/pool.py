@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 from collections import deque
@@ -31,6 +32,17 @@ def leave_with_the_parent() -> None:
         Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
 
 
+def begin_work() -> None:
+    """What every worker does first.
+
+    What is loaded by now stays to the end, and a study makes thousands of small objects that die young: the collector
+    need not look at the former, nor so often at the latter.
+    """
+    leave_with_the_parent()
+    gc.freeze()
+    gc.set_threshold(50_000)
+
+
 def _end_after(sentinel: int) -> None:
     wait([sentinel])
     os._exit(1)
@@ -47,7 +59,7 @@ def stream(
     if workers <= 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(max_workers=workers, initializer=leave_with_the_parent)
+    pool = ProcessPoolExecutor(max_workers=workers, initializer=begin_work)
     running: deque[Future[Found]] = deque()
     try:
         for task in tasks:
