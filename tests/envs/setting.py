@@ -6,7 +6,7 @@ from tests.conformance.setups import SETUPS, Setup
 
 import muster
 
-GAMES = muster.games()
+GAMES = muster.game_names()
 ON_THE_SHELF = [setup for setup in SETUPS if setup.game.name in GAMES]
 
 # The setups of each game that differ most: one per number of seats, and a co-operative one.

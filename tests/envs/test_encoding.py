@@ -87,13 +87,15 @@ def test_hidden_facts_do_not_show(setup: Setup) -> None:
 
 
 # Figures in views that tell nothing new: whose entry it is, the number of a space or path that is known by its place or
-# name, what is printed on a Hero board, and which space of a shop a die lies on.
+# name, what is printed on a Hero board, a Map tile or a Monster card that is told by its name, and which space of a
+# shop a die lies on.
 NOTHING_NEW = {
     "meeples-and-monsters": {"seats", "players.seat"},
     "monster-lands": {"seats", "about.seat", "clans.seat", "places.paths.number", "buildings.dice.space"},
     "euthia": {
         *("seats", "heroes.seat", "heroes.slots.kind", "heroes.slots.price.gold", "map.spaces.at"),
         *("heroes.space.at", "griffin.at", "foe.space.at", "legends.space.at"),
+        *("map.spaces.level", "map.spaces.loot", "combat.immune", "combat.dragon", "combat.special"),
     },
 }
 

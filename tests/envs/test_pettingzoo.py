@@ -15,6 +15,7 @@ from tests.envs.setting import FEW, GAMES
 
 import muster
 from muster.envs.pettingzoo_env import MusterAEC, env
+from muster.installed import how_to_get
 from muster.kernel.errors import IllegalAnswer, MusterError, OptionError
 
 # A mask beside the observation makes a dictionary of it, as in PettingZoo's own board games.
@@ -187,15 +188,15 @@ def test_what_does_not_exist_is_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "module, library",
+    "module, library, extra",
     [
-        ("muster.envs.encoding", "numpy"),
-        ("muster.envs.pettingzoo_env", "pettingzoo"),
-        ("muster.envs.gymnasium_env", "gymnasium"),
-        ("muster.envs.open_spiel_game", "pyspiel"),
+        ("muster.envs.encoding", "numpy", "rl"),
+        ("muster.envs.pettingzoo_env", "pettingzoo", "pettingzoo"),
+        ("muster.envs.gymnasium_env", "gymnasium", "gymnasium"),
+        ("muster.envs.open_spiel_game", "pyspiel", "openspiel"),
     ],
 )
-def test_a_missing_library_is_told_in_one_line(module: str, library: str) -> None:
+def test_a_missing_library_is_told_in_one_line(module: str, library: str, extra: str) -> None:
     program = (
         f"import sys; sys.modules[{library!r}] = None\n"
         "from muster.kernel.errors import MusterError\n"
@@ -203,4 +204,4 @@ def test_a_missing_library_is_told_in_one_line(module: str, library: str) -> Non
         "except MusterError as told: print(told)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
-    assert done.stdout == (f"{library} is not installed; the learning environments need it: pip install 'muster[rl]'\n")
+    assert done.stdout == f"{library} is not installed; the learning environments need it: {how_to_get(extra)}\n"

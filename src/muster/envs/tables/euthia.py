@@ -29,7 +29,11 @@ from muster.games.euthia.content.pieces import (
     HEROES,
     INFORMANTS,
     OF_HERO,
+    OF_HUNTER,
+    OF_SUPPLY,
+    OF_TERRAIN,
     OF_TRADER,
+    OF_TREASURE,
     PLACES,
     TRADERS,
     Box,
@@ -61,6 +65,14 @@ def features(box: Box) -> tuple[Feature, ...]:
     values = sorted({tile.value for tile in box.tiles if tile.set == OF_HERO})
     rewards = sorted({(name,) for monster in box.monsters for name, _, _ in monster.reward})
     on_offer = {name: [tile.key for tile in box.tiles if tile.set == OF_TRADER + at] for at, name in enumerate(TRADERS)}
+    sets = {
+        "resources": (OF_TERRAIN, OF_TREASURE),
+        "treasures": (OF_TREASURE, OF_HUNTER),
+        "rewards": (OF_HUNTER, OF_SUPPLY),
+    }
+    tiles_of = {
+        name: [tile.key for tile in box.tiles if first <= tile.set < end] for name, (first, end) in sets.items()
+    }
     most_goals = max(len(scenario.goals) for scenario in box.scenarios)
     most_foes = max(len(scenario.foes) for scenario in box.scenarios)
     return (
@@ -209,6 +221,13 @@ def features(box: Box) -> tuple[Feature, ...]:
             there=False,
         ),
         Inside(
+            "discards",
+            Row("monsters", LEVELS, Many("", monsters)),
+            *[Many(name, goods, 3) for name, goods in on_offer.items()],
+            *[Row(name, 3, Many("", keys, 5)) for name, keys in tiles_of.items()],
+            there=False,
+        ),
+        Inside(
             "foe",
             OneOf("monster", monsters),
             Inside("space", OneOf("", spaces.values, of=("tile", "hex"))),
@@ -277,7 +296,7 @@ def asked(box: Box) -> tuple[Feature, ...]:
         *[f"trophy-{monster.key}" for monster in box.monsters],
     ]
     return (
-        OneOf("monster", [f"monster-{monster.key}" for monster in box.monsters]),
+        OneOf("monster", [f"monster-{monster.key}.the" for monster in box.monsters]),
         OneOf("thing", things),
         OneOf("quest", [f"quest-{quest.key}" for quest in box.quests]),
         OneOf("informant", [f"informant-{name}" for name in INFORMANTS]),
