@@ -11,7 +11,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from tests.helpers import lacking
 
 
 class Postgres:
@@ -41,13 +41,6 @@ def program(name: str) -> str | None:
         return found
     homes = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return str(homes[-1]) if homes else None
-
-
-def lacking(reason: str) -> None:
-    """Without PostgreSQL its tests are skipped; where nothing may be skipped they fail."""
-    if os.environ.get("MUSTER_REQUIRE_ALL"):
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 def started(folder: Path) -> Iterator[Postgres]:

@@ -23,6 +23,7 @@ QUICK: dict[str, Any] = {
     "port": 0,
     "log": "none",
     "bot_delay": 0.0,
+    "bots_alone_delay": 0.0,
     "forced_delay": 3600.0,  # tests answer questions with one option themselves, so that nobody is quicker
     "warm_up": False,
     "requests_per_minute": 1_000_000,

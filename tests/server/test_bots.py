@@ -112,13 +112,29 @@ def test_a_bot_that_answers_nonsense_is_replaced_by_chance(server: Running, monk
     wait_until(lambda: hall.live[match].seq > 20)
 
 
-def test_watched_bots_take_their_time() -> None:
-    with serving(bot_delay=0.3) as server:
+def answers_take(seats: str, seat: int | None, answers: int = 3, **settings: Any) -> float:
+    """How long some answers take at a table that is watched; a person takes the first option without thinking."""
+    with serving(**settings) as server:
         ada: Someone = server.someone("Ada")
-        match = ada.make("monster-lands", "bot bot", open=True)["id"]
-        with ada.table(match, None) as table:
+        match = ada.make("monster-lands", seats, open=True)["id"]
+        with ada.table(match, seat) as table:
             table.hear()
-            table.hear()
-            start, seq = time.monotonic(), table.state["seq"]
-            table.until(lambda state: state["seq"] >= seq + 3)
-            assert time.monotonic() - start > 0.7
+            start, until = time.monotonic(), table.state["seq"] + answers
+            while table.state["seq"] < until:
+                if table.state["decisions"]:
+                    decision = table.state["decisions"][0]
+                    ada.answer(match, decision, decision["options"][0]["key"])
+                table.hear()
+            return time.monotonic() - start
+
+
+def test_bots_among_themselves_take_their_time_while_somebody_watches() -> None:
+    assert answers_take("bot bot", None, bots_alone_delay=0.3) > 0.7
+
+
+def test_a_person_waits_for_bots_as_long_as_they_think() -> None:
+    assert answers_take("person bot bot bot", 0, 24, bots_alone_delay=9.0) < 9.0
+
+
+def test_an_answer_of_a_bot_takes_as_long_whether_it_had_a_choice_or_not() -> None:
+    assert answers_take("person bot bot bot", 0, 24, bot_delay=0.3) > 0.7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from tests.server.setting import Running
 
+from muster.server.connections import shared_out
 from muster.server.settings import Settings, fields, gathered
 
 DOCS = Path(__file__).parents[2] / "docs" / "server"
@@ -56,6 +58,19 @@ def test_the_documented_settings_exist(tmp_path: Path) -> None:
     settings_named = {"bot_processes", "bot_seconds", "public_url", "durability", "hosts", "trusted_proxies"}
     assert settings_named <= named
     assert settings.durability == Settings().durability == "full"
+
+
+def test_the_documented_proxy_and_service_fit_the_settings() -> None:
+    """What the server takes, the proxy lets through, and the system allows."""
+    nginx, unit = block("hosting.md", "nginx"), configparser.ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(block("hosting.md", "ini"))
+    size = re.search(r"client_max_body_size (\d+)m;", nginx)
+    assert size is not None
+    assert int(size[1]) * 1024 * 1024 >= Settings().record_bytes
+    assert shared_out(int(unit["Service"]["LimitNOFILE"]), Settings().sockets) == (Settings().sockets,) * 2
+    assert unit["Service"]["UMask"] == "0077"
+    assert gathered({}, None, {}).trusted_proxies == "127.0.0.1"  # where this nginx is
 
 
 def test_every_path_of_the_protocol_exists(server: Running) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from typing import Any
 
 import httpx
@@ -48,7 +49,7 @@ def test_a_foreign_name_for_this_machine_is_refused(server: Running, host: str, 
 
 
 def test_a_socket_of_a_foreign_page_is_refused(server: Running, ada: Someone) -> None:
-    match = ada.make(seats="person device")["id"]
+    match = ada.make(seats="person device", watch=True)["id"]
     address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/live"
     with pytest.raises(InvalidStatus):
         connect(address, origin=Origin("https://evil.example"))
@@ -116,16 +117,105 @@ def test_problems_speak_the_language_of_the_request(ada: Someone) -> None:
     assert said == {
         "en": "There is no such match.",
         "es": "No existe esa partida.",
-        "fr": "Cette partie n'existe pas.",
+        "fr": "Cette partie n’existe pas.",
     }
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'{"name": 5}', b"\xff\xfe", b'{"name": "\\ud800"}'])
+DEEP = b"[" * 20_000 + b"]" * 20_000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b'{"name": 5}', b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": "\xff"}', DEEP],
+)
 def test_junk_is_a_problem_and_not_an_error(ada: Someone, body: bytes) -> None:
     response = ada.http.post("/api/me", content=body, headers={"content-type": "application/json"})
 
     assert response.status_code == 400
     assert response.json()["code"] == "bad-request"
+
+
+def test_no_route_calls_junk_an_error_of_ours(server: Running, ada: Someone) -> None:
+    """Every route that takes a body, with bodies that make a decoder give up in its own way."""
+    match = ada.make(seats="person device")["id"]
+    described = ada.get("/schema")["paths"]
+    errors = server.app.metrics.errors
+    tried = 0
+    for path, methods in described.items():
+        if "requestBody" not in methods.get("post", {}):
+            continue
+        address = path.replace("{match}", match).replace("{seat}", "0")
+        for body in (DEEP, b'{"name": "\xff"}', b"\xff\xfe"):
+            response = ada.http.post(address, content=body, headers={"content-type": "application/json"})
+            assert (response.status_code, response.json()["code"]) == (400, "bad-request"), (path, response.text)
+            assert response.json()["detail"] == "The body of this request is not readable JSON."
+            tried += 1
+    assert tried > 30
+    assert server.app.metrics.errors == errors
+
+
+def raw(port: int, text: str) -> str:
+    """The first line and the body of what comes back, byte for byte."""
+    with socket.create_connection(("127.0.0.1", port), 10) as line:
+        line.sendall(text.encode("latin-1"))
+        said = b""
+        while b"\r\n\r\n" not in said or b"}" not in said:
+            more = line.recv(65536)
+            if not more:
+                break
+            said += more
+    return said.decode()
+
+
+BAD_HOSTS = [
+    "127.0.0.1:99999999",
+    "127.0.0.1:x",
+    "[x]",
+    "[::1",
+    "[",
+    "]",
+    "a b",
+    "\xff",
+    "a/b",
+    "user@localhost",
+    ":80",
+]
+
+
+@pytest.mark.parametrize("host", BAD_HOSTS)
+def test_a_host_that_is_none_is_refused_in_a_sentence(server: Running, host: str) -> None:
+    said = raw(server.port, f"GET /api/me HTTP/1.1\r\nHost: {host}\r\n\r\n")
+
+    assert said.startswith("HTTP/1.1 400 ")
+    assert "The Host header of this request names no machine." in said
+
+
+def test_two_hosts_are_refused(server: Running) -> None:
+    said = raw(server.port, "GET /api/me HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n")
+
+    assert said.startswith("HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize(
+    "origin, status",
+    [(f"http://{host}", 400) for host in BAD_HOSTS]
+    + [("x", 400), ("http://", 400), ("http://a/b", 400), ("null", 403), ("https://evil.example", 403)],
+)
+def test_an_origin_that_is_none_is_refused_in_a_sentence(server: Running, origin: str, status: int) -> None:
+    lines = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
+    shake = "\r\n".join((*lines, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"Origin: {origin}"))
+    said = raw(server.port, f"GET /api/matches/x/live HTTP/1.1\r\nHost: localhost\r\n{shake}\r\n\r\n")
+
+    assert said.startswith(f"HTTP/1.1 {status} ")
+    assert '"detail":"The Origin header of this request names no page."' in said or status == 403
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1:99999999"])
+def test_what_is_refused_at_the_door_is_limited_like_everything(host: str) -> None:
+    with serving(requests_per_minute=2) as server:  # and ten times as many from one address
+        codes = [httpx.get(f"{server.url}/api/me", headers={"host": host}).status_code for _ in range(25)]
+    assert codes[0] in (400, 421)
+    assert codes[-1] == 429
 
 
 def test_logs_hold_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +284,7 @@ def test_the_page_that_is_not_there_says_how_to_build_it(
     from muster.server.routes import page
 
     monkeypatch.setattr(page, "STATIC", tmp_path)
-    assert "make web" in ada.http.get("/").text
+    assert "scripts/build_page" in ada.http.get("/").text
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Muster</title>")
     (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 100)

@@ -166,6 +166,12 @@ def test_a_file_that_is_no_record_is_refused(ada: Someone, text: str) -> None:
     assert ada.post("/api/records", {"record": text}, status=400)["code"] in ("unreadable", "bad-request")
 
 
+@pytest.mark.parametrize("lang, said", [("en", "line 3: the header"), ("es", "línea 3"), ("fr", "ligne 3")])
+def test_why_a_record_is_refused_is_said_in_ones_language(ada: Someone, lang: str, said: str) -> None:
+    refused = ada.post(f"/api/records?lang={lang}", {"record": "muster record 1\ngame: chess\n"}, status=400)
+    assert said in refused["detail"]
+
+
 def test_a_forged_record_is_refused(ada: Someone) -> None:
     text = (RECORDS / "mm-2-greedy.rec").read_text(encoding="utf-8")
     lines = text.splitlines()

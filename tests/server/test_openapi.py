@@ -17,6 +17,7 @@ from tests.server.setting import Running, Someone
 
 EXPECTED = {
     *("/api/me", "/api/accounts", "/api/login", "/api/logout", "/api/logout-everywhere", "/api/keys"),
+    *("/api/me/password", "/api/me/export", "/api/me/delete", "/api/sessions", "/api/sessions/{session}"),
     *("/api/games", "/api/games/{game}/rules", "/api/games/{game}/pieces", "/api/matches", "/api/tables"),
     *("/api/matches/{match}", "/api/matches/{match}/answers", "/api/matches/{match}/take-back"),
     *(
@@ -28,7 +29,7 @@ EXPECTED = {
     *("/api/records", "/health", "/metrics"),
 }
 # These end the session that all others need.
-NOT_CALLED = ("/api/logout", "/api/logout-everywhere", "/api/login", "/api/accounts")
+NOT_CALLED = ("/api/me/delete", "/api/logout", "/api/logout-everywhere", "/api/login", "/api/accounts")
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
 

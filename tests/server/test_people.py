@@ -81,11 +81,64 @@ def test_an_account_logs_in_from_elsewhere(server: Running) -> None:
 def test_names_of_accounts_are_taken_once(server: Running) -> None:
     server.someone("Dora").post("/api/accounts", {"name": "Dora", "password": "correct horse"})
 
-    other = server.someone("Dora")
+    other = server.someone("Dora the Second")
     assert (
         other.post("/api/accounts", {"name": "dora", "password": "correct horse"}, status=409)["code"] == "name-taken"
     )
     assert other.post("/api/accounts", {"name": "Dora2", "password": "short"}, status=400)["code"] == "bad-request"
+
+
+DIRTY = "Ada\u202eevil\u0007\u200b\u3164 of\u2066 " + "a" + "\u0301" * 12
+
+
+def test_names_hold_no_sign_that_deceives(server: Running) -> None:
+    """No control signs, nothing that turns the writing round, no blanks that pass for letters, no piles of accents."""
+    bob = server.someone(DIRTY)
+    assert bob.me["name"] == "Ada evil of \u00e1\u0301\u0301"
+    for blank in ("\u202e", "\u3164", "\u2800 \u200d", "\n"):
+        assert bob.post("/api/me", {"name": blank}, status=400)["code"] == "bad-request"
+
+    seats = [{"kind": "person", "name": DIRTY}, {"kind": "device", "name": DIRTY}, {"kind": "bot", "name": "\u202e"}]
+    made = bob.post("/api/matches", {"game": "meeples-and-monsters", "seats": seats})
+
+    names = [seat["name"] for seat in bob.state(made["id"])["seats"]]
+    assert names[:2] == [bob.me["name"]] * 2
+    assert all(name.isprintable() and "\u202e" not in name for name in names)
+
+
+@pytest.mark.parametrize("name", ["Quinn", "quinn", " QUINN ", "\uff31\uff55\uff49\uff4e\uff4e"])
+def test_the_name_of_an_account_is_nobody_elses(server: Running, name: str) -> None:
+    quinn = QUINN.setdefault(server.port, server.someone())
+    if quinn.me["kind"] is None:
+        quinn.me = quinn.post("/api/accounts", {"name": "Quinn", "password": "correct horse"})
+        quinn.http.headers["x-csrf-token"] = quinn.get("/api/me")["csrf"]
+    eve, fresh = server.someone("Eve"), server.someone()
+    for somebody in (eve, fresh):
+        assert somebody.post("/api/me", {"name": name}, status=409)["code"] == "name-taken"
+    seats = [{"kind": "person"}, {"kind": "person", "name": name}]
+    refused = eve.post("/api/matches", {"game": "meeples-and-monsters", "seats": seats}, status=409)
+    assert refused["detail"].startswith("\u201cquinn\u201d is the name of an account here.")
+    # on one sofa nobody is deceived, and Quinn may be called Quinn
+    sofa = [{"kind": "person"}, {"kind": "device", "name": name}]
+    eve.post("/api/matches", {"game": "meeples-and-monsters", "seats": sofa})
+    quinn.post("/api/matches", {"game": "meeples-and-monsters", "seats": [{"kind": "person"}, *seats[1:]]})
+
+
+QUINN: dict[int, Someone] = {}
+
+
+def test_the_shown_name_of_an_account_is_nobody_elses(server: Running) -> None:
+    """Who logs in as Rosa and is shown as Red may be taken for neither."""
+    rosa = server.someone()
+    rosa.post("/api/accounts", {"name": "Rosa", "password": "correct horse"})
+    rosa.http.headers["x-csrf-token"] = rosa.get("/api/me")["csrf"]
+    rosa.post("/api/me", {"name": "Red"})
+    eve = server.someone("Eve")
+    for name in ("rosa", "red"):
+        assert eve.post("/api/me", {"name": name}, status=409)["code"] == "name-taken"
+        eve.post("/api/accounts", {"name": name, "password": "correct horse"}, status=409)
+    rosa.post("/api/me", {"name": "ROSA"})
+    eve.post("/api/me", {"name": "red"})
 
 
 def test_logging_out_ends_the_session(server: Running) -> None:
@@ -115,7 +168,7 @@ def test_logging_out_everywhere_ends_all_sessions(server: Running) -> None:
 def test_a_key_plays_without_cookie_and_token(server: Running, ada: Someone) -> None:
     made = ada.post("/api/keys", {"label": "my bot"})
     key = made["key"]
-    assert ada.get("/api/keys") == [{"id": made["id"], "label": "my bot", "made_at": made["made_at"]}]
+    assert ada.get("/api/keys") == [{name: value for name, value in made.items() if name != "key"}]
     robot = httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {key}"})
     assert robot.get("/api/me").json()["name"] == "Ada"
     match = robot.post(
@@ -153,7 +206,7 @@ def test_passwords_can_be_tried_a_few_times_only() -> None:
 
 
 def test_requests_are_limited_by_address() -> None:
-    with serving(requests_per_minute=20) as server:
+    with serving(requests_per_minute=2, people_per_address=10) as server:
         codes = [httpx.get(f"{server.url}/health").status_code for _ in range(25)]
     assert codes[:10] == [200] * 10
     assert codes[-1] == 429

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from tests.server.setting import Running, Someone, serving
 
@@ -119,7 +121,7 @@ def test_taking_back_past_a_barrier_says_why(ada: Someone) -> None:
 
 
 def test_an_invite_seats_a_friend_once(server: Running, ada: Someone) -> None:
-    made = ada.make(seats="person person")
+    made = ada.make(seats="person person", watch=True)
     invite = made["seats"][1]["invite"]
     assert "invite" not in made["seats"][0]
     match = made["id"]
@@ -231,7 +233,7 @@ def test_a_person_hands_the_seat_to_a_bot_and_takes_it_back(ada: Someone) -> Non
 
 
 def test_nobody_answers_for_another_seat(server: Running, ada: Someone) -> None:
-    match = ada.make(seats="person device")["id"]
+    match = ada.make(seats="person device", watch=True)["id"]
     decision = ada.state(match, "device")["decisions"][0]
     eve = server.someone("Eve")
 
@@ -314,6 +316,28 @@ def test_a_forced_question_is_answered_for_a_person() -> None:
                 decision = table.until_asked()
                 if decision["forced"]:
                     table.until(lambda state: state["seq"] > table.state["seq"] or not state["decisions"][0]["forced"])
+                    return
+                table.answer()
+                table.ask(type="ping")
+    raise AssertionError("no question had one option")
+
+
+@pytest.mark.parametrize("seats, waits", [("person bot", False), ("person device", True)])
+def test_a_forced_question_waits_only_where_another_person_sits(seats: str, waits: bool) -> None:
+    """Against bots there is nobody to hide from; among people it always takes the same time."""
+    with serving(forced_delay=3600.0) as server:
+        bea = server.someone("Bea")
+        match = bea.make(seats=seats)["id"]
+        with bea.table(match, "device" if waits else 0) as table:
+            for _ in range(300):
+                decision = table.until_asked()
+                if decision["forced"]:
+                    if waits:
+                        time.sleep(0.2)
+                        assert table.ask(type="ping")["type"] == "pong"
+                        assert table.state["decisions"][0]["number"] == decision["number"]
+                    else:
+                        table.until(lambda state: not state["decisions"] or not state["decisions"][0]["forced"])
                     return
                 table.answer()
                 table.ask(type="ping")

@@ -37,7 +37,7 @@ def test_a_restart_resumes_at_the_exact_open_decision(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")
         cookies, csrf = dict(ada.http.cookies), ada.http.headers["x-csrf-token"]
-        matches = [str(ada.make(game, "person device")["id"]) for game in muster.games()]
+        matches = [str(ada.make(game, "person device")["id"]) for game in muster.game_names()]
         states: dict[str, dict[str, Any]] = {}
         for match in matches:
             with ada.table(match, "device") as table:
@@ -128,7 +128,7 @@ def test_a_disk_that_fails_costs_the_answer_and_nothing_else(server: Running) ->
 def test_an_upgrade_of_the_rules_that_plays_the_same_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")
-        match = ada.make(seats="person device")["id"]
+        match = ada.make(seats="person device", watch=True)["id"]
         with ada.table(match, "device") as table:
             for _ in range(60):
                 table.answer_until_done()
@@ -143,7 +143,7 @@ def test_an_upgrade_that_diverges_goes_on_from_the_snapshot(tmp_path: Path) -> N
     """The record no longer replays, the snapshot still loads: the match goes on, and its record says from where."""
     with serving(tmp_path, snapshot_every=20) as server:
         ada = server.someone("Ada")
-        match = ada.make(seats="person device")["id"]
+        match = ada.make(seats="person device", watch=True)["id"]
         with ada.table(match, "device") as table:
             for _ in range(100):
                 table.answer_until_done()
@@ -166,7 +166,7 @@ def test_an_upgrade_that_diverges_goes_on_from_the_snapshot(tmp_path: Path) -> N
 def test_an_upgrade_that_leads_nowhere_closes_the_match(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")
-        match = ada.make(seats="person device")["id"]
+        match = ada.make(seats="person device", watch=True)["id"]
         with ada.table(match, "device") as table:
             for _ in range(10):
                 table.answer_until_done()
@@ -185,7 +185,7 @@ def test_an_upgrade_that_leads_nowhere_closes_the_match(tmp_path: Path) -> None:
 def test_a_damaged_snapshot_is_only_a_cache(tmp_path: Path) -> None:
     with serving(tmp_path, snapshot_every=10) as server:
         ada = server.someone("Ada")
-        match = ada.make(seats="person device")["id"]
+        match = ada.make(seats="person device", watch=True)["id"]
         with ada.table(match, "device") as table:
             for _ in range(60):
                 table.answer_until_done()
@@ -205,6 +205,7 @@ KILLABLE = {
     "warm_up": "false",
     "snapshot_every": 15,
     "bot_delay": 0,
+    "bots_alone_delay": 0,
     "forced_delay": 1000,
     "requests_per_minute": 10**6,
     "messages_per_minute": 10**6,
@@ -285,7 +286,7 @@ def kill_often(folder: Path, address: str, kills: int, **server: Any) -> int:
         try:
             ada = Someone(running, f"Ada {number}")  # type: ignore[arg-type]
             if number % 5 == 0 or not matches:
-                match = str(ada.make("monster-lands", "device device person")["id"])
+                match = str(ada.make("monster-lands", "device device person", watch=True)["id"])
                 matches.append(match)
                 acknowledged[match] = {}
                 owner = ada

@@ -113,7 +113,7 @@ def test_no_answer_of_http_names_the_seed(server: Running, ada: Someone) -> None
 
 
 def test_a_stranger_sees_a_spectators_view_and_no_seat(server: Running, ada: Someone) -> None:
-    match = ada.make(seats="person device")["id"]
+    match = ada.make(seats="person device", watch=True)["id"]
     eve = server.someone("Eve")
 
     state = eve.state(match, None)
@@ -167,7 +167,7 @@ def test_a_private_match_is_for_its_host_only(server: Running, ada: Someone) -> 
 
 def test_playing_on_in_a_running_match_starts_from_imagination(server: Running, ada: Someone) -> None:
     """Looks to the seat like the truth, and is not the truth where the seat cannot know."""
-    match = ada.make(seats="person device device device")["id"]
+    match = ada.make(seats="person device device device", watch=True)["id"]
     live = live_of(server, match)
     different, private = 0, ""
     for _ in range(5):

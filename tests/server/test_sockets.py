@@ -85,7 +85,7 @@ def test_a_device_is_handed_over(server: Running, ada: Someone) -> None:
 
 @pytest.mark.parametrize("seat, code", [("1", 4403), ("9", 4404), ("device", 4403)])
 def test_a_seat_that_is_not_ones_own_closes_the_socket(server: Running, ada: Someone, seat: str, code: int) -> None:
-    match = ada.make(seats="person bot")["id"]
+    match = ada.make(seats="person bot", watch=True)["id"]
     eve = server.someone("Eve")
     with eve.table(match, seat) as table:
         assert close_code(table) == code
@@ -183,6 +183,22 @@ def test_bytes_are_junk_too(ada: Someone) -> None:
         table.socket.send(b"\xff\xfe\x00")
         table.socket.send(b'{"type":"ping","id":1}')
         assert [table.hear()["type"] for _ in range(2)] == ["refused", "pong"]
+
+
+def test_brackets_without_end_are_junk_too(server: Running, ada: Someone) -> None:
+    match = ada.make(seats="person device")["id"]
+    errors = server.app.metrics.errors
+    deep = "[" * 20_000 + "]" * 20_000
+    with ada.table(match) as table:
+        table.hear()
+        table.socket.send(deep)
+        table.socket.send('{"type":"ping","id":1}')
+        assert [table.hear()["type"] for _ in range(2)] == ["refused", "pong"]
+        with suppress(ConnectionClosed):
+            for _ in range(30):
+                table.socket.send(deep)
+        assert close_code(table) == 4400
+    assert server.app.metrics.errors == errors
 
 
 def test_a_stopping_server_tells_sockets_to_come_back(tmp_path: Any) -> None:

@@ -24,7 +24,16 @@ from muster.server.store import Store, open_store
 from muster.server.store.engine import database_url, make_engine
 from muster.server.store.matches import AnswerRow, Kept, add_match, add_snapshot, answer_row, find_match, matches_of
 from muster.server.store.migrate import HEAD, migrate, version_of
-from muster.server.store.people import Person, add_guest, add_session, find_session
+from muster.server.store.people import (
+    KeyRow,
+    Person,
+    SessionRow,
+    accounts_named,
+    add_guest,
+    add_session,
+    find_session,
+    keys_of,
+)
 from muster.server.store.schema import ANSWERS, MATCHES, METADATA
 from muster.server.store.store import now
 
@@ -40,8 +49,8 @@ def a_match(store: Store) -> str:
     """A stored match of two bots without an answer."""
 
     async def keep() -> str:
-        await store.write(add_session("hash", None, "csrf", now(), now() + 1000_000))
-        await store.write(add_guest(Person("ada", "Ada", "guest", "en"), now(), "hash"))
+        await store.write(add_session(SessionRow("hash", None, "csrf", "", now(), now(), now() + 1000_000)))
+        await store.write(add_guest(Person("ada", "Ada", "guest", "en"), "ada", now(), "hash"))
         match = muster.new("meeples-and-monsters", seats=2, seed="x")
         row = row_of(match, seed="x", host="ada")
         seats = [Seat(0, "person", "Ada", "ada", None, None), Seat(1, "bot", "", None, "random", None)]
@@ -221,6 +230,29 @@ def test_tables_of_old_speak_the_language_of_their_host(tmp_path: Path) -> None:
         spoken = {row.id: row.language for row in connection.execute(select(MATCHES.c.id, MATCHES.c.language))}
     engine.dispose()
     assert spoken == {"hers": "fr", "nobodys": "en"}
+
+
+def test_keys_and_sessions_of_old_go_on(tmp_path: Path) -> None:
+    engine = make_engine(database_url(f"sqlite:///{tmp_path}/old.db"))
+    migrate(engine, "0003")
+    with engine.begin() as connection:
+        for row in (
+            "people (id, name, kind, login, language, made_at) VALUES ('zoe', ' Zoé  A', 'account', 'zoé a', 'fr', 0)",
+            "keys (id, person, label, key_hash, made_at) VALUES ('k', 'zoe', 'robot', 'hash', 5)",
+            "sessions (token_hash, person, csrf, made_at, expires_at) VALUES ('s', 'zoe', 'c', 7, 9)",
+        ):
+            connection.execute(text(f"INSERT INTO {row}"))
+
+    migrate(engine)
+
+    with engine.connect() as connection:
+        assert keys_of("zoe")(connection) == [KeyRow("k", "robot", ("read", "play", "host"), 5, None)]
+        session = find_session("s")(connection)
+        taken = accounts_named(("zoé a", "zoé"), "somebody")(connection)
+    engine.dispose()
+    assert session is not None
+    assert (session.used_at, session.made_at, session.agent) == (7, 7, "")
+    assert taken == ["zoé a"]
 
 
 def test_closing_writes_what_waits(database: str) -> None:

@@ -18,7 +18,7 @@ from muster.server.telling import part_title
 from muster.server.words import FOLDER, language_of, say
 
 NOT_PARAMETERS = ("said", "retry_after")
-SAID_BY_NAME = ("part-", "outcome-", "bot-", "pack-", "minutes-", "closed-", "no-take-back-")
+SAID_BY_NAME = ("part-", "outcome-", "bot-", "pack-", "minutes-", "closed-", "note-", "no-take-back-")
 
 
 def texts_said() -> dict[str, frozenset[str]]:

@@ -19,9 +19,9 @@ from muster.server.gate import Gate
 from muster.server.hall import Hall
 from muster.server.logs import Logs
 from muster.server.metrics import Metrics
-from muster.server.parts import Parts, know_the_visitor, provide_call
+from muster.server.parts import AnyBody, Parts, know_the_visitor, provide_call
 from muster.server.problems import Refusal, problem
-from muster.server.routes import games, looking_back, matches, me, operations, page, socket
+from muster.server.routes import at_table, games, looking_back, matches, me, operations, page, socket
 from muster.server.routes.describing import PROBLEM_JSON
 from muster.server.settings import Settings
 from muster.server.store import open_store
@@ -50,7 +50,7 @@ class App:
                 Router(
                     path="/api",
                     route_handlers=[
-                        *(me.ROUTER, games.ROUTER, matches.ROUTER, looking_back.ROUTER),
+                        *(me.ROUTER, games.ROUTER, matches.ROUTER, at_table.ROUTER, looking_back.ROUTER),
                         looking_back.records_router(settings.record_bytes),
                     ],
                     guards=[know_the_visitor],
@@ -59,6 +59,7 @@ class App:
                 operations.ROUTER,
                 page.read_page,
             ],
+            request_class=AnyBody,
             dependencies={"call": Provide(provide_call, sync_to_thread=False)},
             exception_handlers={
                 Refusal: refused,
@@ -67,6 +68,7 @@ class App:
                 Exception: failed,
             },
             lifespan=[self._running],
+            before_send=[me.send_cookies_anew],
             openapi_config=OpenAPIConfig(
                 title="Muster",
                 version=muster.__version__,

@@ -31,6 +31,7 @@ GENEROUS = {
     "matches_per_hour": 10_000_000,
     "messages_per_minute": 10_000_000,
     "sockets_per_address": 100_000,
+    "sockets_per_person": 100_000,
     "forced_delay": 3600,
     "log": "none",
 }
@@ -345,14 +346,14 @@ async def _open_long_match(folder: Path, answers: int, times: int) -> Opening:
     from muster.server.settings import Settings
     from muster.server.store import open_store
     from muster.server.store.matches import add_match
-    from muster.server.store.people import Person, add_guest, add_session
+    from muster.server.store.people import Person, SessionRow, add_guest, add_session
     from muster.server.thinking import Thinkers
 
     store = open_store(f"sqlite:///{folder}/muster.db")
     thinkers = Thinkers(0, 1.0)
     hall = Hall(store, thinkers, Settings(forced_delay=3600.0), Logs("none"), Metrics())
-    await store.write(add_session("", None, "", 0, 1 << 60))
-    await store.write(add_guest(Person("ada", "Ada", "guest", "en"), 0, ""))
+    await store.write(add_session(SessionRow("", None, "", "", 0, 0, 1 << 60)))
+    await store.write(add_guest(Person("ada", "Ada", "guest", "en"), "ada", 0, ""))
     match = muster.new("meeples-and-monsters", seats=4, seed="bench")
     row = row_of(match, seed="bench", host="ada")
     seats = tuple(SeatRow(seat, DEVICE, "", "ada", None, None) for seat in range(4))

@@ -15,6 +15,7 @@ class Eyes:
     seat: int | Literal["device"] | None
     mine: tuple[int, ...] = ()  # the viewer's seats
     host: bool = False
+    awaited: bool = False  # a seat is kept for the viewer, who has not come yet
 
     @property
     def viewer(self) -> int:

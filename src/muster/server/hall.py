@@ -7,19 +7,22 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 
 import muster
 from muster.bots import bot_names
 from muster.kernel.chance import commitment
 from muster.kernel.errors import ContentError, MusterError, OptionError
 from muster.kernel.match import Match, new_match
+from muster.lessons import Lesson
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.logs import Logs
 from muster.server.messages import MatchAsked, SeatAsked
 from muster.server.metrics import Metrics
+from muster.server.names import cleaned
 from muster.server.opening import Diverged, Opened, open_match, open_to_read, told_text
 from muster.server.problems import Refusal
 from muster.server.seating import BOT, DEVICE, OPEN, PERSON, Seat, usual_bot
@@ -35,6 +38,7 @@ from muster.server.store.matches import (
     running_with_bots,
     set_roots,
     set_state,
+    set_table,
 )
 from muster.server.store.store import now
 from muster.server.thinking import Thinkers
@@ -87,7 +91,7 @@ class Hall:
         return live
 
     def _enter(self, kept: Kept, opened: Opened) -> LiveMatch:
-        live = LiveMatch(self, kept.row, kept.seats, opened, kept.pack)
+        live = LiveMatch(self, kept.row, kept.seats, opened, kept.pack, kept.notes)
         live.lines = [(answer.seat, answer.key) for answer in kept.answers]
         live.afters = [answer.after for answer in kept.answers]
         if kept.answers:
@@ -149,22 +153,58 @@ class Hall:
 
     async def make(self, asked: MatchAsked, host: str, host_name: str, lang: str) -> tuple[LiveMatch, dict[int, str]]:
         """Deal a new match; returns it with the secrets of its invites, which are kept nowhere."""
-        seats, invites = seats_for(asked.game, asked.seats, host, host_name, listed=asked.open)
+        seats, invites = seats_for(asked.game, asked.seats, host, host_name, listed=asked.open, one_link=asked.room)
+        live = await self.deal(asked, seats, host, asked.language or lang, in_room=asked.room and bool(invites))
+        return live, invites
+
+    async def deal(
+        self,
+        asked: MatchAsked,
+        seats: tuple[Seat, ...],
+        host: str,
+        lang: str,
+        *,
+        in_room: bool,
+        after: str | None = None,
+    ) -> LiveMatch:
+        """Deal and store a match for these seats. ``in_room``: it begins later. ``after``: whose rematch it is."""
         loop = asyncio.get_running_loop()
         seed = secrets.token_hex(16)
         try:
             match = await loop.run_in_executor(None, dealt, asked, seed, seats)
         except (OptionError, ContentError) as error:
-            raise Refusal("not-possible", said=str(error)) from None
-        language = asked.language or lang
-        row = row_of(match, seed=seed, host=host, listed=asked.open, pace=asked.pace, language=language)
-        return await self.add(row, seats, match), invites
+            raise Refusal("not-possible", said=error) from None
+        row = row_of(
+            match,
+            seed=seed,
+            host=host,
+            listed=asked.open,
+            pace=asked.pace,
+            language=lang,
+            state="room" if in_room else "running",
+            watch=asked.open if asked.watch is None else asked.watch,
+            shared=asked.shared,
+        )
+        return await self.add(row, seats, match, after=after)
 
     async def add(
-        self, row: MatchRow, seats: tuple[Seat, ...], match: Match, answers: Sequence[AnswerRow] = ()
+        self,
+        row: MatchRow,
+        seats: tuple[Seat, ...],
+        match: Match,
+        answers: Sequence[AnswerRow] = (),
+        after: str | None = None,
     ) -> LiveMatch:
-        """Store a new match and open it."""
-        await self.store.write(add_match(row, seats, match.content.stored, answers))
+        """Store a new match and open it; the match that it is the rematch of says so in the same moment."""
+        keep = add_match(row, seats, match.content.stored, answers)
+        follow = None if after is None else set_table(after, rematch=row.id)
+
+        def write(connection: Connection) -> None:
+            keep(connection)
+            if follow is not None:
+                follow(connection)
+
+        await self.store.write(write)
         self.metrics.made += 1
         self.logs.info("match-made", match=row.id, game=row.game, seats=row.seats)
         if answers:
@@ -175,6 +215,13 @@ class Hall:
         live = self._enter(Kept(row, seats, (), None, match.content.stored), opened)
         live.wake()
         return live
+
+    async def add_lesson(
+        self, lesson: Lesson, match: Match, seats: tuple[Seat, ...], person: str, lang: str
+    ) -> LiveMatch:
+        """Store the match that a lesson deals."""
+        row = row_of(match, seed=lesson.script.seed, host=person, language=lang)
+        return await self.add(replace(row, lesson=lesson.name), seats, match)
 
     # -- starting and stopping -----------------------------------------------------------------------------------
 
@@ -229,13 +276,15 @@ def row_of(
     state: str = "running",
     reason: str = "",
     told: str | None = None,
+    watch: bool = False,
+    shared: bool = False,
 ) -> MatchRow:
     """The row of a new match."""
-    options: dict[str, Any] = dict(match.options)
+    options = match.game.options_under(match.table.rules, match.options)
     return MatchRow(
         id=secrets.token_urlsafe(12),
         game=match.game.name,
-        rules_version=match.game.rules_version,
+        rules_version=match.table.rules,
         options=ENCODER.encode(options).decode(),
         content_hash=match.content.hash,
         pack=match.content.pack_name,
@@ -253,23 +302,29 @@ def row_of(
         pace=pace,
         language=language,
         made_at=now(),
+        watch=watch,
+        shared=shared,
     )
 
 
 def seats_for(
-    game: str, asked: Sequence[SeatAsked], host: str, host_name: str, *, listed: bool
+    game: str, asked: Sequence[SeatAsked], host: str, host_name: str, *, listed: bool, one_link: bool = False
 ) -> tuple[tuple[Seat, ...], dict[int, str]]:
-    """The seats of a new match, and the secrets of the invites to those that are neither the host's nor bots'."""
-    if game not in muster.games():
+    """The seats of a new match, and the secrets of the invites to those that are neither the host's nor bots'.
+
+    ``one_link``: the same secret for all of them.
+    """
+    if game not in muster.game_names():
         raise Refusal("not-found", "problem-no-game")
     people = [at for at, seat in enumerate(asked) if seat.kind == PERSON]
     own = next((at for at in people if asked[at].me), people[0] if people else -1)
     seats: list[Seat] = []
     invites: dict[int, str] = {}
+    shared_secret = new_secret()
     for at, seat in enumerate(asked):
         bot = None
         person = host if at == own or seat.kind == DEVICE else None
-        name = seat.name.strip() or (host_name if at == own else "")
+        name = cleaned(seat.name) or (host_name if at == own else "")
         invite_hash = None
         if seat.kind == BOT:
             bot = seat.bot or usual_bot(game)
@@ -278,7 +333,7 @@ def seats_for(
         elif seat.kind == OPEN and not listed:
             raise Refusal("not-possible", "problem-open-seat")
         if person is None and seat.kind in (PERSON, OPEN):
-            invites[at] = new_secret()
+            invites[at] = shared_secret if one_link else new_secret()
             invite_hash = hashed(invites[at])
         seats.append(Seat(at, seat.kind, name, person, bot, invite_hash))
     return tuple(seats), invites

@@ -1,10 +1,15 @@
-"""Rate limits: a bucket of tokens per address and purpose, filled evenly over time."""
+"""Limits: how often, and how many at once.
+
+How often is a bucket of tokens per person, address and purpose, filled evenly over time. Behind one address there may
+be a whole school: an address is given as much as so many people, and each of them no more than one.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from muster.server.problems import Refusal
@@ -32,3 +37,39 @@ class Limit:
         self._buckets[who] = (left - 1.0, moment)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+
+
+class SharedLimit:
+    """So many for each person, and for an address as many as for so many people."""
+
+    def __init__(self, most: int, seconds: float, people: int) -> None:
+        self._people = Limit(most, seconds)
+        self._addresses = Limit(most * people, seconds)
+
+    def take(self, address: str, *whos: str) -> None:
+        """Take a token of the address, and of everybody who is named; who has no name counts by the address alone."""
+        self._addresses.take(address)
+        for who in whos:
+            if who:
+                self._people.take(who)
+
+
+class Room:
+    """So many at once for each."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._inside: dict[str, int] = {}
+
+    @contextmanager
+    def place(self, who: str) -> Iterator[None]:
+        """A place as long as it is needed, or a refusal."""
+        if self._inside.get(who, 0) >= self.most:
+            raise Refusal("too-many-requests")
+        self._inside[who] = self._inside.get(who, 0) + 1
+        try:
+            yield
+        finally:
+            self._inside[who] -= 1
+            if not self._inside[who]:
+                del self._inside[who]

@@ -10,26 +10,26 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from muster.kernel.errors import CannotTakeBack, IllegalAnswer, StaleAnswer
-from muster.kernel.events import EventKind
+from muster.kernel.events import AnyEvent
 from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.record import HASH_EVERY
 from muster.server.eyes import SPECTATOR, Eyes
-from muster.server.messages import EventTold, State, Verified
+from muster.server.messages import EventTold, LogTold, State, Verified
 from muster.server.opening import Opened, told_text
 from muster.server.problems import Refusal
 from muster.server.replaying import Replays
-from muster.server.seating import PERSON, Seat
-from muster.server.secret import hashed, new_secret
-from muster.server.store.matches import AnswerRow, MatchRow, add_snapshot, set_seat
+from muster.server.seating import BOT, OPEN, PERSON, Seat
+from muster.server.store.matches import AnswerRow, MatchRow, NoteRow, add_snapshot
 from muster.server.store.store import now
+from muster.server.teaching import next_in_script
 from muster.server.telling import events_told, log_told, open_scores, state_told
 from muster.server.thinker import Task
 from muster.server.thinking import BotFailed
@@ -67,13 +67,21 @@ def moved_message(seq: int, events: list[EventTold], body: bytes) -> bytes:
 class LiveMatch:
     """One match in memory, with those who watch it."""
 
-    def __init__(self, hall: Hall, row: MatchRow, seats: tuple[Seat, ...], opened: Opened, stored_pack: str) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        row: MatchRow,
+        seats: tuple[Seat, ...],
+        opened: Opened,
+        stored_pack: str,
+        notes: Sequence[NoteRow] = (),
+    ) -> None:
         self.hall = hall
         self.row = row
         self.seats = seats
         self.match: Match = opened.match
         self.base = opened.base
-        self.items: list[tuple[EventKind, tuple[Any, ...]]] = opened.items
+        self.items: list[tuple[AnyEvent, tuple[Any, ...]]] = opened.items
         self.marks: list[int] = opened.marks
         self.watchers: set[Watcher] = set()
         self.replays = Replays(self, stored_pack)
@@ -83,6 +91,10 @@ class LiveMatch:
         self.afters: list[str] = []  # what each of them left, for the chart
         self.used_at = now()  # when somebody last asked for it
         self.broken = False  # it is no longer the match: the store knows better
+        self.deleted = False  # its host has taken it away before it began
+        self.notes: list[NoteRow] = list(notes)
+        self.opened_at = now()
+        self.left_at: dict[str, int] = {}  # when the last socket of a person was closed
         self._heard: dict[int, tuple[list[int], int]] = {}  # viewer: items heard, and how far we have looked
         self._views: dict[int, dict[str, Any]] = {}
         self._views_at = -1
@@ -123,9 +135,13 @@ class LiveMatch:
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         return tuple([seat.seat for seat in self.seats if seat.held_by(person)])
 
+    def people_here(self) -> set[str]:
+        """Who looks at the table right now."""
+        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+
     def seats_here(self) -> set[int]:
         """Seats whose people look at the table right now."""
-        people = {watcher.person for watcher in self.watchers} - {None}
+        people = self.people_here()
         return {seat.seat for seat in self.seats if seat.person in people} if people else set()
 
     def asked(self) -> list[int]:
@@ -214,6 +230,8 @@ class LiveMatch:
         self._must_be_playable()
         if self.match.over:
             raise Refusal("over", "refused-over")
+        if self.seats[seat].bot is not None:
+            raise Refusal("bot-sits-here")
         why = self.match.why_no_take_back(seat)
         if why:
             raise Refusal("no-take-back", why)
@@ -239,6 +257,8 @@ class LiveMatch:
             raise Refusal("over", "refused-over")
         if self.row.state == "closed":
             raise Refusal("closed")
+        if not self.playable:
+            raise Refusal("not-begun")
 
     async def _keep(self, seat: int, key: str) -> int:
         """Store what was just played, then tell everybody. What there is to tell is made while the disk works."""
@@ -318,19 +338,29 @@ class LiveMatch:
         """How a person may look at this match, or a refusal."""
         mine = self.seats_of(person)
         host = person is not None and self.row.host == person
+        awaited = person is not None and any(each.reserved == person for each in self.seats)
         if self.row.private and not host and not mine:
             raise Refusal("not-found")
+        if not (host or mine or awaited or self.may_be_watched):
+            raise Refusal("not-invited")
         if seat is None or seat == "":
-            return Eyes(None, mine, host)
+            return Eyes(None, mine, host, awaited)
         if seat == "device":
             if not mine:
                 raise Refusal("not-your-seat")
-            return Eyes("device", mine, host)
+            return Eyes("device", mine, host, awaited)
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < len(self.seats)):
             raise Refusal("not-found", "problem-no-seat")
         if int(seat) not in mine and not self.open_book:
             raise Refusal("not-your-seat")
-        return Eyes(int(seat), mine, host)
+        return Eyes(int(seat), mine, host, awaited)
+
+    @property
+    def may_be_watched(self) -> bool:
+        """May whoever has the address look on? Where the host says so, at an open seat, and when all is over."""
+        if self.row.watch or self.open_book:
+            return True
+        return self.row.listed and any(seat.kind == OPEN and not seat.claimed for seat in self.seats)
 
     async def state(self, eyes: Eyes, lang: str) -> State:
         """The whole state message for a viewer."""
@@ -338,9 +368,13 @@ class LiveMatch:
 
     def _state(self, eyes: Eyes, lang: str) -> State:
         state = state_told(self, self.match, eyes, lang)
-        state.log = log_told(self, eyes.viewer, lang)
+        state.log = self._log_told(eyes.viewer, lang)
         state.seq = self.seq
         return state
+
+    def _log_told(self, viewer: int, lang: str) -> LogTold:
+        """The latest of the log; before the match begins nobody hears what was dealt."""
+        return LogTold(0, []) if self.row.state == "room" else log_told(self, viewer, lang)
 
     async def join(self, watcher: Watcher, since: int | None) -> None:
         """A socket comes to the table: it gets the state at once, with all that it missed since ``since``."""
@@ -361,8 +395,8 @@ class LiveMatch:
         state = state_told(self, self.match, watcher.eyes, watcher.lang)
         watcher.body = body_of(state)
         viewer = watcher.eyes.viewer
-        heard = self.heard_by(viewer)
-        log = log_told(self, viewer, watcher.lang)
+        heard = self.heard_by(viewer) if self.row.state != "room" else []
+        log = self._log_told(viewer, watcher.lang)
         if since is not None and 0 <= since <= self.seq:
             missed = next((at for at, item in enumerate(heard) if self.marks[item] > since), len(heard))
             if missed < len(heard) - len(log.events):
@@ -374,6 +408,8 @@ class LiveMatch:
     async def leave(self, watcher: Watcher) -> None:
         """A socket has gone; the others see that."""
         self.watchers.discard(watcher)
+        if watcher.person is not None and watcher.person not in self.people_here():
+            self.left_at[watcher.person] = now()
         if self.watchers and not self.broken:
             await self.look(lambda: self.tell_others(None))
 
@@ -412,7 +448,8 @@ class LiveMatch:
     def _message(self, seq: int, watcher: Watcher) -> tuple[bytes, bytes, int, bool]:
         """What moved, for a viewer; the state alone; the number of the next event; and whether there were any."""
         body = body_of(state_told(self, self.match, watcher.eyes, watcher.lang))
-        events = events_told(self, watcher.eyes.viewer, watcher.lang, watcher.heard)
+        in_room = self.row.state == "room"
+        events = [] if in_room else events_told(self, watcher.eyes.viewer, watcher.lang, watcher.heard)
         return moved_message(seq, events, body), body, watcher.heard + len(events), bool(events)
 
     # -- bots, and questions with one option ---------------------------------------------------------------------
@@ -420,11 +457,14 @@ class LiveMatch:
     def wake(self) -> None:
         """Let bots think about their open questions, and answer questions that have one option."""
         if not self.playable or self.broken:
-            self._stop_players()
+            self.stop_players()
             return
         match = self.match
+        script = next_in_script(self)
         for decision in match.decisions:
             seat = self.seats[decision.seat]
+            if script is not None and script.seat != decision.seat:
+                continue  # the lesson says who answers next
             thinking = self._players.get(seat.seat)
             if thinking is not None:
                 if thinking[0] == decision.number:
@@ -432,7 +472,8 @@ class LiveMatch:
                 thinking[1].cancel()
                 del self._players[seat.seat]
             if seat.bot is not None:
-                self._start(seat.seat, decision.number, self._bot_answers(seat.seat, decision.number, seat.bot))
+                key = None if script is None else script.key
+                self._start(seat.seat, decision.number, self._bot_answers(seat.seat, decision.number, seat.bot, key))
             elif decision.forced and seat.claimed:
                 self._start(seat.seat, decision.number, self._forced_answer(seat.seat, decision.number))
 
@@ -451,24 +492,33 @@ class LiveMatch:
 
         self._players[seat] = (number, asyncio.create_task(run(), name=f"player-{self.id}-{seat}"))
 
-    def _stop_players(self, seat: int | None = None) -> None:
+    def stop_players(self, seat: int | None = None) -> None:
         for place in list(self._players):
             if seat is None or place == seat:
                 self._players.pop(place)[1].cancel()
 
-    async def _bot_answers(self, seat: int, number: int, bot: str) -> None:
-        """Think in another process, wait a little, answer."""
+    async def _bot_answers(self, seat: int, number: int, bot: str, script: str | None) -> None:
+        """Think in another process, or do what the script of a lesson says; wait a little, answer."""
         loop = asyncio.get_running_loop()
         # Where a bot has one option it does not think, but takes as long: how long it takes must tell nothing.
-        at_least = loop.time() + (self.hall.settings.bot_delay if self.watchers else 0.0)
+        at_least = loop.time() + self._bot_pause()
         decision = self.match.chair(seat).decision
-        if decision.forced:
+        if script is not None:
+            key = script
+        elif decision.forced:
             key = decision[0].key
         else:
             key = await self._thought(seat, bot)
         await asyncio.sleep(max(0.0, at_least - loop.time()))
         # Shielded: an answer on its way to the store is not stopped by another question coming up.
         await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, key, bot)))
+
+    def _bot_pause(self) -> float:
+        """How long an answer of a bot takes at least: not long where somebody waits for it to be done."""
+        if not self.watchers:
+            return 0.0
+        settings = self.hall.settings
+        return settings.bot_delay if any(seat.bot is None for seat in self.seats) else settings.bots_alone_delay
 
     async def _thought(self, seat: int, bot: str) -> str:
         chair = self.match.chair(seat)
@@ -493,71 +543,39 @@ class LiveMatch:
         return random.choice(keys)
 
     async def _forced_answer(self, seat: int, number: int) -> None:
-        """A person who has nothing to choose: answered for, but not so quickly that the others would know."""
-        await asyncio.sleep(random.uniform(0.25, 1.0) * self.hall.settings.forced_delay)
+        """A person who has nothing to choose: answered for, always after the same time, which tells the others nothing.
+
+        Where all the others are bots there is nobody to hide it from.
+        """
+        among_people = any(other.kind != BOT for other in self.seats if other.seat != seat)
+        await asyncio.sleep(self.hall.settings.forced_delay if among_people else 0.0)
         decision = self.match.chair(seat).decision
         if decision.number == number and decision.forced:
             await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, decision[0].key)))
 
     # -- seats ---------------------------------------------------------------------------------------------------
 
-    async def sit(self, person: str, name: str, seat: int, invite_hash: str | None) -> int:
-        """Claim a seat, with the secret of its invite or because it is open to anybody."""
-
-        async def claim() -> int:
-            place = self.seats[seat]
-            if place.person == person:
-                return seat
-            if place.claimed:
-                raise Refusal("seat-taken")
-            if place.kind != "open" and (invite_hash is None or place.invite_hash != invite_hash):
-                raise Refusal("not-found", "problem-no-invite")
-            await self._set_seat(place.claimed_by(person, name))
-            return seat
-
-        return await self.do(claim)
-
-    async def hand_over(self, seat: int, bot: str | None) -> None:
-        """Let a bot play for a person from now on, or the person again."""
-
-        async def hand() -> None:
-            self._stop_players(seat)
-            await self._set_seat(self.seats[seat].handed_to(bot))
-
-        await self.do(hand)
-
-    async def invite_anew(self, seat: int) -> str:
-        """A new invite to a seat that nobody has taken; the old one is worth nothing then."""
-
-        async def invite() -> str:
-            place = self.seats[seat]
-            if place.claimed:
-                raise Refusal("seat-taken")
-            secret = new_secret()
-            await self._set_seat(replace(place, invite_hash=hashed(secret)))
-            return secret
-
-        return await self.do(invite)
-
     def name_seats(self, person: str, name: str) -> None:
         """Seats of a person that have no name yet; the store knows it already."""
-        self._seat_all(
+        self.seat_all(
             [
                 replace(seat, name=name) if seat.person == person and seat.kind == PERSON and not seat.name else seat
                 for seat in self.seats
             ]
         )
 
-    async def _set_seat(self, seat: Seat) -> None:
-        await self.hall.store.write(set_seat(self.id, seat))
-        self._seat_all([seat if each.seat == seat.seat else each for each in self.seats])
-
-    def _seat_all(self, seats: list[Seat]) -> None:
+    def seat_all(self, seats: Sequence[Seat], moved: Mapping[int, int] | None = None) -> None:
+        """Who sits where from now on; who may no longer look is turned away. ``moved``: who looks from another seat."""
         self.seats = tuple(seats)
         self.match.names = tuple([each.name for each in self.seats])
         for watcher in self.watchers:
-            eyes = watcher.eyes
-            watcher.eyes = Eyes(eyes.seat, self.seats_of(watcher.person), eyes.host)
+            seat = watcher.eyes.seat
+            if moved and isinstance(seat, int) and seat in moved:
+                seat = moved[seat]
+            try:
+                watcher.eyes = self.eyes_of(watcher.person, None if seat is None else str(seat))
+            except Refusal:
+                watcher.give_up()
         self.tell_others(None)
         self.wake()
 
@@ -565,7 +583,7 @@ class LiveMatch:
 
     def close(self) -> None:
         """Nobody plays here any more: stop thinking, cut off those who watch."""
-        self._stop_players()
+        self.stop_players()
         for watcher in self.watchers:
             watcher.give_up()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from muster.server.seating import Leaving
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -15,7 +17,7 @@ Lang = Literal["en", "es", "fr"]
 SeatKind = Literal["person", "bot", "open", "device"]
 Pace = Literal["live", "days"]
 OptionValue = bool | int | str | list[str | int] | None
-MatchState = Literal["open", "running", "over", "closed"]
+MatchState = Literal["room", "open", "running", "over", "closed"]
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
@@ -44,8 +46,44 @@ class AccountAsked(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class LoginAsked(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PasswordAsked(Struct, forbid_unknown_fields=True):
+    """Another password; who knows the old one may choose it."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class DeletionAsked(Struct, forbid_unknown_fields=True):
+    """Whoever has an account says its password; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SessionTold(Struct):
+    """A browser in which somebody is logged in; ``current`` is the one that asks."""
+
+    id: str
+    agent: str
+    made_at: str
+    used_at: str
+    expires_at: str
+    current: bool
+
+
+Scope = Literal["read", "play", "host"]
+
+
 class KeyAsked(Struct, forbid_unknown_fields=True):
+    """A key for a program. It may look on whatever its scopes are."""
+
     label: Name
+    scopes: Annotated[list[Scope], Meta(max_length=3)] = field(default_factory=lambda: ["read", "play", "host"])
+    days: Annotated[int, Meta(ge=1, le=366)] = 90
 
 
 class ApiKey(Struct):
@@ -53,16 +91,60 @@ class ApiKey(Struct):
 
     id: str
     label: str
+    scopes: list[Scope]
     made_at: str
+    expires_at: str | None
     key: str | UnsetType = UNSET
+
+
+class PersonKept(Struct):
+    id: str
+    name: str
+    kind: str
+    language: str
+    made_at: str
+
+
+class AnswerKept(Struct):
+    number: int
+    seat: int
+    key: str
+    at: str
+
+
+class MatchKept(Struct):
+    """A match of mine: my answers, and the whole record when it is over."""
+
+    id: str
+    game: str
+    state: str
+    made_at: str
+    options: dict[str, Any]
+    host: bool
+    your_seats: list[int]
+    answers: list[AnswerKept]
+    record: str | None
+
+
+class Export(Struct):
+    """All that is kept of a person; passwords, sessions and keys are kept as hashes, which are told to nobody."""
+
+    person: PersonKept
+    sessions: list[SessionTold]
+    keys: list[ApiKey]
+    matches: list[MatchKept]
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
 class ValueTitle(Struct):
+    """A value of an option: with which numbers of seats and which values of options before it it goes."""
+
     value: OptionValue
     title: str
+    seats: list[int]
+    needs: dict[str, list[OptionValue]] = field(default_factory=dict)
 
 
 class GameOption(Struct):
@@ -78,6 +160,11 @@ class NameTitle(Struct):
     title: str
 
 
+class BeginnersTold(Struct):
+    options: dict[str, Any]
+    orders: list[str]
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -86,6 +173,8 @@ class GameInfo(Struct):
     options: list[GameOption]
     packs: list[NameTitle]
     bots: list[NameTitle]
+    lesson: str  # what its guided first match is called; empty where it has none
+    beginners: BeginnersTold | None  # what is proposed to beginners for a match of their own, against one bot
 
 
 class SectionText(Struct):
@@ -132,7 +221,12 @@ class SeatAsked(Struct, forbid_unknown_fields=True):
 
 
 class MatchAsked(Struct, forbid_unknown_fields=True):
-    """A new match. ``language`` is what is spoken at the table: the one of the request where it is not said."""
+    """A new match. ``language`` is what is spoken at the table: the one of the request where it is not said.
+
+    ``room``: it begins when its host says so, and one invite is good for all seats that wait for somebody. ``watch``:
+    may whoever has the address look on; where it is not said, at open tables only. ``shared``: may a guest take several
+    seats, for several people at one screen.
+    """
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=8)]
@@ -141,6 +235,21 @@ class MatchAsked(Struct, forbid_unknown_fields=True):
     open: bool = False
     pace: Pace = "live"
     language: Lang | None = None
+    room: bool = False
+    watch: bool | None = None
+    shared: bool = False
+
+
+class LessonAsked(Struct, forbid_unknown_fields=True):
+    """The guided first match of a game."""
+
+    game: Annotated[str, Meta(max_length=60)]
+
+
+class GuideAsked(Struct, forbid_unknown_fields=True):
+    """Leave the lesson of a guided match, or go on with it."""
+
+    guided: bool
 
 
 class SeatMade(Struct):
@@ -169,6 +278,51 @@ class Invite(Struct):
     invite: str
 
 
+class InviteShown(Struct, forbid_unknown_fields=True):
+    """The secret of an invite, to see where it leads before sitting down."""
+
+    invite: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class Invitation(Struct):
+    """What somebody with an invite may know of a match before they sit down."""
+
+    id: str
+    game: str
+    title: str
+    host: str
+    names: list[str]
+    free: int
+
+
+class LeaveAsked(Struct, forbid_unknown_fields=True):
+    """``how`` is what leaving means as it was shown: where it means something else by now, nothing is done."""
+
+    how: Leaving
+
+
+class EndAsked(Struct, forbid_unknown_fields=True):
+    agree: bool
+
+
+class Ended(Struct):
+    """Is the match ended? If not, somebody has still to agree."""
+
+    ended: bool
+
+
+class WatchAsked(Struct, forbid_unknown_fields=True):
+    allowed: bool
+
+
+class Rematch(Struct):
+    """The match that the same people play next; ``invite`` only for who made it, for seats whose people are gone."""
+
+    id: str
+    seat: int
+    invite: str | UnsetType = UNSET
+
+
 class Claimed(Struct):
     id: str
     seat: int
@@ -194,6 +348,9 @@ class MatchLine(Struct):
     pace: Pace
     language: Lang
     host: bool
+    leaving: Leaving | None
+    awaits_you: bool
+    lesson: bool = False  # a guided match
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -224,6 +381,44 @@ class SeatTold(Struct):
     acting: bool
     score: int | None
     claimed: bool
+    resigned: bool = False
+    ends: bool = False  # agrees to end the match as it is
+    bot_from: str | None = None  # from when on the viewer may let a bot play for who is away
+
+
+class NoteTold(Struct):
+    """Something that happened at the table after so many answers and is none itself."""
+
+    number: int
+    seq: int
+    kind: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class LessonTold(Struct):
+    """Where a guided match stands. ``take`` is the key of the answer that the step waits for; while the others play and
+    when the steps are done it is empty. ``at``: places that the arrow points at, where it is not the option's own."""
+
+    name: str
+    title: str
+    guide: str  # the piece that speaks: "class:peasant"
+    guided: bool  # does the player want to be guided?
+    phase: Literal["step", "others", "alone", "done"]
+    step: int  # so many are done
+    steps: int
+    heading: str
+    text: str
+    take: str
+    at: list[str]
+
+
+class RematchTold(Struct):
+    """Somebody plays again with the same people: the match, and whose seat asked for it."""
+
+    id: str
+    seat: int | None
 
 
 class OptionTold(Struct):
@@ -317,6 +512,14 @@ class State(Struct, tag_field="type", tag="state"):
     your_seats: list[int]
     options: dict[str, Any]
     pack: str
+    watch: bool
+    shared: bool
+    awaits_you: bool
+    may_start: bool
+    leaving: Leaving | None
+    rematch: RematchTold | None
+    notes: list[NoteTold]
+    lesson: LessonTold | None = None
     views: dict[str, dict[str, Any]] | UnsetType = UNSET
     chosen: str | UnsetType | None = UNSET
     log: LogTold | UnsetType = UNSET

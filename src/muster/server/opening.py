@@ -76,7 +76,8 @@ def start_of(row: MatchRow, stored_pack: str, names: tuple[str, ...]) -> Match:
         return load_match(game, content, unpack(row.root))
     if row.seed is None:
         raise Diverged("the match has neither seed nor root")
-    return new_match(game, row.seats, row.seed, msgspec.json.decode(row.options), content, True, names)
+    options = msgspec.json.decode(row.options)
+    return new_match(game, row.seats, row.seed, options, content, True, names, row.rules_version)
 
 
 def play_line(match: Match, seat: int, key: str) -> None:
@@ -98,7 +99,7 @@ def open_match(kept: Kept) -> Opened:
     else:
         opened = _from_record(kept, names)
         if opened is None:
-            opened = _from_snapshot(kept, game)
+            opened = _from_snapshot(kept, game, game.rules_version)
             if opened is not None:
                 opened.new_root = True
     if opened is None:
@@ -107,8 +108,9 @@ def open_match(kept: Kept) -> Opened:
     return opened
 
 
-def _from_snapshot(kept: Kept, game: Game) -> Opened | None:
-    """From the newest snapshot, with the past as it was told; None where that does not work."""
+def _from_snapshot(kept: Kept, game: Game, rules: int | None = None) -> Opened | None:
+    """From the newest snapshot, with the past as it was told, under other ``rules`` where they are given; None where
+    that does not work."""
     row = kept.row
     data = kept.snapshot or ((0, row.root) if row.root is not None else None)
     if data is None:
@@ -116,7 +118,7 @@ def _from_snapshot(kept: Kept, game: Game) -> Opened | None:
     number, packed = data
     try:
         content = content_of(row.game, row.content_hash, kept.pack)
-        match = load_match(game, content, unpack(packed))
+        match = load_match(game, content, unpack(packed), rules)
     except SnapshotError:
         return None
     past = told_happenings(game, row.told)

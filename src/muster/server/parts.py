@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -12,7 +13,7 @@ from litestar.params import QueryParameter
 
 from muster.server.gate import address_of
 from muster.server.hall import Hall
-from muster.server.limits import Limit
+from muster.server.limits import Limit, Room, SharedLimit
 from muster.server.live import LiveMatch
 from muster.server.logs import Logs
 from muster.server.metrics import Metrics
@@ -20,14 +21,34 @@ from muster.server.problems import Refusal
 from muster.server.settings import Settings
 from muster.server.store import Store
 from muster.server.store.people import Person
-from muster.server.visitors import CSRF_HEADER, NOBODY, SESSION_COOKIE, Visitor, Visitors, check_csrf
+from muster.server.visitors import CSRF_HEADER, NOBODY, READ, SESSION_COOKIE, Visitor, Visitors, check_csrf
 from muster.server.words import language_of
+
+# What a route asks of a key; one that changes something and says nothing is closed to keys.
+PLAY: Final = "play"
+HOST: Final = "host"
+IN_SESSION: Final = "session"
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 BEARER = "bearer "
 LONGEST_ID = 64
 
+# What decoding a message or a body raises: no JSON, no UTF-8, brackets in brackets without end.
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+
 Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+class AnyBody(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; one that nobody can read is the fault of who sent it."""
+        body = await self.body()  # what cannot be received has a refusal of its own
+        try:
+            return msgspec.json.decode(body) if body else None
+        except UNREADABLE:
+            raise Refusal("bad-request", "problem-bad-json") from None
 
 
 class Parts:
@@ -40,11 +61,15 @@ class Parts:
         self.logs = logs
         self.metrics = metrics
         self.visitors = Visitors(store, settings.session_days)
-        self.tries = Limit(settings.logins_per_minute, 60.0)
-        self.makings = Limit(settings.matches_per_hour, 3600.0)
-        self.sessions = Limit(max(60, settings.matches_per_hour), 3600.0)
+        people = settings.people_per_address
+        self.requests = Limit(settings.requests_per_minute, 60.0)  # of one session or key; the gate counts addresses
+        self.tries = SharedLimit(settings.logins_per_minute, 60.0, people)
+        self.makings = SharedLimit(settings.matches_per_hour, 3600.0, people)
+        self.sessions = Limit(max(60, settings.matches_per_hour) * people, 3600.0)
         self.hints = Limit(60, 60.0)
-        self.sockets: dict[str, int] = {}
+        self.exports = Limit(6, 3600.0)
+        self.sockets_of_address = Room(settings.sockets_per_address)
+        self.sockets_of_person = Room(settings.sockets_per_person)
 
 
 def parts_of(asking: Asking) -> Parts:
@@ -66,13 +91,23 @@ async def visitor_of(asking: Asking) -> Visitor:
     return await visitors.by_token(token) if token else NOBODY
 
 
-async def know_the_visitor(asking: Asking, _: BaseRouteHandler) -> None:
-    """A guard: find out who asks, and refuse what another page made a browser send."""
-    visitor = await visitor_of(asking)
-    if asking.scope.get("method", "GET") not in SAFE:
+async def know_the_visitor(asking: Asking, handler: BaseRouteHandler) -> None:
+    """A guard: find out who asks, and refuse what another page made a browser send, or what a key does not allow."""
+    parts, visitor = parts_of(asking), await visitor_of(asking)
+    safe = asking.scope.get("method", "GET") in SAFE
+    if visitor is not NOBODY:
+        parts.requests.take(visitor.secret_hash)
+    if visitor.by_key:
+        scope: str = handler.opt.get("scope", READ if safe else IN_SESSION)
+        if scope == IN_SESSION:
+            raise Refusal("session-needed")
+        visitor.must_be_allowed(scope)
+    if not safe:
         check_csrf(visitor, asking.headers.get(CSRF_HEADER))
         if visitor is NOBODY:
             raise Refusal("no-session")
+    if await parts.visitors.renew(visitor):
+        asking.state["renewed"] = True
     asking.state["visitor"] = visitor
 
 
@@ -110,13 +145,31 @@ class Call:
         """A match that this visitor may know of."""
         return await known_match(self.parts, self.visitor, match)
 
-    def tries(self) -> None:
-        """Passwords and invites may be tried a few times."""
-        self.parts.tries.take(address_of(self.request.scope))
+    async def begun(self, match: str) -> LiveMatch:
+        """The same, once it has begun: before that nobody sees what was dealt."""
+        live = await self.match(match)
+        if live.row.state == "room":
+            raise Refusal("not-begun")
+        return live
+
+    async def invited(self, match: str) -> LiveMatch:
+        """A match to which somebody shows an invite: it may be one that strangers must not see."""
+        if len(match) > LONGEST_ID:
+            raise Refusal("not-found", "problem-no-match")
+        live = await self.parts.hall.find(match)
+        if live.row.private:
+            raise Refusal("not-found", "problem-no-match")
+        return live
+
+    def tries(self, name: str = "") -> None:
+        """Passwords and invites may be tried a few times, in one session and for one name."""
+        address = address_of(self.request.scope)
+        # Not for a name alone: nobody is to be locked out by the tries of somebody elsewhere.
+        self.parts.tries.take(address, self.visitor.secret_hash, name and f"{name} from {address}")
 
     def makes(self) -> None:
         """New matches, keys and sessions are limited too."""
-        self.parts.makings.take(address_of(self.request.scope))
+        self.parts.makings.take(address_of(self.request.scope), self.visitor.id or self.visitor.secret_hash)
 
 
 def provide_call(request: Request[Any, Any, Any]) -> Call:

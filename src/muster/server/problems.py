@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
+from muster.kernel.errors import MusterError
 from muster.server.messages import Problem
 
 # Every code, and the status that goes with it. The sentence of a code is the text ``problem-<code>``.
@@ -17,7 +18,11 @@ CODES = {
     "origin": 403,
     "not-your-seat": 403,
     "not-yours": 403,
+    "not-invited": 403,
+    "not-away": 403,
     "account-needed": 403,
+    "session-needed": 403,
+    "key-scope": 403,
     "while-running": 403,
     "not-found": 404,
     "not-allowed": 405,
@@ -27,6 +32,11 @@ CODES = {
     "over": 409,
     "closed": 409,
     "seat-taken": 409,
+    "one-seat": 409,
+    "resigned": 409,
+    "has-changed": 409,
+    "not-begun": 409,
+    "begun": 409,
     "name-taken": 409,
     "no-take-back": 409,
     "not-over": 409,
@@ -34,6 +44,9 @@ CODES = {
     "diverges": 409,
     "bot-sits-here": 409,
     "too-large": 413,
+    "no-http": 400,
+    "too-slow": 408,
+    "too-long": 431,
     "wrong-host": 421,
     "too-many-requests": 429,
     "server-error": 500,
@@ -46,13 +59,19 @@ class Refusal(Exception):
     """Something that is refused by its code; ``text_id`` where another sentence says it better."""
 
     def __init__(
-        self, code: str, text_id: str = "", *, said: str = "", retry_after: int = 0, **params: int | str
+        self,
+        code: str,
+        text_id: str = "",
+        *,
+        said: MusterError | None = None,
+        retry_after: int = 0,
+        **params: int | str | MusterError,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.status = CODES[code]
         self.text_id = text_id or f"problem-{code}"
-        self.said = said  # what the kernel says about it, in its own words, behind the sentence
+        self.said = said  # what the kernel says about it, behind the sentence
         self.params = params
         self.retry_after = retry_after
 

@@ -7,13 +7,17 @@ import sys
 import time
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from muster.kernel.errors import OptionError
 from muster.server.app import App, create_app
+from muster.server.connections import guarded, raise_the_limit_of_files, shared_out
+from muster.server.logs import Logs
 from muster.server.rubbish import Rubbish
-from muster.server.settings import Settings
+from muster.server.settings import Settings, check
 from muster.server.store import open_store
+from muster.server.store.private import keep_private
 
 SWITCH_SECONDS = 0.0005
 TICKS_A_SECOND = 10  # of the server's main loop
@@ -42,7 +46,13 @@ def serve(settings: Settings, announce: Any = None) -> None:
     """Serve until interrupted; answers under way are stored, sockets are told to come back."""
     # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
     sys.setswitchinterval(SWITCH_SECONDS)
+    check(settings)
+    keep_private()
     listening = listen(settings.host, settings.port)
+    tables, _ = shared_out(raise_the_limit_of_files(), settings.sockets)
+    if tables < settings.sockets:
+        Logs(settings.log).warning("fewer-sockets", sockets=tables, reason="the system allows too few open files")
+        settings = msgspec.structs.replace(settings, sockets=tables)
     # What is wrong with the store is one clear line before anything is served, not a start that failed half-way.
     open_store(settings.database_url, settings.durability).close()
     config = configured(create_app(settings), settings)
@@ -55,23 +65,23 @@ def serve(settings: Settings, announce: Any = None) -> None:
 
 def configured(app: App, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve the application."""
+    _, most = shared_out(raise_the_limit_of_files(), settings.sockets)
     return uvicorn.Config(
         app,
         loop="auto",
-        http="auto",
+        http=guarded(settings, app.metrics, most),
         access_log=False,
-        log_level="warning",
+        log_level="error",
         server_header=False,
         date_header=True,
         proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        forwarded_allow_ips=settings.trusted_proxies or [],
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=32,
         ws_per_message_deflate=False,  # a third of a megabyte per socket, and more time than making the message
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=LARGEST_MESSAGE,
     )
 
 

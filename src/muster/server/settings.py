@@ -6,7 +6,9 @@ A setting comes from a flag of ``muster serve``, else from the environment (``MU
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from math import isfinite
@@ -61,22 +63,48 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_seconds: Annotated[float, about("A bot that thinks longer is stopped, and a random option is taken.", gt=0)] = (
         10.0
     )
-    bot_delay: Annotated[float, about("A bot's answer comes at least so many seconds after the question.", ge=0)] = 0.3
+    bot_delay: Annotated[
+        float,
+        about(
+            "While somebody watches, a bot's answer comes at least so many seconds after the question, "
+            "whether it had a choice or not; the page sets the pace at which it is shown.",
+            ge=0,
+        ),
+    ] = 0.03
+    bots_alone_delay: Annotated[
+        float, about("The same where nobody but bots plays, so that people can follow.", ge=0)
+    ] = 0.4
     forced_delay: Annotated[
         float,
-        about("A question with one option is answered for a person after up to so many seconds; 0: at once.", ge=0),
-    ] = 2.0
+        about(
+            "Among people a question with one option is answered for its player after so many seconds; "
+            "against bots alone at once.",
+            ge=0,
+        ),
+    ] = 1.0
+    away_minutes: Annotated[
+        float, about("After so many minutes others at a live table may let a bot play for who is away.", ge=0)
+    ] = 5.0
     matches_in_memory: Annotated[int, about("So many matches are kept open; others wait in the store.", ge=1)] = 2000
     sockets: Annotated[int, about("Most open WebSockets in all.", ge=1)] = 5000
-    sockets_per_address: Annotated[int, about("Most open WebSockets from one address.", ge=1)] = 100
+    sockets_per_address: Annotated[int, about("Most open WebSockets from one address.", ge=1)] = 400
+    sockets_per_person: Annotated[int, about("Most open WebSockets of one session or key.", ge=1)] = 40
+    connections_per_address: Annotated[
+        int, about("Most open connections from one address, tables not counted; of trusted proxies any number.", ge=1)
+    ] = 400
+    head_seconds: Annotated[float, about("The head of a request has to be there after so many seconds.", gt=0)] = 10.0
+    body_seconds: Annotated[float, about("The body of a request has to be there after so many seconds.", gt=0)] = 60.0
     queue: Annotated[int, about("Messages that may wait for a slow reader before it is cut off.", ge=1)] = 64
     body_bytes: Annotated[int, about("Largest body of a request.", ge=1024)] = 64 * 1024
     record_bytes: Annotated[int, about("Largest record that can be opened.", ge=1024)] = 2 * 1024 * 1024
-    requests_per_minute: Annotated[int, about("Requests from one address per minute.", ge=1)] = 1200
-    logins_per_minute: Annotated[int, about("Tries of passwords and invites from one address per minute.", ge=1)] = 10
-    matches_per_hour: Annotated[int, about("New matches of one address per hour.", ge=1)] = 120
+    requests_per_minute: Annotated[int, about("Requests of one session or key per minute.", ge=1)] = 600
+    logins_per_minute: Annotated[int, about("Tries of passwords and invites in one session per minute.", ge=1)] = 10
+    matches_per_hour: Annotated[int, about("New matches of one person per hour.", ge=1)] = 120
+    people_per_address: Annotated[
+        int, about("One address may do as much as so many people: a school, or all who come by one network.", ge=1)
+    ] = 10
     messages_per_minute: Annotated[int, about("Messages of one WebSocket per minute.", ge=1)] = 600
-    session_days: Annotated[int, about("A session ends after so many days.", ge=1)] = 90
+    session_days: Annotated[int, about("A session that nobody uses ends after so many days.", ge=1)] = 90
     snapshot_every: Annotated[int, about("A snapshot after at least so many answers.", ge=1)] = 50
     warm_up: Annotated[bool, about("Load games, texts and bots right after the start, before anybody waits.")] = True
     metrics: Annotated[bool, about("Offer /metrics; it holds counts only, no names.")] = True
@@ -139,8 +167,65 @@ def gathered(
         if value is not None:
             chosen[name] = _checked(name, value, f"{PREFIX}{name.upper()}", strict=False)
     given = {name: value for name, value in flags.items() if value is not None}
-    chosen.update({name: _checked(name, value, name) for name, value in given.items()})
-    return msgspec.convert(chosen, Settings, strict=True)
+    for name, flag in given.items():
+        # On the command line commas make a list; here they part addresses.
+        if isinstance(flag, list) and name in fields() and plain_type(name) is str:
+            chosen[name] = _checked(name, ",".join([str(part) for part in flag]), name)
+        else:
+            chosen[name] = _checked(name, flag, name)
+    settings = msgspec.convert(chosen, Settings, strict=True)
+    check(settings)
+    return settings
+
+
+# -- settings that are addresses ---------------------------------------------------------------------------------------
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+PUBLIC_URL: Final = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
+HOST_NAME: Final = re.compile(r"[a-z0-9._-]+", re.IGNORECASE)
+
+
+def check(settings: Settings) -> None:
+    """Refuse addresses that could never work, before anything is served."""
+    if settings.public_url and not PUBLIC_URL.fullmatch(settings.public_url):
+        raise OptionError(
+            f"public_url: {settings.public_url!r} is no address of a server; it looks like https://games.example"
+        )
+    for name in filter(None, (each.strip() for each in settings.hosts.split(","))):
+        if not HOST_NAME.fullmatch(name):
+            raise OptionError(f"hosts: {name!r} is no name of a machine; it looks like games.example")
+    proxies(settings.trusted_proxies)
+    if settings.database.startswith("sqlite:") and settings.database != "sqlite://":
+        file = settings.database.removeprefix("sqlite:///")
+        if file == settings.database or not file.strip("/") or file.startswith(":memory:"):
+            raise OptionError(
+                f"database: {settings.database!r} names no file; it looks like sqlite:////var/lib/muster/muster.db"
+            )
+
+
+def proxies(text: str) -> tuple[Network, ...]:
+    """The networks of the proxies that are believed; ``*`` is all of them."""
+    networks: list[Network] = []
+    for each in filter(None, (part.strip() for part in text.split(","))):
+        if each == "*":
+            networks += [ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("::/0")]
+            continue
+        try:
+            networks.append(ipaddress.ip_network(each))
+        except ValueError:
+            raise OptionError(
+                f"trusted_proxies: {each!r} is no address and no network; it looks like 127.0.0.1 or 10.0.0.0/8"
+            ) from None
+    return tuple(networks)
+
+
+def is_among(client: str, networks: tuple[Network, ...]) -> bool:
+    """Is this address in one of the networks?"""
+    try:
+        address = ipaddress.ip_address(client)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 def _checked(name: str, value: object, where: str, *, strict: bool = True) -> object:

@@ -20,10 +20,12 @@ from muster.server.messages import (
     Lang,
     LogTold,
     MatchState,
+    NoteTold,
     OptionTold,
     Pace,
     PartTold,
     RefusedTold,
+    RematchTold,
     ResultTold,
     SeatKind,
     SeatTold,
@@ -31,12 +33,15 @@ from muster.server.messages import (
     WaitingTold,
 )
 from muster.server.seating import Seat
-from muster.server.words import say, say_or_nothing, sentence
+from muster.server.sitting import bot_from, leaving, may_start
+from muster.server.teaching import lesson_told
+from muster.server.words import iso, say, say_or_nothing, sentence
 
 if TYPE_CHECKING:
     from muster.server.live import LiveMatch
 
 LATEST = 100
+LATEST_NOTES = 30
 
 
 def open_scores(view: dict[str, Any], seats: int) -> list[int | None]:
@@ -54,21 +59,68 @@ def seat_name(live: LiveMatch, seat: int, lang: str) -> str:
     return live.seats[seat].name or sentence(live.game, lang, Saying("seat", {"n": seat + 1}), ())
 
 
-def seats_told(live: LiveMatch, asked: Sequence[int], scores: Sequence[int | None], lang: str) -> list[SeatTold]:
+def seats_told(
+    live: LiveMatch, eyes: Eyes, asked: Sequence[int], scores: Sequence[int | None], lang: str
+) -> list[SeatTold]:
     here = live.seats_here()
-    return [
-        SeatTold(
-            seat=seat.seat,
-            name=seat_name(live, seat.seat, lang),
-            kind=seat_kind(seat.kind),
-            bot=seat.bot,
-            here=seat.bot is not None or seat.seat in here,
-            acting=seat.seat in asked,
-            score=scores[seat.seat],
-            claimed=seat.claimed,
+    told = []
+    for seat in live.seats:
+        since = bot_from(live, seat, eyes)
+        told.append(
+            SeatTold(
+                seat=seat.seat,
+                name=seat_name(live, seat.seat, lang),
+                kind=seat_kind(seat.kind),
+                bot=seat.bot,
+                here=is_here(seat, here),
+                acting=seat.seat in asked,
+                score=scores[seat.seat],
+                claimed=seat.claimed,
+                resigned=seat.resigned,
+                ends=seat.ends,
+                bot_from=None if since is None else iso(since),
+            )
         )
-        for seat in live.seats
+    return told
+
+
+def is_here(seat: Seat, here: set[int]) -> bool:
+    """Is whoever sits there at the table? Where a bot plays for somebody, that somebody counts."""
+    return seat.seat in here or (seat.person is None and seat.bot is not None)
+
+
+def notes_told(live: LiveMatch, lang: str) -> list[NoteTold]:
+    """The latest of what happened at the table and is no answer."""
+    return [
+        NoteTold(
+            number=note.number,
+            seq=note.seq,
+            kind=note.kind,
+            seat=note.seat,
+            text=say(
+                lang,
+                f"note-{note.kind}",
+                name=_named(live, note.seat, note.name, lang),
+                by=note.by or say(lang, "the-host"),
+            ),
+            at=iso(note.at),
+        )
+        for note in live.notes[-LATEST_NOTES:]
     ]
+
+
+def _named(live: LiveMatch, seat: int | None, name: str, lang: str) -> str:
+    if name or seat is None:
+        return name
+    return sentence(live.game, lang, Saying("seat", {"n": seat + 1}), ())
+
+
+def rematch_told(live: LiveMatch) -> RematchTold | None:
+    """Who plays again, and where."""
+    if live.row.rematch is None:
+        return None
+    asked_by = next((note.seat for note in reversed(live.notes) if note.kind == "rematch"), None)
+    return RematchTold(live.row.rematch, asked_by)
 
 
 def seat_kind(kind: str) -> SeatKind:
@@ -138,6 +190,8 @@ def result_told(match: Match, lang: str) -> ResultTold:
 def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bool = False) -> State:
     """The state message without its log and number. ``past``: the match as it was, so nothing can be done in it."""
     viewer = eyes.viewer
+    if live.row.state == "room" and not past:
+        return room_told(live, match, eyes, lang)
     view = live.view(viewer) if not past else match.view(None if viewer == SPECTATOR else viewer)
     names = live.match.names
     asked = [question.seat for question in match.table.questions if not match.table.has_held(question.seat)]
@@ -172,7 +226,7 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
         over=over,
         state=match_state(live.row.state, live.seats),
         reason=say(lang, f"closed-{live.row.reason}") if live.row.state == "closed" and live.row.reason else None,
-        seats=seats_told(live, asked, scores, lang),
+        seats=seats_told(live, eyes, asked, scores, lang),
         view=view,
         decisions=decisions,
         waiting=[
@@ -190,7 +244,50 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
         your_seats=list(eyes.mine),
         options=dict(match.options),
         pack=live.row.pack,
+        watch=live.row.watch,
+        shared=live.row.shared,
+        awaits_you=eyes.awaited,
+        may_start=False,
+        leaving=leaving(live, eyes),
+        rematch=rematch_told(live),
+        notes=notes_told(live, lang),
+        lesson=None if past else lesson_told(live, match, eyes, lang),
         views=views,
+    )
+
+
+def room_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str) -> State:
+    """A match that has not begun: who is there, and nothing of what was dealt."""
+    return State(
+        id=live.id,
+        seq=0,
+        game=match.game.name,
+        title=game_title(match.game, lang),
+        seat=eyes.seat,
+        over=False,
+        state="room",
+        reason=None,
+        seats=seats_told(live, eyes, (), [None] * match.seats, lang),
+        view={},
+        decisions=[],
+        waiting=[],
+        may_take_back=False,
+        take_back_reason=say(lang, "no-take-back-kept"),
+        result=None,
+        commitment=live.row.commitment,
+        host=eyes.host,
+        private=live.row.private,
+        pace=pace_of(live.row.pace),
+        your_seats=list(eyes.mine),
+        options=dict(match.options),
+        pack=live.row.pack,
+        watch=live.row.watch,
+        shared=live.row.shared,
+        awaits_you=eyes.awaited,
+        may_start=may_start(live, eyes),
+        leaving=leaving(live, eyes),
+        rematch=None,
+        notes=notes_told(live, lang),
     )
 
 
@@ -212,11 +309,15 @@ def say_refusal(lang: str, text_id: str) -> str:
 
 def match_state(stored: str, seats: Sequence[Seat]) -> MatchState:
     """Open while a seat waits for somebody, else as it is stored."""
-    if stored == "over":
-        return "over"
-    if stored == "closed":
-        return "closed"
-    return "running" if all(seat.claimed for seat in seats) else "open"
+    match stored:
+        case "room":
+            return "room"
+        case "over":
+            return "over"
+        case "closed":
+            return "closed"
+        case _:
+            return "running" if all(seat.plays for seat in seats) else "open"
 
 
 def events_told(live: LiveMatch, viewer: int, lang: str, since: int, until: int | None = None) -> list[EventTold]:

@@ -61,7 +61,7 @@ def get_ready() -> None:
     import muster
     from muster.bots import bots_of
 
-    for game in muster.games():
+    for game in muster.game_names():
         muster.content(game)
         bots_of(game)
 

@@ -39,6 +39,11 @@ class Watcher:
         self.lost = True
         self._ready.set()
 
+    def stop(self) -> None:
+        """Not even what waits already is sent any more."""
+        self._waiting.clear()
+        self.give_up()
+
     async def next(self) -> bytes | None:
         """The next message to send, or None when the socket is to be closed."""
         while not self._waiting:

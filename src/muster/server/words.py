@@ -6,12 +6,13 @@ answer. Most are said again and again, so the latest tens of thousands are kept.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 import muster
-from muster.kernel.errors import TextError
+from muster.kernel.errors import MusterError, TextError
 from muster.kernel.game import Game
 from muster.kernel.options import Saying
 from muster.kernel.text import LANGUAGES, SEAT_PARAMS, Catalogue, with_kernel
@@ -21,6 +22,7 @@ from muster.server.problems import Refusal
 FOLDER: Final = Path(__file__).parent / "text"
 DEFAULT: Final = "en"
 MOST_KEPT: Final = 1 << 16
+LONGEST_REASON: Final = 300  # characters of why something cannot be read
 
 
 @lru_cache(maxsize=8)
@@ -36,8 +38,17 @@ def say(lang: str, text_id: str, /, **params: int | str) -> str:
 
 def spoken_refusal(refusal: Refusal, lang: str) -> str:
     """Why something is refused, in the language of who asked."""
-    sentence = say(lang, refusal.text_id, **refusal.params)
-    return f"{sentence} ({refusal.said})" if refusal.said else sentence
+    facts = {
+        name: fact.text(lang)[:LONGEST_REASON] if isinstance(fact, MusterError) else fact
+        for name, fact in refusal.params.items()
+    }
+    sentence = say(lang, refusal.text_id, **facts)
+    return f"{sentence} ({refusal.said.text(lang)})" if refusal.said is not None else sentence
+
+
+def iso(milliseconds: int) -> str:
+    """A time as it is told: ISO 8601 in UTC."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def say_or_nothing(lang: str, text_id: str) -> str:

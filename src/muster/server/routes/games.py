@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 import muster
 from muster.bots import bot_names
-from muster.kernel.errors import TextError
+from muster.kernel.errors import OptionError, TextError
 from muster.kernel.game import Game
 from muster.kernel.options import Saying
 from muster.kernel.rules import Rule
@@ -32,13 +32,14 @@ from muster.server.messages import (
 from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get
+from muster.server.teaching import beginners_told, lesson_title
 from muster.server.words import say_or_nothing, sentence
 
 CACHED = {"cache-control": "private, max-age=300"}
 
 
 def known_game(name: str) -> Game:
-    if name not in muster.games():
+    if name not in muster.game_names():
         raise Refusal("not-found", "problem-no-game")
     return muster.game(name)
 
@@ -68,8 +69,61 @@ def option_info(game: Game, name: str, lang: str) -> GameOption:
     rule = muster.rules(game.name).by_id.get(spec.rule)
     help_text = option_help(game, name, lang) or ("" if rule is None else rule_text(game, rule, lang))
     values: list[Any] = list(spec.values)
-    titles = [ValueTitle(value, value_shown(game, name, value, lang)) for value in values]
+    fits = what_fits(game.name)
+    titles = [ValueTitle(each, value_shown(game, name, each, lang), *fits[name, at]) for at, each in enumerate(values)]
     return GameOption(name, option_title(game, name, lang), help_text, spec.rule, titles)
+
+
+Fit = tuple[list[int], dict[str, list[Any]]]
+
+
+@lru_cache(maxsize=8)
+def what_fits(name: str) -> dict[tuple[str, int], Fit]:
+    """For each value of each option, by its place: numbers of seats and values of options before it with which it goes.
+
+    The game itself is asked. Two values go together if they do beside some value of a third option: the hard way of a
+    scenario does not go with the usual scenario, and is still free of what else is chosen.
+    """
+    game = muster.game(name)
+    every = {option: list(spec.values) for option, spec in game.options.items()}
+    found: dict[tuple[str, int], Fit] = {}
+    before: dict[str, list[Any]] = {}
+    for option, values in every.items():
+        for place, value in enumerate(values):
+            needs: dict[str, list[Any]] = {}
+            for other, those in before.items():
+                fitting = [each for each in those if seats_for(game, every, {option: value, other: each})]
+                if len(fitting) < len(those):
+                    needs[other] = fitting
+            found[option, place] = seats_for(game, every, {option: value}, needs), needs
+        before[option] = values
+    return found
+
+
+def seats_for(
+    game: Game, every: dict[str, list[Any]], chosen: dict[str, Any], needs: dict[str, list[Any]] | None = None
+) -> list[int]:
+    """The numbers of seats that some options allow, beside the usual or one other value of a third option."""
+    if needs:
+        return [
+            seats
+            for seats in game.seats
+            if allows(game, {**{at: few[0] for at, few in needs.items()}, **chosen}, seats)
+        ]
+    thirds = [{}, *({third: value} for third, values in every.items() if third not in chosen for value in values[1:])]
+    for third in thirds:
+        fitting = [seats for seats in game.seats if allows(game, {**third, **chosen}, seats)]
+        if fitting:
+            return fitting
+    return []
+
+
+def allows(game: Game, options: dict[str, Any], seats: int) -> bool:
+    try:
+        game.checked_options(options, seats)
+    except OptionError:
+        return False
+    return True
 
 
 def value_shown(game: Game, name: str, value: Any, lang: str) -> str:
@@ -88,14 +142,16 @@ def game_info(name: str, lang: str) -> GameInfo:
         game.minutes,
         [option_info(game, option, lang) for option in game.options],
         [NameTitle(pack, pack_title(game, pack, lang)) for pack in game.packs],
-        [NameTitle(bot, say_or_nothing(lang, f"bot-{bot}") or bot) for bot in bot_names(name)],
+        [NameTitle(bot, text_or_nothing(game, lang, f"bot-{bot}") or bot) for bot in bot_names(name)],
+        lesson_title(name, lang),
+        beginners_told(name),
     )
 
 
 def warm_up() -> None:
     """Read games and catalogues before somebody waits for them."""
     for lang in LANGUAGES:
-        for name in muster.games():
+        for name in muster.game_names():
             game_info(name, lang)
 
 
@@ -110,7 +166,7 @@ def pack_title(game: Game, pack: str, lang: str) -> str:
 
 @get("/games", summary="All games, with what can be chosen", sync_to_thread=True)
 def list_games(call: GivenCall) -> list[GameInfo]:
-    return [game_info(name, call.lang) for name in muster.games()]
+    return [game_info(name, call.lang) for name in muster.game_names()]
 
 
 @lru_cache(maxsize=32)

@@ -29,8 +29,9 @@ from muster.server.messages import (
     TookBack,
     Verified,
 )
+from muster.server.names import cleaned
 from muster.server.opening import play_line, record_of, start_of, told_text
-from muster.server.parts import GivenCall, Parts, SeatAskedFor
+from muster.server.parts import HOST, GivenCall, Parts, SeatAskedFor
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get, post
 from muster.server.seating import BOT, PERSON, Seat, usual_bot
@@ -50,7 +51,7 @@ async def read_past(
     call: GivenCall,
     seat: SeatAskedFor = None,
 ) -> State:
-    live = await call.match(match)
+    live = await call.begun(match)
     eyes = live.eyes_of(call.visitor.id, seat)
     past = await live.replays.at(number)
     state = state_told(live, past, eyes, call.lang, past=True)
@@ -69,7 +70,7 @@ async def read_past(
 
 @get("/matches/{match:str}/scores", summary="Points over the match, for a chart")
 async def scores(match: FromPath[str], call: GivenCall) -> Scores:
-    live = await call.match(match)
+    live = await call.begun(match)
     points: list[list[int | None]] = []
     at: list[int] = []
     for number, after in enumerate(live.afters, start=1):
@@ -82,7 +83,7 @@ async def scores(match: FromPath[str], call: GivenCall) -> Scores:
 
 @get("/matches/{match:str}/course", summary="Where rounds and turns begin, and where somebody took back")
 async def read_course(match: FromPath[str], call: GivenCall) -> Course:
-    live = await call.match(match)
+    live = await call.begun(match)
     return await live.look(lambda: course_of(live))
 
 
@@ -108,11 +109,11 @@ def course_of(live: LiveMatch) -> Course:
     )
 
 
-@post("/matches/{match:str}/play-on", summary="A private match that goes on from there")
+@post("/matches/{match:str}/play-on", summary="A private match that goes on from there", opt={"scope": HOST})
 async def play_on(match: FromPath[str], data: JSONBody[PlayOnAsked], call: GivenCall) -> MatchId:
     """While the match runs, from what the seat may imagine; afterwards from a fork, the luck included."""
     call.makes()
-    live = await call.match(match)
+    live = await call.begun(match)
     host = await call.somebody()
     if data.seat >= len(live.seats):
         raise Refusal("not-found", "problem-no-seat")
@@ -148,7 +149,7 @@ def practice_seats(live: LiveMatch, seat: int, host: str) -> tuple[Seat, ...]:
 
 @get("/matches/{match:str}/record", summary="The record, when the match is over", media_type="text/plain")
 async def read_record_text(match: FromPath[str], call: GivenCall) -> Response[str]:
-    live = await call.match(match)
+    live = await call.begun(match)
     if not live.open_book:
         raise Refusal("while-running")
     record = await stored_record(call.parts, live)
@@ -170,7 +171,7 @@ async def stored_record(parts: Parts, live: LiveMatch) -> Record:
 
 @get("/matches/{match:str}/verify", summary="Was all fair? The match played again from its seed")
 async def verify(match: FromPath[str], call: GivenCall) -> Verified:
-    live = await call.match(match)
+    live = await call.begun(match)
     if not live.open_book:
         raise Refusal("while-running")
     if live.row.seed is None:
@@ -204,7 +205,7 @@ async def verify(match: FromPath[str], call: GivenCall) -> Verified:
     return live.verified
 
 
-@post("/records", summary="Open a record from a file")
+@post("/records", summary="Open a record from a file", opt={"scope": HOST})
 async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
     """The match of a record, private and closed to answers; looking back and playing on work as in any other."""
     call.makes()
@@ -212,7 +213,7 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
 
     def read() -> tuple[Match, Record, list[AnswerRow], str]:
         record = read_record(data.record)
-        if record.game not in muster.games():
+        if record.game not in muster.game_names():
             raise MusterError(record.game)
         if record.seed is None or len(record) > MOST_LINES or record.all_roots():
             raise MusterError("no seed, or too long")
@@ -252,9 +253,9 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
     try:
         match, record, answers, told = await asyncio.get_running_loop().run_in_executor(None, read)
     except MusterError as error:
-        raise Refusal("unreadable", "problem-no-record-file", reason=str(error)[:300]) from None
+        raise Refusal("unreadable", "problem-no-record-file", reason=error) from None
     names = record.names or ("",) * record.seats
-    seats = tuple(Seat(at, PERSON, names[at][:40], None, None, None) for at in range(record.seats))
+    seats = tuple(Seat(at, PERSON, cleaned(names[at])[:40], None, None, None) for at in range(record.seats))
     row = row_of(match, seed=record.seed, host=host.id, private=True, state="closed", reason=IMPORTED, told=told)
     return MatchId((await call.parts.hall.add(row, seats, match, answers)).id)
 

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import UNSET
 
 import muster
-from muster.bots import bot_names
+from muster.bots import best_adviser, bot_names
 from muster.kernel.options import Saying
 from muster.kernel.words import game_title
 from muster.server.live import LiveMatch
@@ -27,7 +27,9 @@ from muster.server.messages import (
     EventsTold,
     Hint,
     Invite,
+    LessonAsked,
     MatchAsked,
+    MatchId,
     MatchLine,
     MatchMade,
     Pieces,
@@ -39,19 +41,22 @@ from muster.server.messages import (
     Why,
     WhyRule,
 )
-from muster.server.parts import Call, GivenCall, Parts, SeatAskedFor
+from muster.server.names import cleaned
+from muster.server.parts import HOST, PLAY, Call, GivenCall, Parts, SeatAskedFor
 from muster.server.problems import Refusal
 from muster.server.routes.describing import delete, get, post
-from muster.server.routes.games import pieces_response, rule_text, rule_title
-from muster.server.routes.me import iso
-from muster.server.seating import usual_bot
+from muster.server.routes.games import known_game, pieces_response, rule_text, rule_title
+from muster.server.seating import OPEN, PERSON, leaving_of, usual_bot
 from muster.server.secret import hashed
+from muster.server.sitting import invite_anew, let_bot_play, sit, take_back_seat
 from muster.server.store.matches import Listed, matches_of, open_tables
-from muster.server.telling import events_told, lang_of, match_state, pace_of, seat_kind
+from muster.server.store.people import accounts_named
+from muster.server.teaching import teach
+from muster.server.telling import events_told, is_here, lang_of, match_state, pace_of, seat_kind
 from muster.server.thinker import Task
 from muster.server.thinking import BotFailed
-from muster.server.visitors import Visitor
-from muster.server.words import sentence
+from muster.server.visitors import Visitor, login_of
+from muster.server.words import iso, sentence
 
 Asked = Request[Any, Any, Any]
 
@@ -66,15 +71,35 @@ def own_seat(live: LiveMatch, visitor: Visitor, seat: int) -> int:
 # -- making and finding ------------------------------------------------------------------------------------------------
 
 
-@post("/matches", summary="Make a match")
+@post("/matches", summary="Make a match", opt={"scope": HOST})
 async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
     call.makes()
     host = await call.somebody()
+    await no_names_of_accounts(call, data, host.id)
     live, invites = await call.parts.hall.make(data, host.id, host.name, call.lang)
     return MatchMade(
         live.id,
         [SeatMade(seat.seat, seat_kind(seat.kind), seat.name, invites.get(seat.seat, UNSET)) for seat in live.seats],
     )
+
+
+@post("/lessons", summary="Begin the guided first match of a game", opt={"scope": HOST})
+async def begin_lesson(data: JSONBody[LessonAsked], call: GivenCall) -> MatchId:
+    call.makes()
+    known_game(data.game)
+    person = await call.somebody()
+    live = await teach(call.parts.hall, data.game, person.id, person.name, lang_of(call.lang))
+    return MatchId(live.id)
+
+
+async def no_names_of_accounts(call: Call, asked: MatchAsked, host: str) -> None:
+    """At a table to which others come, a seat bears no account's name but the host's own: it would pass for them."""
+    comers = sum(seat.kind in (PERSON, OPEN) for seat in asked.seats)
+    names = tuple([login_of(name) for seat in asked.seats if (name := cleaned(seat.name))])
+    if names and (asked.open or comers > 1):
+        taken = await call.parts.store.read(accounts_named(names, host))
+        if taken:
+            raise Refusal("name-taken", "problem-seat-name-taken", name=taken[0])
 
 
 @get("/matches", summary="My matches")
@@ -92,7 +117,13 @@ async def my_matches(call: GivenCall) -> list[MatchLine]:
 
 @get("/tables", summary="Open tables, and tables to watch")
 async def tables(call: GivenCall) -> list[MatchLine]:
-    return [line_of(call, listed) for listed in await call.parts.store.read(open_tables())]
+    found = await call.parts.store.read(open_tables())
+    return [line_of(call, listed) for listed in found if listed.row.watch or any_free(listed)]
+
+
+def any_free(listed: Listed) -> bool:
+    """Is there a seat for anybody?"""
+    return any(seat.kind == OPEN and not seat.claimed for seat in listed.seats)
 
 
 def line_of(call: Call, listed: Listed) -> MatchLine:
@@ -106,6 +137,7 @@ def line_of(call: Call, listed: Listed) -> MatchLine:
     game = muster.game(row.game)
     scores: list[int | None] = after.get("scores") or [None] * row.seats
     mine = [seat.seat for seat in listed.seats if seat.held_by(visitor.id)]
+    hosts = visitor.id is not None and row.host == visitor.id
     return MatchLine(
         id=row.id,
         game=row.game,
@@ -117,10 +149,12 @@ def line_of(call: Call, listed: Listed) -> MatchLine:
                 name=seat.name or sentence(game, lang, Saying("seat", {"n": seat.seat + 1}), ()),
                 kind=seat_kind(seat.kind),
                 bot=seat.bot,
-                here=seat.bot is not None or seat.seat in here,
+                here=is_here(seat, here),
                 acting=row.state == "running" and seat.seat in asked,
                 score=scores[seat.seat],
                 claimed=seat.claimed,
+                resigned=seat.resigned,
+                ends=seat.ends,
             )
             for seat in listed.seats
         ],
@@ -131,53 +165,69 @@ def line_of(call: Call, listed: Listed) -> MatchLine:
         private=row.private,
         pace=pace_of(row.pace),
         language=lang_of(row.language),
-        host=visitor.id is not None and row.host == visitor.id,
+        host=hosts,
+        leaving=leaving_of(row.state, listed.seats, mine, host=hosts, began=bool(listed.after)),
+        awaits_you=visitor.id is not None and any(seat.reserved == visitor.id for seat in listed.seats),
+        lesson=row.lesson is not None,
     )
 
 
-@post("/matches/{match:str}/claim", summary="Sit down, with an invite or on an open seat", status_code=HTTP_200_OK)
+@post(
+    "/matches/{match:str}/claim",
+    summary="Sit down, with an invite or on an open seat",
+    status_code=HTTP_200_OK,
+    opt={"scope": PLAY},
+)
 async def claim(match: FromPath[str], data: JSONBody[ClaimAsked], call: GivenCall) -> Claimed:
     if (data.invite is None) == (data.seat is None):
         raise Refusal("bad-request", "problem-invite-or-seat")
-    live = await call.match(match)
+    live = await call.invited(match) if data.invite is not None else await call.match(match)
     person = await call.somebody()
     if data.invite is not None:
         call.tries()
-        secret = hashed(data.invite)
-        seat = next((seat.seat for seat in live.seats if seat.invite_hash == secret), None)
-        if seat is None:
-            raise Refusal("not-found", "problem-no-invite")
-        return Claimed(live.id, await live.sit(person.id, person.name, seat, secret))
+        return Claimed(live.id, await sit(live, person.id, person.name, None, hashed(data.invite)))
     assert data.seat is not None
     if data.seat >= len(live.seats):
         raise Refusal("not-found", "problem-no-seat")
-    return Claimed(live.id, await live.sit(person.id, person.name, data.seat, None))
+    return Claimed(live.id, await sit(live, person.id, person.name, data.seat, None))
 
 
-@post("/matches/{match:str}/seats/{seat:int}/invite", summary="A new invite to a free seat, for its host")
+@post(
+    "/matches/{match:str}/seats/{seat:int}/invite",
+    summary="A new invite to a free seat, for its host",
+    opt={"scope": HOST},
+)
 async def invite(match: FromPath[str], seat: FromPath[int], call: GivenCall) -> Invite:
     live = await call.match(match)
     if call.visitor.id is None or live.row.host != call.visitor.id:
         raise Refusal("not-yours")
     if seat >= len(live.seats) or seat < 0:
         raise Refusal("not-found", "problem-no-seat")
-    return Invite(seat, await live.invite_anew(seat))
+    return Invite(seat, await invite_anew(live, seat))
 
 
-@post("/matches/{match:str}/seats/{seat:int}/bot", summary="Hand a seat to a bot", status_code=HTTP_204_NO_CONTENT)
+@post(
+    "/matches/{match:str}/seats/{seat:int}/bot",
+    summary="Let a bot play in a seat",
+    status_code=HTTP_204_NO_CONTENT,
+    opt={"scope": PLAY},
+)
 async def hand_over(match: FromPath[str], seat: FromPath[int], data: JSONBody[BotAsked], call: GivenCall) -> None:
     live = await call.match(match)
-    own_seat(live, call.visitor, seat)
+    if seat >= len(live.seats) or seat < 0:
+        raise Refusal("not-found", "problem-no-seat")
     bot = data.bot or usual_bot(live.row.game)
     if bot not in bot_names(live.row.game):
         raise Refusal("not-possible", "problem-no-bot", bot=bot)
-    await live.hand_over(seat, bot)
+    await let_bot_play(live, call.person.id, seat, bot)
 
 
-@delete("/matches/{match:str}/seats/{seat:int}/bot", summary="Take a seat back from a bot")
+@delete("/matches/{match:str}/seats/{seat:int}/bot", summary="Take a seat back from a bot", opt={"scope": PLAY})
 async def take_seat_back(match: FromPath[str], seat: FromPath[int], call: GivenCall) -> None:
     live = await call.match(match)
-    await live.hand_over(own_seat(live, call.visitor, seat), None)
+    if seat >= len(live.seats) or seat < 0:
+        raise Refusal("not-found", "problem-no-seat")
+    await take_back_seat(live, call.person.id, seat)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -200,7 +250,12 @@ async def read_pieces(match: FromPath[str], call: GivenCall) -> Response[Pieces]
     return await asyncio.to_thread(pieces_response, call.request, live.game, content, call.lang)
 
 
-@post("/matches/{match:str}/answers", summary="Answer the open question of a seat", status_code=HTTP_200_OK)
+@post(
+    "/matches/{match:str}/answers",
+    summary="Answer the open question of a seat",
+    status_code=HTTP_200_OK,
+    opt={"scope": PLAY},
+)
 async def answer(match: FromPath[str], data: JSONBody[AnswerAsked], call: GivenCall) -> Stored:
     live = await call.match(match)
     return Stored(await answered(call.parts, live, call.visitor.id, data.seat, data.number, data.key))
@@ -216,7 +271,12 @@ async def answered(parts: Parts, live: LiveMatch, person: str | None, seat: int,
     return seq
 
 
-@post("/matches/{match:str}/take-back", summary="Undo one's latest answer", status_code=HTTP_200_OK)
+@post(
+    "/matches/{match:str}/take-back",
+    summary="Undo one's latest answer",
+    status_code=HTTP_200_OK,
+    opt={"scope": PLAY},
+)
 async def take_back(match: FromPath[str], data: JSONBody[TakeBackAsked], call: GivenCall) -> Stored:
     live = await call.match(match)
     own_seat(live, call.visitor, data.seat)
@@ -226,7 +286,7 @@ async def take_back(match: FromPath[str], data: JSONBody[TakeBackAsked], call: G
 @get("/matches/{match:str}/hint", summary="What a bot would answer, and why")
 async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Hint:
     call.parts.hints.take(call.visitor.id or "")
-    live = await call.match(match)
+    live = await call.begun(match)
     own_seat(live, call.visitor, seat)
 
     def prepare() -> tuple[Task, dict[str, Saying]]:
@@ -236,7 +296,7 @@ async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> H
         task = Task(
             sitting=f"{live.id}/{seat}/hint",
             game=live.row.game,
-            bot=usual_bot(live.row.game),
+            bot=best_adviser(live.row.game),
             seed=secrets.randbits(32),
             seat=seat,
             chair=chair.to_bytes(secrets.randbits(32)),
@@ -263,7 +323,7 @@ async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> H
 
 @get("/matches/{match:str}/why", summary="The rules behind the open question")
 async def why(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Why:
-    live = await call.match(match)
+    live = await call.begun(match)
     own_seat(live, call.visitor, seat)
 
     def asked_by() -> tuple[str, ...]:
@@ -288,7 +348,7 @@ async def events(
     seat: SeatAskedFor = None,
     since: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> EventsTold:
-    live = await call.match(match)
+    live = await call.begun(match)
     eyes = live.eyes_of(call.visitor.id, seat)
     told = await live.look(lambda: events_told(live, eyes.viewer, call.lang, since, since + MOST_EVENTS))
     return EventsTold(told, since + len(told))
@@ -299,7 +359,7 @@ MOST_EVENTS = 2000
 ROUTER = Router(
     path="/",
     route_handlers=[
-        *(make_match, my_matches, tables, claim, invite, hand_over, take_seat_back),
+        *(make_match, begin_lesson, my_matches, tables, claim, invite, hand_over, take_seat_back),
         *(read_match, read_pieces, answer, take_back, hint, why, events),
     ],
     tags=["matches"],

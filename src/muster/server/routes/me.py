@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.types import Message, Scope
 
+from muster.server.agents import agent_of
+from muster.server.departing import depart, export_of
 from muster.server.gate import address_of
-from muster.server.messages import AccountAsked, ApiKey, KeyAsked, LanguageAsked, Me, NameAsked
-from muster.server.parts import GivenCall, Parts
-from muster.server.problems import Refusal
+from muster.server.messages import (
+    AccountAsked,
+    ApiKey,
+    DeletionAsked,
+    Export,
+    KeyAsked,
+    LanguageAsked,
+    LoginAsked,
+    Me,
+    NameAsked,
+    PasswordAsked,
+    SessionTold,
+)
+from muster.server.names import checked_name
+from muster.server.parts import IN_SESSION, GivenCall, Parts, parts_of
 from muster.server.routes.describing import delete, get, post
-from muster.server.store.people import keys_of
-from muster.server.visitors import CSRF_COOKIE, SESSION_COOKIE, Visitor
+from muster.server.routes.me_told import key_told, session_told
+from muster.server.store.people import keys_of, sessions_of
+from muster.server.store.store import now
+from muster.server.visitors import CSRF_COOKIE, READ, SESSION_COOKIE, Visitor, login_of
 
 Asked = Request[Any, Any, Any]
 
 
-def iso(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def agent_in(request: Asked) -> str:
+    return agent_of(request.headers.get("user-agent", ""))
 
 
 def told(visitor: Visitor, lang: str) -> Me:
@@ -44,11 +60,27 @@ def cookies(parts: Parts, request: Asked, token: str, csrf: str) -> list[Cookie]
     ]
 
 
+async def send_cookies_anew(message: Message, scope: Scope) -> None:
+    """A session that was renewed lasts as long in the browser, too."""
+    if message["type"] != "http.response.start" or not scope["state"].get("renewed"):
+        return
+    request, visitor = Asked(scope), scope["state"].get("visitor")
+    token = request.cookies.get(SESSION_COOKIE)
+    given = any(name.lower() == b"set-cookie" for name, _ in message["headers"])  # there is a new session already
+    if not token or not isinstance(visitor, Visitor) or visitor.session is None or given:
+        return
+    made = cookies(parts_of(request), request, token, visitor.session.csrf)
+    message["headers"] = [
+        *message["headers"],
+        *[(b"set-cookie", cookie.to_header(header="").strip().encode("latin-1")) for cookie in made],
+    ]
+
+
 @get("/me", summary="Who am I; starts a session if there is none")
 async def read_me(call: GivenCall) -> Response[Me]:
     if call.visitor.session is None and not call.visitor.by_key:
         call.parts.sessions.take(address_of(call.request.scope))
-        token, call.visitor = await call.parts.visitors.start()
+        token, call.visitor = await call.parts.visitors.start(agent=agent_in(call.request))
         assert call.visitor.session is not None
         return Response(
             told(call.visitor, call.lang), cookies=cookies(call.parts, call.request, token, call.visitor.session.csrf)
@@ -71,17 +103,16 @@ async def set_my_language(data: JSONBody[LanguageAsked], call: GivenCall) -> Non
 
 @post("/accounts", summary="Make an account of this guest", status_code=HTTP_200_OK)
 async def make_account(data: JSONBody[AccountAsked], call: GivenCall) -> Response[Me]:
-    call.tries()
     name = checked_name(data.name)
+    call.tries(login_of(name))
     call.visitor = await call.parts.visitors.somebody(call.visitor, name, call.lang)
-    person = call.person
-    await call.parts.visitors.make_account(person, name, data.password)
+    await call.parts.visitors.make_account(call.visitor, name, data.password)
     return await logged_in(call.parts, call.request, call.visitor, name, data.password, call.lang)
 
 
 @post("/login", summary="Log in with name and password", status_code=HTTP_200_OK)
-async def login(data: JSONBody[AccountAsked], call: GivenCall) -> Response[Me]:
-    call.tries()
+async def login(data: JSONBody[LoginAsked], call: GivenCall) -> Response[Me]:
+    call.tries(login_of(data.name))
     return await logged_in(call.parts, call.request, call.visitor, data.name, data.password, call.lang)
 
 
@@ -89,10 +120,10 @@ async def logged_in(
     parts: Parts, request: Asked, visitor: Visitor, name: str, password: str, lang: str
 ) -> Response[Me]:
     """Whoever logs in gets a new session: one that somebody else may have planted is worth nothing then."""
-    person = await parts.visitors.login(name, password)
+    person, kept = await parts.visitors.login(name, password)
     if visitor.session is not None:
         await parts.visitors.end(visitor)
-    token, fresh = await parts.visitors.start(person)
+    token, fresh = await parts.visitors.start(person, agent_in(request), kept)
     assert fresh.session is not None
     return Response(told(fresh, lang), cookies=cookies(parts, request, token, fresh.session.csrf))
 
@@ -102,23 +133,58 @@ async def logout(call: GivenCall) -> None:
     await call.parts.visitors.end(call.visitor)
 
 
-@post("/logout-everywhere", summary="End all sessions of this person", status_code=HTTP_204_NO_CONTENT)
+@post("/logout-everywhere", summary="End all sessions and keys of this person", status_code=HTTP_204_NO_CONTENT)
 async def logout_everywhere(call: GivenCall) -> None:
     await call.parts.visitors.end_all(call.person)
 
 
-@get("/keys", summary="My keys for clients and bots")
+@post("/me/password", summary="Another password; all other sessions end", status_code=HTTP_204_NO_CONTENT)
+async def change_password(data: JSONBody[PasswordAsked], call: GivenCall) -> None:
+    call.tries(call.person.id)
+    await call.parts.visitors.change_password(call.visitor, data.old, data.new)
+
+
+@get("/sessions", summary="The browsers in which I am logged in", opt={"scope": IN_SESSION})
+async def list_sessions(call: GivenCall) -> list[SessionTold]:
+    rows = await call.parts.store.read(sessions_of(call.person.id, now()))
+    return [session_told(row, call.visitor) for row in rows]
+
+
+@delete("/sessions/{session:str}", summary="End one of my sessions")
+async def end_session(session: FromPath[str], call: GivenCall) -> None:
+    await call.parts.visitors.end_one(call.person, session)
+
+
+@get("/me/export", summary="All that is kept of me", opt={"scope": IN_SESSION})
+async def export_me(call: GivenCall) -> Response[Export]:
+    call.parts.exports.take(call.person.id)
+    kept = await export_of(call.parts, call.visitor, call.person)
+    return Response(kept, headers={"content-disposition": 'attachment; filename="muster.json"'})
+
+
+@post("/me/delete", summary="Forget me for good", status_code=HTTP_204_NO_CONTENT)
+async def delete_me(data: JSONBody[DeletionAsked], call: GivenCall) -> None:
+    person = call.person
+    if person.kind == "account":
+        call.tries(person.id)
+        await call.parts.visitors.check_password(person, data.password or "")
+    await depart(call.parts, person)
+
+
+@get("/keys", summary="My keys for programs", opt={"scope": IN_SESSION})
 async def list_keys(call: GivenCall) -> list[ApiKey]:
+    moment = now()
     rows = await call.parts.store.read(keys_of(call.person.id))
-    return [ApiKey(row.id, row.label, iso(row.made_at)) for row in rows]
+    return [key_told(row) for row in rows if row.expires_at is None or row.expires_at >= moment]
 
 
-@post("/keys", summary="A new key; it is shown this once")
+@post("/keys", summary="A new key for a program; it is shown this once")
 async def make_key(data: JSONBody[KeyAsked], call: GivenCall) -> ApiKey:
     call.tries()
     await call.somebody()
-    row, key = await call.parts.visitors.make_key(call.person, data.label)
-    return ApiKey(row.id, row.label, iso(row.made_at), key)
+    scopes = tuple(sorted({*data.scopes, READ}, key=("read", "play", "host").index))
+    row, key = await call.parts.visitors.make_key(call.visitor, checked_name(data.label), scopes, data.days)
+    return key_told(row, key)
 
 
 @delete("/keys/{key:str}", summary="Revoke a key")
@@ -126,19 +192,11 @@ async def revoke_key(key: FromPath[str], call: GivenCall) -> None:
     await call.parts.visitors.revoke_key(call.person, key)
 
 
-def checked_name(name: str) -> str:
-    """A name that can be shown: no control signs, no spaces round it."""
-    cleaned = " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
-    if not cleaned:
-        raise Refusal("bad-request", "problem-empty-name")
-    return cleaned
-
-
 ROUTER = Router(
     path="/",
     route_handlers=[
         *(read_me, name_me, set_my_language, make_account, login, logout, logout_everywhere),
-        *(list_keys, make_key, revoke_key),
+        *(export_me, delete_me, change_password, list_sessions, end_session, list_keys, make_key, revoke_key),
     ],
     tags=["people"],
 )

@@ -23,6 +23,7 @@ NOT_PAGES: Final = ("api/", "schema", "health", "metrics")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("image/webp", ".webp")
 
 
 class File:
@@ -88,6 +89,6 @@ def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
     title, text = say(lang, "page-not-built"), say(lang, "page-how-to-build")
     body = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Muster</title>'
-        f'<h1>{title}</h1><p>{text}</p><pre>make web</pre><p><a href="/schema">/schema</a></p></html>'
+        f'<h1>{title}</h1><p>{text}</p><pre>scripts/build_page</pre><p><a href="/schema">/schema</a></p></html>'
     )
     return Response(body.encode(), status_code=200, media_type="text/html")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from contextlib import ExitStack
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -15,24 +17,27 @@ from muster.server.gate import address_of
 from muster.server.limits import Limit
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.messages import Answer, Done, FromClient, Id, LookFrom, Ping, Pong, Refused, SpeakLanguage, TakeBack
-from muster.server.parts import Parts, known_match, parts_of, visitor_of
+from muster.server.parts import PLAY, UNREADABLE, Parts, known_match, parts_of, visitor_of
 from muster.server.problems import Refusal
 from muster.server.routes.matches import answered
-from muster.server.visitors import Visitor
+from muster.server.store.store import now
+from muster.server.visitors import NOBODY, READ, Visitor
 from muster.server.watching import Watcher
 from muster.server.words import language_of, spoken_refusal
 
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
+CLOSE_ENDED: Final = 4401  # the session or the key
 CLOSE_NOT_FOUND: Final = 4404
 CLOSE_FORBIDDEN: Final = 4403
 CLOSE_TOO_SLOW: Final = 4408
 CLOSE_TOO_MANY: Final = 4429
 CLOSE_JUNK: Final = 4400
 CLOSE_AGAIN: Final = 1012  # the server restarts, or has to open the match anew: come back
-CODES: Final = {404: CLOSE_NOT_FOUND, 429: CLOSE_TOO_MANY, 503: CLOSE_AGAIN}
+CODES: Final = {401: CLOSE_ENDED, 404: CLOSE_NOT_FOUND, 429: CLOSE_TOO_MANY, 503: CLOSE_AGAIN}
 
 MOST_JUNK: Final = 20
+LOOK_AGAIN: Final = 3600.0  # seconds after which a session is looked at again, and renewed if need be
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -44,28 +49,30 @@ async def live_table(socket: Socket, match: FromPath[str]) -> None:
     query = socket.query_params
     lang = language_of(query.get("lang"), socket.headers.get("accept-language"))
     await socket.accept()
-    address = address_of(socket.scope)
-    try:
-        if parts.metrics.sockets >= parts.settings.sockets:
-            raise Refusal("busy")
-        if parts.sockets.get(address, 0) >= parts.settings.sockets_per_address:
-            raise Refusal("too-many-requests")
-        visitor = await visitor_of(socket)
-        live = await known_match(parts, visitor, match)
-        eyes = live.eyes_of(visitor.id, query.get("seat"))
-    except Refusal as refusal:
-        parts.metrics.refused += 1
-        await _close(socket, CODES.get(refusal.status, CLOSE_FORBIDDEN), refusal.code)
-        return
-    parts.metrics.sockets += 1
-    parts.sockets[address] = parts.sockets.get(address, 0) + 1
-    try:
-        await Conversation(socket, parts, live, visitor, eyes, lang).hold(_number(query.get("since")))
-    finally:
-        parts.metrics.sockets -= 1
-        parts.sockets[address] -= 1
-        if not parts.sockets[address]:
-            del parts.sockets[address]
+    with ExitStack() as places:
+        try:
+            if parts.metrics.sockets >= parts.settings.sockets:
+                raise Refusal("busy")
+            places.enter_context(parts.sockets_of_address.place(address_of(socket.scope)))
+            visitor = await visitor_of(socket)
+            visitor.must_be_allowed(READ)
+            if visitor is not NOBODY:
+                places.enter_context(parts.sockets_of_person.place(visitor.secret_hash))
+            live = await known_match(parts, visitor, match)
+            eyes = live.eyes_of(visitor.id, query.get("seat"))
+            talk = Conversation(socket, parts, live, visitor, eyes, lang)
+            places.enter_context(parts.visitors.holding(visitor, talk.end))
+            if visitor is not NOBODY and await parts.visitors.again(visitor) is NOBODY:
+                raise Refusal("no-session")  # it was ended before anybody knew of this socket
+        except Refusal as refusal:
+            parts.metrics.refused += 1
+            await _close(socket, CODES.get(refusal.status, CLOSE_FORBIDDEN), refusal.code)
+            return
+        parts.metrics.sockets += 1
+        try:
+            await talk.hold(_number(query.get("since")))
+        finally:
+            parts.metrics.sockets -= 1
 
 
 def _number(text: str | None) -> int | None:
@@ -90,7 +97,7 @@ def id_in(data: str | bytes) -> int | str | None:
     """The id of a message that could not be read otherwise, so that its sender knows which it was."""
     try:
         return ID_DECODER.decode(data).id
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return None
 
 
@@ -105,27 +112,53 @@ class Conversation:
         self.watcher = Watcher(eyes, lang, visitor.id, parts.settings.queue)
         self.messages = Limit(parts.settings.messages_per_minute, 60.0)
         self.junk = 0
+        self._ended = asyncio.Event()
+
+    def end(self) -> None:
+        """The session or the key of this socket has ended: nothing more is told, nothing more is done."""
+        self.watcher.stop()
+        self._ended.set()
 
     async def hold(self, since: int | None) -> None:
         """Talk until one side has enough."""
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._until_ended())]
         try:
             await self.live.join(self.watcher, since)
-            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            for task in tasks:
                 task.cancel()
             with contextlib.suppress(Refusal):
                 await self.live.leave(self.watcher)
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._ended.is_set():
+            await _close(self.socket, CLOSE_ENDED, "no-session")
+
+    async def _until_ended(self) -> None:
+        """Wait until the session or the key ends: somebody ends it, or its time is over."""
+        while not self._ended.is_set():
+            left = (self.visitor.ends_at - now()) / 1000
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), min(max(left, 0.0) + 0.01, LOOK_AGAIN))
+            if self.visitor is NOBODY or self._ended.is_set():
+                continue
+            visitor = await self.parts.visitors.again(self.visitor)
+            if visitor is NOBODY:
+                self.end()
+            else:
+                await self.parts.visitors.renew(visitor)  # who sits at a table uses the session
+                self.visitor = replace(self.visitor, session=visitor.session)
 
     async def _write(self) -> None:
         watcher = self.watcher
         while True:
             message = await watcher.next()
             if message is None:
-                if self.live.broken or self.parts.hall.stopping:
+                if self._ended.is_set():
+                    return
+                if self.live.deleted:
+                    await _close(self.socket, CLOSE_NOT_FOUND, "deleted")
+                elif self.live.broken or self.parts.hall.stopping:
                     await _close(self.socket, CLOSE_AGAIN, "again")
                 else:
                     self.parts.metrics.cut_off += 1
@@ -139,7 +172,7 @@ class Conversation:
     async def _read(self) -> None:
         while True:
             message = await self.socket.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or self._ended.is_set():
                 return
             data = message.get("text") or message.get("bytes") or b""
             if not await self._take(data):
@@ -152,7 +185,7 @@ class Conversation:
             self.messages.take("")
             try:
                 asked = DECODER.decode(data)
-            except (msgspec.DecodeError, UnicodeError):
+            except UNREADABLE:
                 self.junk += 1
                 if self.junk > MOST_JUNK:
                     await _close(self.socket, CLOSE_JUNK, "unreadable")
@@ -171,9 +204,11 @@ class Conversation:
     async def _carry_out(self, asked: FromClient) -> None:
         match asked:
             case Answer():
+                self.visitor.must_be_allowed(PLAY)
                 seq = await answered(self.parts, self.live, self.visitor.id, asked.seat, asked.number, asked.key)
                 self._done(asked.id, seq)
             case TakeBack():
+                self.visitor.must_be_allowed(PLAY)
                 if asked.seat not in self.live.seats_of(self.visitor.id):
                     raise Refusal("not-your-seat")
                 self._done(asked.id, await self.live.take_back(asked.seat))

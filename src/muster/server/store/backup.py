@@ -13,16 +13,19 @@ import gzip
 import json
 import os
 import tempfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, delete, func, insert, select, text
+from sqlalchemy.exc import CompileError, IntegrityError
 
 from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, make_engine, refusing_clearly
 from muster.server.store.migrate import HEAD, VERSIONS, migrate, version_of
+from muster.server.store.private import private_file
 from muster.server.store.schema import METADATA
 from muster.server.store.store import Store
 
@@ -41,6 +44,7 @@ def backup(address: str, file: Path) -> dict[str, int]:
         with refusing_clearly(url):
             if version_of(engine) != HEAD:
                 raise MusterError("the store is of another version; start the server once to bring it up to date")
+            private_file(unfinished)
             with _at_one_moment(engine) as connection, gzip.open(unfinished, "wt", encoding="utf-8") as out:
                 counts = _write(connection, out)
         with unfinished.open("rb") as written:
@@ -101,7 +105,8 @@ def _restore(address: str, file: Path, replace: bool) -> dict[str, int]:
                     connection.execute(delete(table))
             elif any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _filled()):
                 raise MusterError("the store is not empty; --replace empties it first")
-            return _read(connection, file, METADATA)
+            with refusing_clearly(url):
+                return _read(connection, file, METADATA)
     finally:
         store.close()
 
@@ -129,6 +134,15 @@ def _filled() -> list[Table]:
 
 
 def _read(connection: Connection, file: Path, tables: MetaData) -> dict[str, int]:
+    """Fill the tables from a file; one that holds something else than rows is one clear line."""
+    try:
+        return _filled_from(connection, file, tables)
+    except (KeyError, TypeError, ValueError, AttributeError, IntegrityError, CompileError) as error:
+        said = str(error).strip().splitlines()[0]
+        raise MusterError(f"{file}: the backup is damaged: {said}") from None
+
+
+def _filled_from(connection: Connection, file: Path, tables: MetaData) -> dict[str, int]:
     counts = {table.name: 0 for table in tables.sorted_tables}
     waiting: list[dict[str, Any]] = []
     current = ""
@@ -142,12 +156,14 @@ def _read(connection: Connection, file: Path, tables: MetaData) -> dict[str, int
     for name, values in _lines(file):
         if name == "end":
             ended = values
-            break
+            continue  # to the end of the file, where its checksum stands
         if name not in counts:
             raise MusterError(f"{file}: there is no table {name!r}")
         if name != current or len(waiting) >= ROWS_AT_ONCE:
             flush()
             current = name
+        if not set(values) <= set(tables.tables[name].c.keys()):
+            raise MusterError(f"{file}: the backup is damaged: a row of {name!r} is none")
         for column in _binary(tables.tables[name]):
             if values[column] is not None:
                 values[column] = base64.b64decode(values[column])
@@ -176,6 +192,8 @@ def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         next(lines)
         for line in lines:
             name, values = json.loads(line)
+            if not isinstance(values, dict):
+                raise ValueError(f"no row: {line[:40]}")
             yield name, values
 
 
@@ -185,5 +203,5 @@ def _opened(file: Path) -> Iterator[Iterator[str]]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             yield lines
-    except (EOFError, ValueError, gzip.BadGzipFile) as error:
+    except (EOFError, ValueError, zlib.error, gzip.BadGzipFile) as error:
         raise MusterError(f"{file}: the backup is damaged: {error}") from None

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, and_, delete, desc, func, insert, or_, select, update
 
 from muster.server.seating import Seat
-from muster.server.store.schema import ANSWERS, MATCHES, PACKS, SEATS, SNAPSHOTS
+from muster.server.store.schema import ANSWERS, MATCHES, NOTES, PACKS, SEATS, SNAPSHOTS
 from muster.server.store.writer import Row
 
 
@@ -37,6 +37,11 @@ class MatchRow:
     pace: str
     language: str
     made_at: int
+    watch: bool = True
+    shared: bool = False
+    rematch: str | None = None
+    lesson: str | None = None
+    guided: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,19 @@ class AnswerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteRow:
+    """Something that happened at the table and is no answer."""
+
+    number: int
+    seq: int
+    kind: str
+    seat: int | None
+    name: str
+    by: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """All that is needed to open a match."""
 
@@ -61,6 +79,7 @@ class Kept:
     answers: tuple[AnswerRow, ...]
     snapshot: tuple[int, bytes] | None
     pack: str
+    notes: tuple[NoteRow, ...] = ()
 
 
 def _fields(record: Any) -> dict[str, Any]:
@@ -73,6 +92,7 @@ def _match(row: RowMapping) -> MatchRow:
 
 MATCH_COLUMNS = [MATCHES.c[name] for name in MatchRow.__slots__]
 SEAT_COLUMNS = [SEATS.c[name] for name in Seat.__slots__]
+NOTE_COLUMNS = [NOTES.c[name] for name in NoteRow.__slots__]
 ANSWER_COLUMNS = [ANSWERS.c[name] for name in AnswerRow.__slots__]
 
 
@@ -148,6 +168,41 @@ def set_seat(match: str, seat: Seat) -> Callable[[Connection], None]:
     return work
 
 
+def set_seats(match: str, seats: Iterable[Seat], notes: Sequence[NoteRow]) -> Callable[[Connection], None]:
+    """Keep who sits on some seats now, and what the table is told about it."""
+    work = [set_seat(match, seat) for seat in seats]
+
+    def write(connection: Connection) -> None:
+        for each in work:
+            each(connection)
+        if notes:
+            connection.execute(insert(NOTES), [{"match": match, **_fields(note)} for note in notes])
+
+    return write
+
+
+def set_table(match: str, **values: Any) -> Callable[[Connection], None]:
+    """Change columns of a match that are no part of its record: its state, who may look on, its rematch."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
+
+    return work
+
+
+def delete_match(match: str) -> Callable[[Connection], None]:
+    """Forget a match with everything that belongs to it."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
+
+    return work
+
+
+def is_kept(match: str) -> Callable[[Connection], bool]:
+    return lambda connection: connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match)).first() is not None
+
+
 def find_match(match: str) -> Callable[[Connection], Kept | None]:
     """All that is needed to open a match."""
 
@@ -158,6 +213,7 @@ def find_match(match: str) -> Callable[[Connection], Kept | None]:
         row = _match(found)
         seats = connection.execute(select(*SEAT_COLUMNS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
         answers = connection.execute(select(*ANSWER_COLUMNS).where(ANSWERS.c.match == match).order_by(ANSWERS.c.number))
+        notes = connection.execute(select(*NOTE_COLUMNS).where(NOTES.c.match == match).order_by(NOTES.c.number))
         snapshot = connection.execute(
             select(SNAPSHOTS.c.number, SNAPSHOTS.c.data)
             .where(SNAPSHOTS.c.match == match)
@@ -171,6 +227,7 @@ def find_match(match: str) -> Callable[[Connection], Kept | None]:
             tuple([AnswerRow(*each) for each in answers.all()]),
             None if snapshot is None else (snapshot[0], snapshot[1]),
             pack or "",
+            tuple([NoteRow(*each) for each in notes.all()]),
         )
 
     return work
@@ -190,14 +247,14 @@ MOST_LISTED = 200
 
 
 def matches_of(person: str) -> Callable[[Connection], list[Listed]]:
-    """The matches in which a person sits or which a person hosts, the latest first."""
-    sits = select(SEATS.c.match).where(SEATS.c.person == person)
+    """The matches in which a person sits, is awaited, or which a person hosts, the latest first."""
+    sits = select(SEATS.c.match).where(or_(SEATS.c.person == person, SEATS.c.reserved == person))
     return lambda connection: _listed(connection, or_(MATCHES.c.host == person, MATCHES.c.id.in_(sits)))
 
 
 def open_tables() -> Callable[[Connection], list[Listed]]:
     """Tables that anybody may join or watch."""
-    return lambda connection: _listed(connection, and_(MATCHES.c.listed, MATCHES.c.state == "running"))
+    return lambda connection: _listed(connection, and_(MATCHES.c.listed, MATCHES.c.state.in_(("room", "running"))))
 
 
 def _listed(connection: Connection, which: Any) -> list[Listed]:

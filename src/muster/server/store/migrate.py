@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-VERSIONS: Final = ("0001", "0002")  # of the tables, from the first to the present
+VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005")  # of the tables, from the first to the present
 HEAD: Final = VERSIONS[-1]
 FOLDER: Final = Path(__file__).parent / "migrations"
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -25,6 +38,7 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("kind", Text, nullable=False),  # guest, account
     Column("login", Text, unique=True),  # an account's name in lower case
+    Column("shown", Text, index=True),  # an account's shown name in lower case: nobody else may take it
     Column("password", Text),  # argon2
     Column("language", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
@@ -36,7 +50,9 @@ SESSIONS: Final = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), index=True),
     Column("csrf", Text, nullable=False),
+    Column("agent", Text, nullable=False, server_default=""),  # which browser, in a few words
     Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False, server_default="0"),  # when it was last renewed
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
@@ -47,7 +63,9 @@ KEYS: Final = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", Text, nullable=False),
     Column("key_hash", Text, nullable=False, unique=True),
+    Column("scopes", Text, nullable=False, server_default="read play host"),  # with spaces between
     Column("made_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),  # none: keys of the first versions go on until they are ended
 )
 
 PACKS: Final = Table(
@@ -75,13 +93,18 @@ MATCHES: Final = Table(
     Column("roots", Text, nullable=False),  # JSON: where it went on from a snapshot under other rules
     Column("told", Text, nullable=False),  # JSON: what happened before the first answer
     Column("host", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
-    Column("state", Text, nullable=False, index=True),  # running, over, closed
+    Column("state", Text, nullable=False, index=True),  # room (not begun), running, over, closed
     Column("reason", Text, nullable=False),  # why it is closed
     Column("listed", Boolean, nullable=False),  # shown among the tables that anybody may join or watch
     Column("private", Boolean, nullable=False),  # for its host's eyes only: played on from somewhere, or imported
     Column("pace", Text, nullable=False),  # live, days
     Column("language", Text, nullable=False, server_default="en"),  # what is spoken at the table
     Column("made_at", BigInteger, nullable=False),
+    Column("watch", Boolean, nullable=False, server_default=true()),  # may whoever has the address look on?
+    Column("shared", Boolean, nullable=False, server_default=false()),  # may a guest take several seats?
+    Column("rematch", Text),  # the match that the same people play next
+    Column("lesson", Text),  # the lesson of its game that it follows
+    Column("guided", Boolean, nullable=False, server_default=true()),  # is its player guided through the lesson?
 )
 
 SEATS: Final = Table(
@@ -94,6 +117,23 @@ SEATS: Final = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),  # who plays, where that is a bot: also for a person who has handed the seat over
     Column("invite_hash", Text),
+    Column("reserved", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),  # whose seat a rematch keeps
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # its person gave up; a bot plays on
+    Column("ends", Boolean, nullable=False, server_default=false()),  # its person agrees to end the match as it is
+)
+
+# What happened at the table that is no answer: who sat down, for whom a bot plays, who resigned. Open to every viewer.
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without gaps
+    Column("seq", Integer, nullable=False),  # after so many answers
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),  # whose seat it is about
+    Column("name", Text, nullable=False),  # the name there
+    Column("by", Text, nullable=False),  # the name of who did it
+    Column("at", BigInteger, nullable=False),
 )
 
 ANSWERS: Final = Table(

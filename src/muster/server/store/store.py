@@ -19,6 +19,7 @@ from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, in_memory, make_engine, refusing_clearly
 from muster.server.store.matches import AnswerRow, add_last_answer, answer_row
 from muster.server.store.migrate import migrate
+from muster.server.store.private import private_database, private_file, private_folder
 from muster.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -102,7 +103,8 @@ class Store:
 
 def _locked(path: Path) -> IO[str]:
     """A file that only one process holds; the system lets go of it when the process ends, however it ends."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
+    private_file(path)
     file = path.open("w", encoding="ascii")
     with contextlib.suppress(ImportError):
         import fcntl
@@ -121,6 +123,6 @@ def open_store(address: str, durability: str = "full") -> Store:
     """The store at an address: ``sqlite:///path``, ``postgresql://...``, or ``sqlite://`` for one in memory."""
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        private_database(Path(url.database))
     with refusing_clearly(url):
         return Store(url, durability)

@@ -3,23 +3,39 @@
 ## Rechazos: uno por cada código, y algunos que dicen más
 
 problem-bad-request = No se entiende la petición.
+problem-bad-json = El cuerpo de esta petición no es JSON legible.
+problem-bad-host = La cabecera Host de esta petición no nombra ninguna máquina.
+problem-bad-origin = La cabecera Origin de esta petición no nombra ninguna página.
 problem-unreadable = No se puede leer el mensaje.
 problem-not-possible = Esto no es posible.
 problem-no-session = Necesitas una sesión: vuelve a abrir la página.
 problem-no-name = Di primero quién eres.
-problem-wrong-key = Esta clave no es válida o ha sido revocada.
+problem-wrong-key = Esta clave no es válida: ha caducado o alguien la ha revocado.
 problem-wrong-password = El nombre o la contraseña no son correctos.
 problem-csrf = La petición no vino de nuestra página. Recárgala e inténtalo de nuevo.
 problem-origin = Esta conexión no la abrió nuestra página.
 problem-wrong-host = No se puede llegar a este servidor con este nombre.
 problem-not-your-seat = Este no es tu asiento.
 problem-not-yours = Esto no te corresponde.
+problem-not-invited = Esta partida es solo para quienes la juegan. Pídeles un enlace de invitación.
+problem-not-host = Esto solo puede hacerlo el anfitrión.
+problem-not-away = Un bot solo puede jugar por alguien que lleva un rato ausente.
+problem-one-seat = Ya tienes un sitio en esta mesa.
+problem-resigned = Quien abandona no puede recuperar su sitio.
+problem-has-changed = La mesa ha cambiado entretanto. Vuelve a mirar.
+problem-not-begun = La partida aún no ha empezado.
+problem-begun = La partida ya ha empezado.
 problem-account-needed = Para esto necesitas una cuenta.
+problem-session-needed = Con una clave no se puede: abre la página y hazlo allí.
+problem-key-scope = Esta clave no lo permite; crea una que sí lo permita.
+problem-no-session-here = No existe esa sesión.
+problem-wrong-old-password = La contraseña no es correcta.
 problem-while-running = Mientras la partida está en curso, no.
 problem-play-on = Mientras la partida está en curso, solo puedes seguir jugando desde tu propio asiento.
 problem-not-found = Aquí no hay nada.
 problem-no-match = No existe esa partida.
 problem-no-game = No existe ese juego.
+problem-no-lesson = Esta partida no sigue ninguna lección.
 problem-no-pack = No existe ese paquete.
 problem-no-seat = No existe ese asiento.
 problem-no-answer = La partida no ha llegado tan lejos.
@@ -36,6 +52,7 @@ problem-over = { refused-over }
 problem-closed = Esta partida no admite más respuestas; aún se puede mirar.
 problem-seat-taken = Aquí ya se sienta alguien.
 problem-name-taken = Este nombre ya está en uso.
+problem-seat-name-taken = «{ $name }» es el nombre de una cuenta de este servidor. Llama al asiento de otra manera o deja que lo haga quien se siente.
 problem-has-account = Ya tienes una cuenta.
 problem-empty-name = Un nombre necesita al menos una letra.
 problem-invite-or-seat = Indica una invitación o un asiento.
@@ -46,6 +63,9 @@ problem-no-record = Esta partida no tiene registro propio: empezó en la imagina
 problem-diverges = Las reglas han cambiado desde entonces; esta parte de la partida ya no se puede mostrar.
 problem-bot-sits-here = Un bot juega por ti. Recupera antes tu asiento.
 problem-too-large = Es demasiado grande.
+problem-no-http = Esto no es una petición HTTP.
+problem-too-slow = La petición tardó demasiado en llegar.
+problem-too-long = La dirección o las cabeceras de la petición son demasiado largas.
 problem-too-many-requests = Demasiado de una vez. Espera un momento.
 problem-server-error = Algo ha fallado por nuestra parte.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
@@ -64,11 +84,31 @@ no-take-back-spectator = Solo quienes juegan pueden deshacer.
 waiting = { $name } tiene que decidir.
 closed-rules = Las reglas han cambiado desde que empezó esta partida y no pueden continuarla.
 closed-imported = Esta partida se abrió desde un registro.
+closed-left = La terminó la última persona que quedaba. No hay resultado.
+closed-agreed = Quienes jugaban acordaron terminarla. No hay resultado.
 outcome-won = ganó
 outcome-shared = compartió la victoria
 outcome-lost = perdió
 outcome-success = éxito
 outcome-failure = fracaso
+
+## Lo que se cuenta en la mesa y no es una respuesta
+
+the-host = El anfitrión
+note-sat-down = { $name } se sienta a la mesa.
+note-began = Empieza la partida.
+note-left = { $name } deja la mesa.
+note-bot-for-me = Un bot juega por { $name }.
+note-bot-for-absent = { $by } deja que un bot juegue por { $name }, que no está.
+note-bot-in-free = Un bot juega en un sitio libre: { $name }.
+note-plays-again = { $name } recupera su sitio.
+note-resigned = { $name } abandona. Un bot sigue jugando en su lugar.
+note-would-end = { $name } propone terminar la partida sin resultado.
+note-plays-on = { $name } quiere seguir jugando.
+note-ended = La partida termina aquí, sin resultado.
+note-watch = Ahora puede mirar cualquiera que tenga la dirección.
+note-no-watch = Ahora solo ven la mesa quienes juegan.
+note-rematch = { $name } quiere jugar otra vez.
 
 ## Partes de la hoja de puntuación
 
@@ -91,9 +131,6 @@ part-gold = oro
 
 yes = sí
 no = no
-bot-random = Al azar: juega cualquier cosa
-bot-greedy = Codicioso: aprovecha cada turno
-bot-search = Buscador: prueba sus respuestas en partidas imaginadas; se toma su tiempo
 pack-standard = Estándar
 
 ## Cuando la página no se ha construido
