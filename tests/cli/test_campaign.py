@@ -224,9 +224,9 @@ def test_a_campaign_has_three_parts(folder: Path) -> None:
         ('game = "euthia"\n', "'seats' is missing or wrong"),
         ('game = "chess"\nseats = 2\nnames = []\nrecords = []\n[options]\n', "no campaign of 'chess'"),
         ('game = "euthia"\nseats = 9\nnames = []\nrecords = []\n[options]\n', "9"),
-        ('game = "euthia"\nseats = 2\nnames = []\nrecords = [3]\n[options]\n', "names and records are texts"),
+        ('game = "euthia"\nseats = 2\nnames = []\nrecords = [3]\n[options]\n', "'names, records' is missing or wrong"),
         ('game = "euthia"\nseats = 2\nnames = []\nrecords = []\n[options]\nscenario = "the-hunt"\n', "'scenario'"),
-        ('game = "euthia"\nseats = 2\nnames = ["Ana"]\nrecords = []\n[options]\n', "1 names for 2 seats"),
+        ('game = "euthia"\nseats = 2\nnames = ["Ana"]\nrecords = []\n[options]\n', "1 name for 2 seats"),
     ],
 )
 def test_a_file_that_is_no_campaign(tmp_path: Path, text: str, said: str) -> None:

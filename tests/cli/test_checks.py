@@ -9,7 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 import muster
-from muster.cli.checks import project, records, rules
+from muster.cli.checks import project, records, rules, wording
+from muster.cli.checks.wording import words_on_the_page, wrong_words
 from muster.cli.main import app
 from muster.cli.saves import keep_pack
 
@@ -58,7 +59,7 @@ def test_holes_and_unknown_rules_fail(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_no_hole_is_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    everything = ", ".join(repr(rule.id) for game in muster.games() for rule in muster.rules(game))
+    everything = ", ".join(repr(rule.id) for game in muster.game_names() for rule in muster.rules(game))
     folder = a_folder_with(tmp_path, f"import pytest\npytestmark = pytest.mark.rule({everything})\n")
     monkeypatch.setattr(rules, "tests_folder", lambda: folder)
     assert CliRunner().invoke(app, ["check", "rules", "--full"]).exit_code == 0
@@ -83,6 +84,67 @@ def test_texts_are_in_order() -> None:
     result = CliRunner().invoke(app, ["check", "text"])
     assert result.exit_code == 0, result.stdout
     assert "terminal: in order" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "lang, said, wrong",
+    [
+        (
+            "en",
+            "one = { $n -> [one] You lose -1 *[other] You lose -{ $n }\n    } Gold.",
+            ["a minus sign", "a minus sign"],
+        ),
+        ("en", "one = Levels 1-3: a die of any colour.", ["US spelling: color"]),
+        ("es", "one = Tira otra vez?", ["begins with ¿"]),
+        ("fr", "one = Il n'y a plus d’or\u202f!", ["the apostrophe"]),
+        (
+            "fr",
+            "one = Un dé :\n    .text = « Or »",
+            ["U+202F stands before", "U+202F stands before", "U+202F follows «"],
+        ),
+        ("fr", "one = Un dé\u202f: « Or\u202f»", ["U+202F follows «"]),
+        ("fr", "one = Un dé\u202f: −3, c’est peu\u202f?", []),
+    ],
+)
+def test_signs_and_spelling_are_looked_at(tmp_path: Path, lang: str, said: str, wrong: list[str]) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text(said.replace("-> [one]", "->\n    [one]").replace(" *[other]", "\n   *[other]"))
+    problems = wrong_words("some-game", lang, file)
+    assert len(problems) == len(wrong)
+    assert all(each in problem for each, problem in zip(wrong, problems, strict=True))
+
+
+@pytest.mark.parametrize(
+    "game, lang, said, better",
+    [
+        ("monster-lands", "en", "Capture it or slay it.", "eliminate"),
+        ("monster-lands", "es", "Cada impacto hiere.", "golpe"),
+        ("monster-lands", "fr", "La manche 3 commence.", "tour"),
+        ("meeples-and-monsters", "en", "You may raise a class.", "level up"),
+        ("meeples-and-monsters", "es", "Elige una casilla vacante.", "solar"),
+        ("meeples-and-monsters", "fr", "Une case libre.", "emplacement"),
+        ("euthia", "en", "It lies on the own board.", "one of your"),
+        ("euthia", "fr", "Une gemme isolée.", "gemme libre"),
+    ],
+)
+def test_one_word_for_a_thing(tmp_path: Path, game: str, lang: str, said: str, better: str) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text(f"one = {said}\n")
+    (problem,) = wrong_words(game, lang, file)
+    assert f"but “{better}”" in problem
+    assert wrong_words("another-game", lang, file) == []
+
+
+def test_lessons_and_boards_use_the_words_of_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tmp_path / "table.toml"
+    table.write_text("[chess.en]\nknight = ['horse']\n")
+    monkeypatch.setattr(wording, "TABLE", table)
+    lesson, board = tmp_path / "learn" / "chess", tmp_path / "boards" / "chess" / "text"
+    for file, said in ((lesson / "en.ftl", "The horse jumps."), (board / "en.ftl", "The knight jumps.")):
+        file.parent.mkdir(parents=True)
+        file.write_text(f"one = {said}\n")
+    (problem,) = words_on_the_page("chess", tmp_path)
+    assert "learn/chess/en.ftl:1: one: not “horse” but “knight”" in problem
 
 
 def a_record() -> str:

@@ -90,7 +90,7 @@ def test_a_value_nested_without_end_is_a_word_like_any_other() -> None:
     deep = "[" * 5000
     result = CliRunner().invoke(app, ["play", GAME, "--option", f"towers={deep}"])
     assert (result.exit_code, result.stdout) == (2, "")
-    assert f"option 'towers' cannot be '{deep}'" in result.stderr
+    assert f"option 'towers' cannot be '{deep[:100]}" in result.stderr
 
 
 @pytest.mark.parametrize("value, towers", [("true", True), ("True", True), ("FALSE", False)])

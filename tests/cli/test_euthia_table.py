@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.text import Text
 from tests.cli.drawing import WORDS, asked, drawn
 
@@ -107,6 +108,18 @@ def asking(prompt: str, least: int = 0) -> muster.Match:
     return max(found, key=lambda match: match.length)
 
 
+def about_to_walk(least: int = 1) -> muster.Match:
+    """The fullest of all moments in which a Hero has at least so many ways to go."""
+    found = [match for match in all_moments() if len(ways(match)) >= least]
+    assert found, "nobody has so many ways to go"
+    return max(found, key=lambda match: match.length)
+
+
+def ways(match: muster.Match) -> list[str]:
+    """The hexes that the open question offers to go to."""
+    return [] if match.over else [option.key for option in match.decision.options if option.key.startswith("go:")]
+
+
 def a_trade() -> muster.Match:
     """A Hero with Gold trades with Merchants."""
     for match in all_moments():
@@ -134,6 +147,48 @@ def a_trade() -> muster.Match:
 def hexes(match: muster.Match, badges: dict[str, int] | None = None) -> HexMap:
     seat = match.decision.seat if not match.over else 0
     return HexMap(Board(Scene(match, seat, WORDS["en"]), 120, badges or {}))
+
+
+# -- before the Map is laid ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-HSU-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_eu_hsu_02_heroes_on_offer_stand_where_the_map_will_lie(lang: str) -> None:
+    match = a_match(2, heroes="choose")
+    for width, height in SIZES:
+        lines = drawn(match, 0, width, height, lang).splitlines()
+        assert len(lines) <= height
+        assert all(cell_len(line) == width for line in lines)
+    match.play("hero:dral")
+
+    shown = drawn(match, 1, 120, 40, lang).splitlines()
+
+    assert any(line.startswith("│Keleia  ") for line in shown)
+    assert not any(line.startswith("│Dral  ") for line in shown)
+
+
+# -- what lies open ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-GLD-08")
+def test_eu_gld_08_discard_piles_stand_in_the_drawing_and_among_the_cards_to_read() -> None:
+    match = a_match(2)
+    table = table_of(match)
+    table.monster_discards = ((3,), (), ())
+    name = match.content.monsters[3].key.replace("_", " ").title()
+
+    assert "Discard piles ☠1 " in drawn(match, 0, 160, 60)
+    piles = next(card for card in DRAWING.cards(Scene(match, 0, WORDS["en"])) if card.name == "Discard piles")
+
+    assert (piles.text, piles.here) == (f"☠1: {name}", True)
+    assert not any(card.name == "Discard piles" for card in DRAWING.cards(Scene(a_match(2), 0, WORDS["en"])))
+
+
+@pytest.mark.rule("EU-SOL-05")
+def test_eu_sol_05_the_caches_are_seen_outside_combat() -> None:
+    assert "Caches ▫1▪0" in drawn(a_match(1), 0, 120, 45)
+    assert "Caches" not in drawn(a_match(2), 0, 120, 45)
 
 
 # -- it fits -----------------------------------------------------------------------------------------------------------
@@ -167,7 +222,7 @@ def test_even_a_tiny_screen_gets_a_table(height: int, prompt: str) -> None:
 
 @pytest.mark.parametrize("prompt", ["turn", "walk", "hero-roll", "trade"])
 def test_more_room_never_shows_less(prompt: str) -> None:
-    match = a_trade() if prompt == "trade" else asking(prompt)
+    match = a_trade() if prompt == "trade" else about_to_walk() if prompt == "walk" else asking(prompt)
     lengths = [len(drawn(match, match.decision.seat, 120, height).splitlines()) for height in range(8, 50)]
     assert lengths == sorted(lengths)
 
@@ -205,7 +260,7 @@ def test_every_hex_stands_at_its_coordinates(size: Size) -> None:
 
 
 def test_neighbours_on_the_map_touch_in_the_drawing() -> None:
-    world = hexes(asking("walk"))
+    world = hexes(about_to_walk())
     for size in (LARGE, MIDDLE, FLAT, SMALL):
         extent = Extent(world, size)
         for x, y in world.cells:
@@ -274,7 +329,7 @@ def test_numbers_on_the_map_are_those_of_the_options(width: int, height: int) ->
     codes = location_codes(WORDS["en"])
     shown = 0
     for match in all_moments():
-        if match.over or match.decision.question.prompt not in ("walk", "flee"):
+        if not ways(match):
             continue
         text, badges = asked(match, width, height)
         view: Any = match.view(None)
@@ -290,7 +345,7 @@ def test_numbers_on_the_map_are_those_of_the_options(width: int, height: int) ->
 
 def test_on_a_small_screen_the_nearest_goals_carry_their_numbers() -> None:
     for match in all_moments():
-        if match.over or match.decision.question.prompt != "walk":
+        if not ways(match):
             continue
         text, badges = asked(match, 80, 14)
         world = hexes(match, badges)
@@ -593,7 +648,7 @@ def test_long_lists_have_headings() -> None:
 
 
 def test_ways_are_listed_by_what_lies_at_their_end() -> None:
-    match = asking("walk", least=8)
+    match = about_to_walk(least=8)
     scene = Scene(match, match.decision.seat, WORDS["en"])
     view: Any = match.view(None)
     places = {f"go:{tile['key']}-{space['hex']}": space["location"] for tile in view["map"] for space in tile["spaces"]}

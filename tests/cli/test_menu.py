@@ -8,7 +8,9 @@ import pytest
 from tests.cli.terminal import Terminal
 
 import muster
+from muster.bots import bot_names
 from muster.cli.menu import Form, value_shown
+from muster.cli.seating import PERSON
 from muster.cli.words import Words
 from muster.kernel.text import LANGUAGES
 
@@ -61,7 +63,7 @@ def test_no_saved_match_is_said(data: Path) -> None:
 def test_the_language_goes_round(data: Path) -> None:
     with Terminal(data) as terminal:
         terminal.wait_for("> ")
-        for asked in ("¿A qué jugamos esta noche?", "À quoi joue-t-on ce soir\u00a0?", "What do we play tonight?"):
+        for asked in ("¿A qué jugamos esta noche?", "À quoi joue-t-on ce soir\u202f?", "What do we play tonight?"):
             terminal.type("5")
             terminal.wait_for(asked)
 
@@ -122,7 +124,7 @@ def test_options_are_named_and_explained_and_what_does_not_fit_stays_on_the_form
     with Terminal(data, columns=80, lines=24) as terminal:
         shown = new_match(terminal, 3)
         assert "Scenario: The Hunt" in shown
-        assert "Heroes: By chance" in shown
+        assert "Heroes: Random" in shown
         terminal.type("5")
         assert "Scenario: Defending the Settlements" in terminal.wait_for("Enter starts")
         terminal.type("9")
@@ -134,7 +136,7 @@ def test_options_are_named_and_explained_and_what_does_not_fit_stays_on_the_form
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", muster.games())
+@pytest.mark.parametrize("name", muster.game_names())
 def test_every_value_of_an_option_has_a_name_and_a_help(name: str, lang: str) -> None:
     form, words = Form(muster.game(name), watching=False), Words(lang)
     for option, spec in form.game.options.items():
@@ -143,3 +145,28 @@ def test_every_value_of_an_option_has_a_name_and_a_help(name: str, lang: str) ->
                 assert value_shown(form.game, option, value, words) != str(value)
         form.next_option(option)
         assert form.help(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", muster.game_names())
+def test_every_bot_has_a_name_and_a_sentence_on_how_strong_it_is(name: str, lang: str) -> None:
+    form = Form(muster.game(name), watching=False)
+    names = set()
+    for bot in bot_names(name):
+        form.players[1] = bot_names(name)[bot_names(name).index(bot) - 1]
+        form.next_player(1)
+        if form.players[1] != PERSON:
+            assert form.bot_name(form.players[1], lang) != form.players[1]
+            assert len(form.help(lang)) > 30
+            names.add(form.bot_name(form.players[1], lang))
+
+    assert len(names) >= len(bot_names(name)) - 1
+
+
+def test_the_form_says_what_of_the_solo_game_is_our_own() -> None:
+    form = Form(muster.game("monster-lands"), watching=False)
+    assert form.help("en") == ""
+
+    form.seats = 1
+
+    assert all("Madhala" in form.help(lang) for lang in LANGUAGES)

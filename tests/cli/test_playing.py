@@ -6,6 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.cli.terminal import Terminal, command, environment
@@ -37,6 +38,22 @@ def test_a_person_answers_by_number(data: Path) -> None:
     assert muster.load(first_save(data).read_bytes()).length >= 1
 
 
+def test_heroes_are_chosen_before_there_is_a_map_and_the_match_can_be_gone_on_with(data: Path) -> None:
+    with Terminal(data, "play", "euthia", "--seats", "1", "--option", "heroes=choose", "--seed", "5") as terminal:
+        assert "Skoldur" in terminal.wait_for(KEYS)
+        terminal.type("q")
+        terminal.wait_for("--resume")
+        assert terminal.ends_with() == 0
+    with Terminal(data, "play", "--resume") as terminal:
+        terminal.wait_for(KEYS)
+        terminal.type("5")
+        terminal.wait_for("plays Skoldur")
+        heroes: Any = muster.load(first_save(data).read_bytes()).view(0)["heroes"]
+        assert heroes[0]["hero"] == "skoldur"
+        terminal.type("q")
+        assert terminal.ends_with() == 0
+
+
 def test_bad_input_gets_one_line_and_the_question_again(data: Path) -> None:
     with Terminal(data, *PLAY) as terminal:
         terminal.wait_for(KEYS)
@@ -56,7 +73,7 @@ def test_bad_input_gets_one_line_and_the_question_again(data: Path) -> None:
 
 def test_an_answer_can_be_taken_back(data: Path) -> None:
     with Terminal(data, *PLAY) as terminal:
-        terminal.wait_for("Go on to the Main Phase")
+        terminal.wait_for("Continue to the Main Phase")
         before = muster.load(first_save(data).read_bytes()).state_hash
         terminal.type("1")
         terminal.wait_for(KEYS)

@@ -82,7 +82,7 @@ def test_stepping_at_a_terminal(data: Path, record: Path) -> None:
         terminal.type("g fr")
         assert "Ligne 20 sur" in terminal.wait_for("q:fin")
         terminal.type("l")
-        terminal.wait_for("Entrée\u00a0: ")
+        terminal.wait_for("Entrée\u202f: ")
         terminal.type("q")
         terminal.wait_for("q:fin")
         terminal.type("q")

@@ -10,7 +10,9 @@ import pytest
 from tests.cli.terminal import command, environment
 from typer.testing import CliRunner
 
+import muster
 from muster.cli.main import app
+from muster.installed import build
 
 COMMANDS = ("play", "watch", "replay", "rules", "check", "fuzz", "bench", "balance", "demo")
 
@@ -44,7 +46,7 @@ def test_help_imports_nothing_heavy(tmp_path: Path) -> None:
 
 def test_version() -> None:
     result = CliRunner().invoke(app, ["--version"])
-    assert result.output.startswith("muster ")
+    assert result.output == f"muster {muster.__version__} ({'compiled' if build() == 'compiled' else 'plain Python'})\n"
 
 
 def test_without_a_terminal_the_menu_is_a_demo(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def test_a_number_out_of_range_is_told_apart_from_nonsense(line: str) -> None:
     assert read_typed(line, 5).command == TOO_HIGH
 
 
-@pytest.mark.parametrize("line", ["x", "1 2", "-1", "1.5", "½", "²", "hello", "uu", "\x1b[A", "1;2"])
+@pytest.mark.parametrize("line", ["z", "1 2", "-1", "1.5", "½", "²", "hello", "uu", "\x1b[A", "1;2"])
 def test_nonsense_is_not_understood(line: str) -> None:
     assert read_typed(line, 5).command == UNKNOWN
 

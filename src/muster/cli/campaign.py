@@ -238,7 +238,7 @@ def _begin(file: Path, seats: int, heroes: Sequence[str], names: Sequence[str], 
     from muster.cli.main import read_options
 
     if file.exists():
-        raise OptionError(f"{file} exists already; go on with it by: muster campaign play {file}")
+        raise OptionError("error-exists", path=str(file), command=f"muster campaign play {file}")
     book = Campaign(file, seats, list(heroes) or "random", names, read_options(option))
     book.write()
     return book

@@ -53,11 +53,13 @@ class Campaign:
         game.checked_seats(self.seats)
         for name in SET_BY_CAMPAIGN:
             if name in self.options:
-                raise OptionError(f"option {name!r} is not chosen for a campaign: its parts set it")
+                raise OptionError("error-campaign-option", option=name)
         if self.names and len(self.names) != self.seats:
-            raise OptionError(f"{len(self.names)} names for {self.seats} seats")
+            raise OptionError("error-names", names=len(self.names), seats=self.seats)
         if len(self.records) > len(PARTS):
-            raise MusterError(f"{self.path}: {len(self.records)} records, but a campaign has {len(PARTS)} parts")
+            raise MusterError(
+                "error-campaign-too-long", path=str(self.path), records=len(self.records), parts=len(PARTS)
+            )
         for scenario in PARTS:
             game.checked_options({**self.options, "scenario": scenario, "heroes": self.heroes}, self.seats)
 
@@ -69,17 +71,17 @@ class Campaign:
         try:
             plain = tomllib.loads(read_bytes(path).decode("utf-8"))
         except UnicodeDecodeError:
-            raise MusterError(f"{path}: this is no campaign: it is no text") from None
+            raise MusterError("error-campaign-no-text", path=str(path)) from None
         except tomllib.TOMLDecodeError as error:
-            raise MusterError(f"{path}: this is no campaign: {error}") from None
+            raise MusterError("error-no-campaign", path=str(path), part=str(error)) from None
         wanted: dict[str, type[Any]] = {"game": str, "seats": int, "names": list, "records": list, "options": dict}
         for name, kind in wanted.items():
             if not isinstance(plain.get(name), kind):
-                raise MusterError(f"{path}: this is no campaign: {name!r} is missing or wrong")
+                raise MusterError("error-no-campaign", path=str(path), part=name)
         if plain["game"] != GAME:
-            raise MusterError(f"{path}: there is no campaign of {plain['game']!r}, only of {GAME!r}")
+            raise MusterError("error-campaign-game", path=str(path), game=str(plain["game"]), only=GAME)
         if not all(isinstance(entry, str) for row in (plain["names"], plain["records"]) for entry in row):
-            raise MusterError(f"{path}: this is no campaign: names and records are texts")
+            raise MusterError("error-no-campaign", path=str(path), part="names, records")
         return cls(
             path, plain["seats"], plain.get("heroes", "random"), plain["names"], plain["options"], plain["records"]
         )
@@ -114,7 +116,7 @@ class Campaign:
         if not problem and kept.all_hashes().get(len(kept)) != match.state_hash:
             problem = "it does not end with the hash of its last state"
         if problem:
-            raise MusterError(f"{record}: this is not part {len(before) + 1} of the campaign: {problem}")
+            raise MusterError("error-not-this-part", path=str(record), part=len(before) + 1, problem=problem)
         return match
 
     def _why_not(self, match: Match, before: Sequence[Match]) -> str:
@@ -154,7 +156,7 @@ class Campaign:
         """The next part, dealt with what the parts before have won."""
         before = self.finished()
         if len(before) == len(PARTS):
-            raise MusterError(f"{self.path}: all parts of this campaign are played")
+            raise MusterError("error-campaign-over", path=str(self.path))
         options = {**self.options, "scenario": PARTS[len(before)], "heroes": self.heroes_of(before)}
         if before:
             options["campaign"] = self.carried(before)
@@ -163,7 +165,7 @@ class Campaign:
     def add(self, record: Path) -> Match:
         """Check a record as the next part and write it into the file."""
         if self.is_over():
-            raise MusterError(f"{self.path}: all parts of this campaign are played")
+            raise MusterError("error-campaign-over", path=str(self.path))
         match = self.checked(record, self.finished())
         self.records.append(os.path.relpath(record.resolve(), self.path.parent.resolve()).replace(os.sep, "/"))
         self.write()

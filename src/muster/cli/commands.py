@@ -28,6 +28,7 @@ LETTERS: Final = {
     "s": "save",
     "r": "refused",
     "v": "cards",
+    "x": "leave-lesson",
     "q": "quit",
 }
 

@@ -15,7 +15,7 @@ SEATS = 3
 def demo(words: Words, screen: Screen) -> bool:
     """Play, replay and compare; False where a replay differs."""
     well = True
-    for name in muster.games():
+    for name in muster.game_names():
         game = muster.game(name)
         seats = SEATS if SEATS in game.seats else game.seats[0]
         seating = Seating(name, [usual_bot(name)] * seats)

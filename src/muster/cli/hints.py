@@ -1,12 +1,11 @@
-"""A hint: what the greedy bot would do in this chair, and why if it can say."""
+"""A hint: what the strongest bot that answers at once would do in this chair, and why if it can say."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping
 
-from muster.bots import bot_called
-from muster.cli.seating import usual_bot
+from muster.bots import best_adviser, bot_called
 from muster.cli.words import Words
 from muster.kernel.decision import Decision, Said
 from muster.kernel.errors import TextError
@@ -17,7 +16,7 @@ from muster.kernel.options import Saying
 def hint_line(match: Match, decision: Decision, numbers: Mapping[str, int]) -> Callable[[Words], str]:
     """The hint as a line that is said when it is shown; ``numbers`` are those of the options, by their keys."""
     game = match.game.name
-    bot = bot_called(usual_bot(game), game, match.length)
+    bot = bot_called(best_adviser(game), game, match.length)
     chair = match.chair(decision.seat)
     option = bot.decide(chair)
     reason = getattr(bot, "reason", None)

@@ -30,5 +30,5 @@ def known_language(name: str, where: str) -> str:
     """The language of that name, or a refusal that lists all."""
     code = name.strip().lower()
     if code not in LANGUAGES:
-        raise OptionError(f"{where}: there is no language {name!r}; languages are: {', '.join(LANGUAGES)}")
+        raise OptionError("error-no-language", where=where, name=name, languages=", ".join(LANGUAGES))
     return code

@@ -20,22 +20,27 @@ class OneLineErrors(TyperGroup):
     """Whatever was asked wrongly is answered by one line on stderr and exit code 2, never by a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
+        from muster.cli.spoken import ASKS_FOR_HELP, complaint, language_of, speak
+
+        arguments = sys.argv[1:] if not args and extra.get("args") is None else [*(extra.get("args") or args[0])]
+        language = language_of(arguments)
+        if ASKS_FOR_HELP & {*arguments} or len(arguments) == 1:  # alone, a group of commands answers with its help
+            speak(self, language)
         standalone = extra.get("standalone_mode", True)
         code: object
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except (MusterError, OSError) as error:
-            code = complain(_reason(error))
+            code = complain(_reason(error, language))
             if isinstance(error, OSError):
                 _give_output_up()
         except typer.Abort:
             print(file=sys.stderr)
             code = 130
         except Exception as error:
-            said = getattr(error, "format_message", None)
-            if said is None:
+            if not hasattr(error, "format_message"):
                 raise
-            code = complain(said())
+            code = complain(complaint(error, language))
         if standalone:
             sys.exit(code if isinstance(code, int) else 0)
         return code
@@ -63,17 +68,22 @@ def _give_output_up() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: MusterError | OSError, language: str) -> str:
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename is not None else error.strerror
-    return str(error)
+    return error.text(language) if isinstance(error, MusterError) else str(error)
+
+
+USAGES = ("Usage:", "Uso:", "Utilisation")  # how the help of a command begins
 
 
 def complain(message: str) -> int:
     """One clear line; a list of problems keeps its lines. A command that needs another one answers with its help."""
-    print(message if message.startswith("Usage:") else f"muster: {message.strip()}", file=sys.stderr)
+    print(message if message.startswith(USAGES) else f"muster: {message.strip()}", file=sys.stderr)
     return 2
 
+
+BUILDS = {"plain": "plain Python", "compiled": "compiled"}
 
 app = typer.Typer(
     cls=OneLineErrors,
@@ -100,8 +110,9 @@ def menu(
     """Heavy fantasy board games, rules enforced. Without a command: a menu (or a demo where there is no terminal)."""
     if version:
         import muster
+        from muster.installed import build
 
-        print(f"muster {muster.__version__}")
+        print(f"muster {muster.__version__} ({BUILDS[build()]})")
         raise typer.Exit
     if context.invoked_subcommand is not None:
         if lang is not None:
@@ -140,7 +151,7 @@ def play(
         _resume(game, language)
         return
     if game is None:
-        raise OptionError(f"play which game? {_games()}; or --resume to go on with the latest match")
+        raise OptionError("error-which-game", games=_games())
     import muster
     from muster.cli.playing import Sitting
     from muster.cli.saves import Save, new_save_path
@@ -151,10 +162,10 @@ def play(
     muster.game(game).checked_seats(seats)
     seating = seating_asked(game, seats, people, bot)
     if len(name) > seats:
-        raise OptionError(f"--name: {len(name)} names for {seats} seats")
+        raise OptionError("error-names", names=len(name), seats=seats)
     if save is not None and save.exists():
         command = Words(language).command
-        raise OptionError(f"--save: {save} exists already; go on with it by: {command} play --resume {save}")
+        raise OptionError("error-exists", path=str(save), command=f"{command} play --resume {save}")
     names = [*name, *[""] * (seats - len(name))] if name else []
     match = muster.new(game, seats=seats, seed=seed, options=read_options(option), pack=pack, names=names)
     words, screen = Words(language), Screen()
@@ -167,6 +178,23 @@ def play(
     Sitting(match, seating, Save(save or new_save_path(game), seating), words, screen).play()
 
 
+@app.command()
+def learn(
+    game: str = typer.Argument(..., help="The game."),
+    afresh: bool = typer.Option(False, "--afresh", help="Begin anew instead of going on where you left."),
+    lang: str | None = LANG,
+) -> None:
+    """Learn a game by playing: a guided first match.
+
+    It is saved after every answer; the same command goes on with it.
+    """
+    from muster.cli.learning import learn as work
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    work(game, Words(_language(lang)), Screen(), afresh=afresh)
+
+
 def _resume(which: str | None, language: str) -> None:
     import muster
     from muster.cli.playing import Sitting
@@ -174,10 +202,10 @@ def _resume(which: str | None, language: str) -> None:
     from muster.cli.screen import Screen
     from muster.cli.words import Words
 
-    if which is None or which in muster.games():
+    if which is None or which in muster.game_names():
         saved = saved_matches(which)
         if not saved:
-            raise MusterError("there is no saved match to go on with")
+            raise MusterError("error-nothing-saved")
         path = saved[0].path
     else:
         path = Path(which)
@@ -210,9 +238,9 @@ def watch(
     muster.game(game).checked_seats(seats)
     named = names_in(bots)
     if not named:
-        raise OptionError("--bots: name at least one bot")
+        raise OptionError("error-no-bots")
     if save is not None and save.exists():
-        raise OptionError(f"--save: {save} exists already")
+        raise OptionError("error-file-exists", path=str(save))
     seating = named_bots(game, [checked_bot(bot, game) for bot in named], seats)
     match = muster.new(game, seats=seats, seed=seed, options=read_options(option), pack=pack)
     watch_match(match, seating, words, Screen(), delay)
@@ -236,6 +264,25 @@ def replay(
 
     words = Words(_language(lang))
     replay_file(read_bytes(file), str(file), words, Screen(), pack)
+
+
+@app.command()
+def analyse(
+    file: Path = typer.Argument(..., help="A record, or a saved match."),
+    as_json: bool = typer.Option(False, "--json", help="Everything that was found, as JSON."),
+    pack: str | None = PACK,
+    lang: str | None = LANG,
+) -> None:
+    """Look at a match afterwards.
+
+    The chance to win at every turn, the biggest swings, and what was clearly missed.
+    """
+    from muster.cli.analysing import analyse_file
+    from muster.cli.saves import read_bytes
+    from muster.cli.screen import Screen
+    from muster.cli.words import Words
+
+    analyse_file(read_bytes(file), str(file), Words(_language(lang)), Screen(), pack, as_json=as_json)
 
 
 @app.command()
@@ -282,14 +329,14 @@ def content(
 @app.command()
 def check(
     parts: list[str] | None = typer.Argument(
-        None, metavar="[rules|content|text|records] [GAME]", help="Checks and games; nothing means all."
+        None, metavar="[rules|content|text|lessons|records] [GAME]", help="Checks and games; nothing means all."
     ),
     renew: bool = typer.Option(False, "--renew", help="records: rewrite those that differ and print the difference."),
     full: bool = typer.Option(False, "--full", help="Print every id, table and line of difference."),
 ) -> None:
-    """Check rules, content, texts and records.
+    """Check rules, content, texts, lessons and records.
 
-    Every rule has a test, packs can be played, texts are complete, golden records replay.
+    Every rule has a test, packs and lessons can be played, texts are complete, golden records replay.
     """
     from muster.cli.checks import check as check_parts
 
@@ -315,7 +362,7 @@ def fuzz(
     from muster.cli.studies import fuzz as work
 
     if matches is not None and seconds is not None:
-        raise OptionError("say either --matches or --seconds")
+        raise OptionError("error-matches-or-seconds")
     if not work(game, matches, seconds, seats, bots, seed, _fixed(option, scenario)):
         raise typer.Exit(1)
 
@@ -370,6 +417,24 @@ def arena(
     from muster.cli.studies import arena as work
 
     work(game, matches, seats, bots, pack, seed, _fixed(option, scenario))
+
+
+@app.command()
+def train(
+    game: str = typer.Argument(..., help="The game."),
+    settings: Path | None = typer.Option(None, "--settings", help="A TOML file; else the game's own."),
+    folder: Path = typer.Option(Path("training"), "--out", help="Where shards, models and reports go."),
+    processes: int | None = typer.Option(None, "--processes", min=1, help="How many play at once; else all cores."),
+    matches: int | None = typer.Option(None, "--matches", min=10, help="Matches of every generation, for a try."),
+    seed: int | None = typer.Option(None, "--seed", help="Another seed than that of the settings."),
+) -> None:
+    """Teach bots by their own play.
+
+    Plays, learns, and keeps what the arena finds better. A run that was stopped goes on where it was.
+    """
+    from muster.cli.studies import train as work
+
+    work(game, settings, folder / game, processes, matches, seed)
 
 
 app.add_typer(campaign.app, name="campaign")
@@ -461,7 +526,7 @@ def _language(asked: str | None) -> str:
 def _games() -> str:
     import muster
 
-    return f"games are: {', '.join(muster.games())}"
+    return f"games are: {', '.join(muster.game_names())}"
 
 
 def _fixed(entries: list[str], scenario: str | None) -> dict[str, object]:
@@ -475,7 +540,7 @@ def read_options(entries: list[str], flag: str = "--option") -> dict[str, object
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not equals or not name:
-            raise OptionError(f"{flag}: {entry!r} is not of the form NAME=VALUE")
+            raise OptionError("error-name-value", flag=flag, entry=entry)
         chosen[name.strip()] = _read_value(value)
     return chosen
 

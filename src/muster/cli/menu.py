@@ -11,6 +11,7 @@ from rich.text import Text
 import muster
 from muster.bots import bot_names
 from muster.cli.choices import NUMBER
+from muster.cli.learning import learn
 from muster.cli.lines import styled, wrapped
 from muster.cli.playing import Sitting
 from muster.cli.rulebook import Rulebook
@@ -23,7 +24,15 @@ from muster.kernel.errors import MusterError, OptionError
 from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.text import LANGUAGES
-from muster.kernel.words import game_title, option_help, option_title, value_help, value_title
+from muster.kernel.words import (
+    game_title,
+    option_help,
+    option_title,
+    seats_help,
+    text_or_nothing,
+    value_help,
+    value_title,
+)
 
 T = TypeVar("T")
 
@@ -43,18 +52,30 @@ class Form:
         self.options: dict[str, object] = {name: spec.values[0] for name, spec in game.options.items()}
         self.pack = game.packs[0]
         self.changed = ""  # the option that was changed last
+        self.chosen = ""  # or the player who was
 
     def next_player(self, seat: int) -> None:
         kinds = [*bot_names(self.game.name)] if self.watching else [PERSON, *bot_names(self.game.name)]
         self.players[seat] = _after(self.players[seat], kinds)
+        self.changed, self.chosen = "", self.players[seat]
+
+    def bot_name(self, bot: str, lang: str) -> str:
+        """The name of a bot in the words for people, without how strong it is."""
+        return text_or_nothing(self.game, lang, f"bot-{bot}").partition(":")[0].strip() or bot
 
     def next_option(self, name: str) -> None:
         self.options[name] = _after(self.options[name], self.game.options[name].values)
-        self.changed = name
+        self.changed, self.chosen = name, ""
 
     def help(self, lang: str) -> str:
-        """What the option does that was changed last: the value that it has now, or else the option itself."""
+        """What the option does that was changed last: the value that it has now, or else the option itself; or how
+        strong the bot is that was chosen last.
+        """
         name = self.changed
+        if self.chosen and self.chosen != PERSON:
+            return text_or_nothing(self.game, lang, f"bot-{self.chosen}")
+        if not name:
+            return seats_help(self.game, self.seats, lang)
         return value_help(self.game, name, self.options.get(name), lang) or option_help(self.game, name, lang)
 
     @property
@@ -91,6 +112,7 @@ class Menu:
                     (say("menu-watch"), self.watch),
                     (say("menu-rules"), self.rules),
                     (say("menu-language", lang=say("language-name")), self.switch_language),
+                    (say("menu-learn"), self.learn),
                 ]
                 if not self.choose(say("menu-title"), entries, say("menu-quit")):
                     return
@@ -120,7 +142,7 @@ class Menu:
             notice = self.words.say("menu-not-understood", typed=typed[:40], n=len(entries)) if typed else ""
 
     def choose_game(self) -> Game:
-        names = muster.games()
+        names = muster.game_names()
         if len(names) == 1:
             return muster.game(names[0])
         picked: list[Game] = []
@@ -184,6 +206,7 @@ class Menu:
 
         def next_seats() -> None:
             form.seats = _after(form.seats, form.game.seats)
+            form.changed = ""
 
         def next_pack() -> None:
             form.pack = _after(form.pack, form.game.packs)
@@ -191,7 +214,9 @@ class Menu:
         entries: list[Entry] = [(say("form-seats", n=form.seats), next_seats)]
         for seat in range(form.seats):
             player = form.players[seat]
-            who = say("form-person") if player == PERSON else say("form-bot", bot=player)
+            who = say("form-bot", bot=form.bot_name(player, self.words.lang))
+            if player == PERSON:
+                who = say("form-person")
             entries.append((say("form-seat", seat=seat + 1, who=who), lambda seat=seat: form.next_player(seat)))  # type: ignore[misc]
         for name, value in form.options.items():
             if len(form.game.options[name].values) > 1:
@@ -208,6 +233,14 @@ class Menu:
             watch(match, seating, self.words, self.screen, WATCHING_DELAY)
         else:
             Sitting(match, seating, Save(new_save_path(match.game.name), seating), self.words, self.screen).play()
+        self.screen.ask(self.words.say("page-back") + " ")
+
+    def learn(self) -> None:
+        try:
+            game = self.choose_game().name
+        except Back:
+            return
+        learn(game, self.words, self.screen)
         self.screen.ask(self.words.say("page-back") + " ")
 
     def resume(self) -> None:

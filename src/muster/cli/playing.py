@@ -13,6 +13,7 @@ from rich.text import Text
 
 from muster.cli import commands
 from muster.cli.choices import Choice, choice_lines, numbered
+from muster.cli.guiding import guide_for
 from muster.cli.hints import hint_line
 from muster.cli.lines import INDENT, fit, styled, wrapped
 from muster.cli.results import result_lines
@@ -23,7 +24,7 @@ from muster.cli.seating import Seating
 from muster.cli.tables import drawing_of
 from muster.cli.tables.scene import Card, Scene
 from muster.cli.words import Words
-from muster.kernel.decision import Decision
+from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.errors import CannotTakeBack, MusterError
 from muster.kernel.match import Match
 from muster.kernel.text import LANGUAGES
@@ -56,6 +57,7 @@ class Sitting:
         self.notices: list[tuple[int, Notice]] = []  # for whom; EVERYONE where it is no secret
         self.shown_to: int | None = None
         self.unsaved = ""  # why the match could not be saved after its latest answer
+        self.guide = guide_for(match, seating)  # of a first match that is being learnt
 
     # -- the course of the evening -------------------------------------------------------------------------------
 
@@ -84,8 +86,11 @@ class Sitting:
 
     def let_bot_answer(self, decision: Decision) -> None:
         started = monotonic()
-        option = self.bots[decision.seat].decide(self.match.chair(decision.seat))
-        self.match.play(option)
+        script = None if self.guide is None else self.guide.next_answer
+        if script is not None:
+            self.match.play(script.key, seat=script.seat)
+        else:
+            self.match.play(self.bots[decision.seat].decide(self.match.chair(decision.seat)))
         self.keep()
         if monotonic() - started > THINKING and self.screen.live:
             scene = Scene(self.match, None, self.words)
@@ -105,6 +110,7 @@ class Sitting:
         """Put a question to a person until it is answered; False where they leave."""
         seat = decision.seat
         self.hand_over(seat)
+        self.follow_guide(decision)
         number = self.match.length
         while self.match.length == number:
             scene = Scene(self.match, seat, self.words)
@@ -114,13 +120,44 @@ class Sitting:
             self.notices = [(to, notice) for to, notice in self.notices if to not in (seat, EVERYONE)]
             if typed.command == "quit":
                 return False
-            if typed.command == commands.ANSWER:
+            if typed.command == commands.ANSWER and self.may_answer(choices[typed.number].option):
                 self.heard[seat] = self.heard_by(seat)
                 self.match.play(choices[typed.number].option)
                 self.keep()
-            else:
+            elif typed.command != commands.ANSWER:
                 self.obey(typed, decision, scene)
         return True
+
+    # -- a guided match ------------------------------------------------------------------------------------------
+
+    def follow_guide(self, decision: Decision) -> None:
+        """Before a question: the guide goes when it is not needed any more; when the steps are done it gives hints."""
+        if self.guide is None:
+            return
+        if self.guide.over:
+            learnt = self.guide.standing is not None
+            self.leave_lesson()
+            self.note(lambda words: words.say("lesson-learnt") if learnt else words.say("lesson-left"))
+        elif self.guide.gives_hints:
+            scene = Scene(self.match, decision.seat, self.words)
+            numbers = {choice.option.key: choice.number for choice in numbered(decision, scene, self.drawing)}
+            self.note(hint_line(self.match, decision, numbers), decision.seat)
+
+    def may_answer(self, option: OpenOption) -> bool:
+        """While a step of a lesson waits, other answers come later."""
+        take = "" if self.guide is None else self.guide.take
+        if take in ("", option.key):
+            return True
+        self.note(lambda words: words.say("lesson-later"))
+        return False
+
+    def leave_lesson(self) -> None:
+        """From here on it is a match like any other."""
+        self.guide = None
+        self.seating = self.seating.without_lesson()
+        if self.save is not None:
+            self.save.seat(self.seating)
+            self.keep()
 
     def hand_over(self, seat: int) -> None:
         """Several people at one screen: nobody sees the hand of somebody else."""
@@ -192,7 +229,9 @@ class Sitting:
             notices += list(styled(f"! {notice}", "bold #f0b840").wrap(self.screen.console, width))
         prompt = Text.assemble(scene.marked_player(decision.seat), " ", (decision.prompt.text(self.words.lang), "bold"))
         asked = list(prompt.wrap(self.screen.console, width))
-        keys = key_line(self.words.say("keys-play"))
+        if self.guide is not None:
+            asked += self.guide.lines(choices, self.words, width)
+        keys = key_line(self.words.say("keys-play") if self.guide is None else self.words.say("keys-lesson"))
         fixed = len(notices) + len(asked) + 2  # the keys, the line that is typed
         listed = choice_lines(choices, scene, self.drawing, width, max(3, height - fixed - 16))
         story = self.recent(decision.seat, width)
@@ -230,6 +269,11 @@ class Sitting:
                 self.save_as(typed.rest)
             case "refused":
                 self.show_refused(decision)
+            case "leave-lesson" if self.guide is None:
+                self.note(lambda words: words.say("no-lesson"))
+            case "leave-lesson":
+                self.leave_lesson()
+                self.note(lambda words: words.say("lesson-left"))
             case "cards":
                 self.show_cards(typed.rest, scene)
             case commands.TOO_HIGH:

@@ -31,7 +31,10 @@ class Replay:
         record = self._whole.record
         assert record.seed is not None  # else it could not have been replayed
         whole = self._whole
-        return new_match(whole.game, record.seats, record.seed, record.options, whole.content, True, record.names)
+        rules = record.rules_version
+        return new_match(
+            whole.game, record.seats, record.seed, record.options, whole.content, True, record.names, rules
+        )
 
     def go_to(self, line: int) -> None:
         """Go to a line; what lies behind it is played again from the start, which takes no time that one would see."""

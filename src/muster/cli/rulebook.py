@@ -100,7 +100,10 @@ class Rulebook:
         if code not in self.catalogue.by_id:
             sections = ", ".join(self.catalogue.sections)
             raise OptionError(
-                f"{self.game.name}: there is no rule or section {asked!r}; "
-                f"ids look like {self.catalogue.rules[0].id}, sections are: {sections}"
+                "error-no-rule-or-section",
+                game=self.game.name,
+                asked=asked,
+                like=self.catalogue.rules[0].id,
+                sections=sections,
             )
         return self.whole(code)

@@ -99,6 +99,11 @@ class Save:
             self._seating_written = True
         write_whole(self.path, match.to_bytes())
 
+    def seat(self, seating: Seating) -> None:
+        """From now on somebody sits there otherwise, or follows no lesson any more."""
+        self.seating = seating
+        self._seating_written = False
+
     def finish(self, match: Match) -> Path:
         """The match is over: leave its record. A file that nobody named is not needed any more."""
         record = self.path.with_suffix(RECORD_ENDING)
@@ -144,7 +149,7 @@ def saved_matches(game: str | None = None) -> list[Saved]:
             saved = Saved(path, seating_beside(path), path.stat().st_mtime)
         except (OSError, MusterError):
             continue
-        if saved.seating.game in ((game,) if game is not None else muster.games()):
+        if saved.seating.game in ((game,) if game is not None else muster.game_names()):
             found.append(saved)
     return sorted(found, key=lambda saved: saved.changed, reverse=True)
 
@@ -175,7 +180,7 @@ def _named(name: str, work: Callable[[bytes], T], data: bytes) -> T:
     try:
         return work(data)
     except MusterError as error:
-        raise MusterError(f"{name}: {error}") from None
+        raise MusterError("error-in-file", path=name, problem=error) from None
 
 
 def read_bytes(path: Path) -> bytes:
@@ -186,7 +191,7 @@ def read_bytes(path: Path) -> bytes:
     except OSError as error:
         raise MusterError(f"{path}: {error.strerror}") from None
     if len(data) > LARGEST:
-        raise MusterError(f"{path}: this file is too large to be a match")
+        raise MusterError("error-too-large", path=str(path))
     return data
 
 
@@ -198,9 +203,9 @@ def open_match(data: bytes, name: str, pack: str | None = None) -> Match:
             stored = pack_beside(Path(name), read_record(text).content_hash)
             return muster.replay(text, stored if pack is None and stored.is_file() else pack)
         except UnicodeDecodeError:
-            raise RecordError(f"{name}: this is neither a record nor a snapshot of Muster") from None
+            raise RecordError("error-no-match-file", path=name) from None
         except RecordError as error:
-            raise MusterError(f"{name}: {error}") from None
+            raise MusterError("error-in-file", path=name, problem=error) from None
     return _named(name, _in_snapshot, data)
 
 
@@ -225,9 +230,9 @@ def record_in(data: bytes, name: str) -> str:
     if data.startswith(b"muster snapshot "):
         record = _named(name, unpack, data)["record"]
         if record is None:
-            raise MusterError(f"{name}: this snapshot carries no record")
+            raise MusterError("error-snapshot-alone", path=name)
         return str(record)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise MusterError(f"{name}: this is neither a record nor a snapshot of Muster") from None
+        raise MusterError("error-no-match-file", path=name) from None

@@ -33,6 +33,7 @@ ORDERS = {code: "�" for code in (*range(32), *range(127, 160)) if chr(code) no
 PLAIN = str.maketrans(
     {
         "\u00a0": " ",
+        "\u202f": " ",
         **dict(zip("─│╭╮╰╯├┤┬┴┼╌╎", "-|+++++++++.:", strict=True)),
         # Seats, and their tokens.
         **dict(zip("●▲■◆★○△□◇☆", "o^#@*.ADVr", strict=True)),

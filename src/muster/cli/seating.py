@@ -17,18 +17,22 @@ USUAL_BOTS = ("greedy", "random")
 
 
 class Seating:
-    """One entry per seat: ``person``, or the name of a bot."""
+    """One entry per seat: ``person``, or the name of a bot. ``lesson``: the one that the match follows."""
 
-    __slots__ = ("game", "players")
+    __slots__ = ("game", "lesson", "players")
 
-    def __init__(self, game: str, players: Sequence[str]) -> None:
+    def __init__(self, game: str, players: Sequence[str], lesson: str = "") -> None:
         self.game = game
         self.players = tuple(players)
+        self.lesson = lesson
 
     @classmethod
-    def usual(cls, game: str, seats: int) -> Seating:
+    def usual(cls, game: str, seats: int, lesson: str = "") -> Seating:
         """A person in the first seat, bots in the others."""
-        return cls(game, [PERSON, *[usual_bot(game)] * (seats - 1)])
+        return cls(game, [PERSON, *[usual_bot(game)] * (seats - 1)], lesson)
+
+    def without_lesson(self) -> Seating:
+        return Seating(self.game, self.players)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -48,14 +52,16 @@ class Seating:
         }
 
     def to_json(self) -> str:
-        return json.dumps({"game": self.game, "players": list(self.players)})
+        plain: dict[str, object] = {"game": self.game, "players": list(self.players)}
+        return json.dumps(plain | {"lesson": self.lesson} if self.lesson else plain)
 
     @classmethod
     def from_json(cls, text: str) -> Seating:
         try:
             plain = json.loads(text)
-            return cls(str(plain["game"]), [str(player) for player in plain["players"]])
-        except (ValueError, KeyError, TypeError):
+            players = [str(player) for player in plain["players"]]
+            return cls(str(plain["game"]), players, str(plain.get("lesson", "")))
+        except (ValueError, KeyError, TypeError, AttributeError):
             raise MusterError("the file that says who sits where is damaged") from None
 
 
@@ -100,5 +106,5 @@ def _people(people: str, seats: int) -> list[int]:
 
 def _seat(word: str, seats: int, where: str) -> int:
     if not word.strip().isdecimal() or int(word) >= seats:
-        raise OptionError(f"{where}: there is no seat {word.strip()!r}; the seats are 0 to {seats - 1}")
+        raise OptionError("error-where-no-seat", where=where, seat=word.strip(), last=str(seats - 1))
     return int(word)

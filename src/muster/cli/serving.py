@@ -10,6 +10,7 @@ from typing import Any
 
 from typer.core import TyperCommand
 
+from muster.installed import how_to_get
 from muster.kernel.errors import MusterError
 
 NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2")
@@ -40,7 +41,7 @@ def must_have_the_server() -> None:
     """The server is an extra; whoever lacks it is told how to get it."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise MusterError(f"the server needs {', '.join(missing)}: pip install 'muster[web]'")
+        raise MusterError(f"the server needs {', '.join(missing)}: {how_to_get('web')}")
 
 
 def settings_of(flags: dict[str, object], file: Path | None) -> Any:

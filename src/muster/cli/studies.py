@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
 
 from muster.kernel.errors import OptionError
 
@@ -41,7 +43,7 @@ def seats_in(text: str) -> tuple[int, ...] | None:
     parts = names_in(text)
     for part in parts:
         if not part.isdecimal():
-            raise OptionError(f"--seats: {part!r} is not a number of seats")
+            raise OptionError("error-bad-seats", seats=repr(part))
     return tuple(int(part) for part in parts) or None
 
 
@@ -110,3 +112,41 @@ def arena(
             game, names_in(bots), matches, seats, options=options, pack=pack, seed=seed, progress=progress
         )
     print(report.text())
+
+
+def train(
+    game: str, settings: Path | None, folder: Path, processes: int | None, matches: int | None, seed: int | None
+) -> None:
+    from muster.lab.players import game_at
+
+    home = game_at(game).folder
+    if find_spec("numpy") is None:
+        raise OptionError('learning needs numpy: pip install "muster-games[train]"')
+    from muster.lab.training.run import run
+    from muster.lab.training.settings import Settings
+
+    path = home / "models" / "training.toml" if settings is None else settings
+    if not path.is_file():
+        raise OptionError("error-no-file", path=str(path))
+    text = path.read_text(encoding="utf-8")
+    asked = Settings(text)
+    if asked.game != game:
+        raise OptionError(f"{path}: these settings are for {asked.game}, not for {game}")
+    if matches is not None:
+        text = _with_setting(text, "matches", str([matches] * len(asked.matches)))
+    if seed is not None:
+        text = _with_setting(text, "seed", str(seed))
+    with ExitStack() as bars:
+
+        def bar(title: str) -> Progress | None:
+            bars.close()
+            return bars.enter_context(progress_bar(title))
+
+        outcome = run(Settings(text), folder, processes=processes, bar=bar)
+    print(outcome.text())
+
+
+def _with_setting(text: str, name: str, value: str) -> str:
+    """The settings with one line for another value."""
+    lines = [line for line in text.splitlines() if line.partition("=")[0].strip() != name]
+    return "\n".join([f"{name} = {value}", *lines]) + "\n"

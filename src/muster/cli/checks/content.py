@@ -9,7 +9,7 @@ from muster.kernel.errors import ContentError
 def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
     """Print each pack with its hash and sizes, or all its problems."""
     well = True
-    for name in muster.games() if games is None else games:
+    for name in muster.game_names() if games is None else games:
         for pack in muster.game(name).packs:
             try:
                 content = muster.content(name, pack)

@@ -18,8 +18,8 @@ def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bo
         print("rules: the tests are not here (an installed package has none), so nothing is compared")
         return True
     named, well = rules_named_in(folder), True
-    prefixes = [f"{muster.rules(game).prefix}-" for game in muster.games()]
-    for game in muster.games() if games is None else games:
+    prefixes = [f"{muster.rules(game).prefix}-" for game in muster.game_names()]
+    for game in muster.game_names() if games is None else games:
         catalogue = muster.rules(game)
         well = _print_matrix(game, catalogue, named, full) and well
     # Toys and games in the making have catalogues too: tests may name their rules, and need not name all.

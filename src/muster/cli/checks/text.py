@@ -6,9 +6,15 @@ from pathlib import Path
 
 import muster
 from muster.bots.finding import bots_module
+from muster.cli.checks.project import PACKAGE
+from muster.cli.checks.wording import words_on_the_page, wrong_words
 from muster.cli.words import FOLDER
 from muster.kernel.text import LANGUAGES, catalogue_files, entries_in
 from muster.kernel.text import check as proof_read
+from muster.lessons import BrokenLesson, lesson_of
+
+# The sources of the page, where they are here at all.
+PAGE = PACKAGE.parents[1] / "web" / "src"
 
 # Help and terms are looked up by what a reader asks for, names by what the content holds; code names none of them.
 LOOKED_UP = ("names.ftl", "cards.ftl", "glossary.ftl", "rules.ftl")
@@ -17,15 +23,37 @@ LOOKED_UP = ("names.ftl", "cards.ftl", "glossary.ftl", "rules.ftl")
 def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
     """Print what is wrong with the texts."""
     well = True
-    for name in muster.games() if games is None else games:
+    for name in muster.game_names() if games is None else games:
         game = muster.game(name)
         needed = {} if game.needed_texts is None else dict(game.needed_texts())
         # A game's bots may list the reasons that they give for a hint.
         needed |= getattr(bots_module(name), "HINTS", {})
+        needed |= lesson_texts(name)
         problems = proof_read([game.folder / "text"], needed, looked_up_in(game.folder / "text"))
+        problems += words_of(name, game.folder / "text")
+        problems += words_on_the_page(name, PAGE)
         well = _printed(name, problems) and well
     # The terminal's texts are asked for by literal ids; a test compares these with the catalogue.
     return _printed("terminal", proof_read([FOLDER], {}, ("",))) and well
+
+
+def lesson_texts(name: str) -> dict[str, frozenset[str]]:
+    """What the guided first match says; one that cannot be played is the business of another check."""
+    try:
+        lesson = lesson_of(name)
+    except BrokenLesson:
+        return {}
+    return {} if lesson is None else lesson.needed_texts()
+
+
+def words_of(catalogue: str, folder: Path) -> list[str]:
+    """What its texts in all languages write otherwise than they should."""
+    return [
+        problem
+        for lang in LANGUAGES
+        for path in catalogue_files([folder], lang)
+        for problem in wrong_words(catalogue, lang, path)
+    ]
 
 
 def looked_up_in(folder: Path) -> tuple[str, ...]:

@@ -23,11 +23,11 @@ from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
 
 # How many sizes each section beside the Map has; 0 is the largest, the last one may be nothing at all.
-SIZES: Final = {"hero": 4, "here": 2, "others": 3, "scenario": 4, "quests": 4, "offers": 3, "legend": 2}
+SIZES: Final = {"hero": 4, "here": 2, "others": 3, "scenario": 4, "quests": 4, "offers": 3, "legend": 2, "discards": 3}
 # Which section may grow next, from what one cannot do without to the whole table.
 GROWTH: Final = (
     *("hero", "quests", "scenario", "hero", "here", "others", "quests", "scenario", "hero", "offers", "scenario"),
-    *("others", "offers", "quests", "legend"),
+    *("others", "offers", "quests", "legend", "discards", "discards"),
 )
 IN_TRADE: Final = ("hero", "hero", "scenario", "hero", "others", "here", "scenario", "scenario", "others", "legend")
 ENDINGS: Final = frozenset({"done", "stop", "pass", "back", "end", "end-trade", "leave"})
@@ -182,7 +182,7 @@ class Picture:
             middle, right = shares(inner - left - 1, 2)
             columns = [
                 self.side(middle, room, ("hero", "here", "others")),
-                self.side(right, room, ("scenario", "quests", "offers", "legend")),
+                self.side(right, room, ("scenario", "quests", "offers", "legend", "discards")),
             ]
             picture, more = self.foreground(left, room)
             titles = [self.title(more), self.hero_title(), Text()]
@@ -199,7 +199,7 @@ class Picture:
         """What the moment is about on top of the Map; the Map alone when nothing is."""
         lines = self.about(width)[:room]
         left = room - len(lines) - bool(lines)
-        if left < LEAST_MAP:
+        if left < LEAST_MAP or not self.view["map"]:
             return lines, ""
         key = euthia_cards.key_of_map(self.board, width) if left >= ROOM_FOR_KEY else []
         drawn, more = self.map.lines(width, left - len(key))
@@ -209,14 +209,16 @@ class Picture:
         return [*lines, *drawn, *empty, *key], more
 
     def about(self, width: int) -> list[Text]:
-        """A purchase or a roll outside Combat."""
+        """The Heroes as long as they are chosen; a purchase or a roll outside Combat."""
+        if not self.view["map"]:
+            return euthia_cards.heroes_on_offer(self.board, width)
         if self.view["roll"] is not None:
             return Confronting(self.board).lines(width)
         return self.world.market() if self.board.trading else []
 
     def title(self, more: str) -> Text:
         """What is in the foreground, and where the Map goes on."""
-        term = "glossary-map"
+        term = "glossary-map" if self.view["map"] else "setting-heroes"
         if self.view["roll"] is not None:
             term = "glossary-hero-roll"
         elif self.board.trading and self.world.trader_here():
@@ -270,6 +272,8 @@ class Picture:
                 return self.world.quests(size, width)
             case "offers", _:
                 return self.world.offers(size, width)
+            case "discards", _:
+                return self.world.discards(size, width)
             case "legend", 0:
                 return euthia_cards.key(self.board, width)
             case _:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import columns, joined, styled
+from muster.cli.lines import columns, fit, joined, styled, wrapped
 from muster.cli.tables.euthia_board import Board
 from muster.cli.tables.euthia_signs import (
     ELEMENT_SIGNS,
@@ -18,6 +18,7 @@ from muster.cli.tables.euthia_signs import (
     ranges,
     sign,
 )
+from muster.cli.tables.euthia_world import World
 from muster.cli.tables.flowing import flow
 from muster.cli.tables.scene import Card, Scene
 from muster.games.euthia.content import wording
@@ -52,7 +53,25 @@ def cards(scene: Scene) -> list[Card]:
     # Tiles of different sets that are alike in everything are told once.
     first = dict.fromkeys([found[place] for place in _on_table(scene.view) if place in found])
     others = dict.fromkeys([card for card in found.values() if card.text and card not in first])
-    return [*[card._replace(here=True) for card in first], *others]
+    return [*[card._replace(here=True) for card in (*first, *_discards(scene))], *others]
+
+
+def _discards(scene: Scene) -> list[Card]:
+    """The open discard piles as one card to read.  [EU-GLD-08]"""
+    piles = [(title, names) for title, names in World(Board(scene, 0, {})).discard_piles() if names]
+    text = "\n".join(f"{title.plain}: {', '.join(names)}" for title, names in piles)
+    return [Card(scene.words.say("euthia-discards"), "", text)] if piles else []
+
+
+def heroes_on_offer(board: Board, width: int) -> list[Text]:
+    """The Heroes that nobody has taken yet, to choose from before the Map is laid.  [EU-HSU-02]"""
+    reader = _Reader(board.scene)
+    taken = {hero["hero"] for hero in board.view["heroes"]}
+    lines: list[Text] = []
+    for card in [reader.hero(hero) for hero in reader.box.heroes if hero.key not in taken]:
+        lines.append(fit(styled(card.name, "bold") + styled(f"  {card.figures.partition(' · ')[2]}", "dim"), width))
+        lines += wrapped(Text(f"  {card.text}"), width, 2)
+    return lines
 
 
 def _on_table(view: Mapping[str, Any]) -> dict[str, None]:

@@ -51,6 +51,7 @@ DIE: Final = "bold black on #e8e8e8"
 MONSTER_DIE: Final = "bold white on #8a2a2a"
 BENEFIT_NOW: Final = f"bold {BENEFIT}"
 USUAL_HEIGHT: Final = 7
+SPECIALS: Final = ("line-dragon", "line-immune", "line-special", "line-kill")
 BAR: Final = 12  # the longest bar of Health
 
 
@@ -185,9 +186,9 @@ class Combat:
         return text
 
     def specials(self, monster: Monster) -> wording.Lines:
-        """What a range does beside Injuries, and Immunity; not the Reward."""
+        """What a range does beside Injuries, Immunity, whether it is a Dragon; not the Reward."""
         said = wording.monster_lines(self.board.box, monster)
-        return tuple([line for line in said if line[0] in ("line-immune", "line-special", "line-kill")])
+        return tuple([line for line in said if line[0] in SPECIALS])
 
     def means(self, combat: Mapping[str, Any]) -> list[Text]:
         """Chaos, Gaar and cards."""

@@ -27,11 +27,17 @@ from muster.games.euthia.content.pieces import (
     FIRST_STRIKE,
     KINDS,
     NOTHING,
+    OF_HUNTER,
+    OF_SUPPLY,
+    OF_TERRAIN,
+    OF_TREASURE,
+    SETS,
     TRADERS,
     Effect,
     Monster,
 )
 
+REWARD_GIVERS: Final = SETS[OF_HUNTER:OF_SUPPLY]
 CHAPTER_NAMES: Final = ("I", "II", "III", "IV", "V")
 TRADER_OF: Final = {"merchants": "merchants", "alchemists": "alchemists", "towers": "dragonslayers"}
 
@@ -106,6 +112,8 @@ class World:
             lines += self.turned_up(width, said=level < 2)
         if self.view["bounty"] is not None:
             lines += self.bounty(width)
+        if self.view["mode"] != "competitive" and level < 2:
+            lines += self.caches(width)
         if level == 0:
             lines += self.stack(width)
             lines += self.backs(width)
@@ -240,6 +248,39 @@ class World:
             self.gain(monster.reward),
         ]
         return flow(self.board.badge("fight-elite") + head, parts, width, indent=2)
+
+    def caches(self, width: int) -> list[Text]:
+        """Cards that wait for the next Monsters: both caches lie open as piles.  [EU-SOL-05]"""
+        cards = self.view["caches"]
+        parts = [sign("silver", cards["silver"]) + sign("gold_card", cards["gold"])]
+        return flow(self.label(self.say("euthia-caches").capitalize()), parts, width, indent=2)
+
+    def discards(self, level: int, width: int) -> list[Text]:
+        """0: every discard pile with what lies there; 1: how many lie there; 2: nothing.  [EU-GLD-08]"""
+        if level == 2:
+            return []
+        parts = [
+            Text.assemble(name, " ", (", ".join(names) if level == 0 else str(len(names)), "dim"))
+            for name, names in self.discard_piles()
+            if names
+        ]
+        return flow(self.label(self.say("euthia-discards")), parts, width, indent=2) if parts else []
+
+    def discard_piles(self) -> list[tuple[Text, list[str]]]:
+        """The name of each pile of Monsters and tiles, and what lies there."""
+        piles, name = self.view["discards"], self.name
+        found = [
+            (sign("monster", level), [name(f"monster-{key}") for key in pile])
+            for level, pile in enumerate(piles["monsters"], start=1)
+        ]
+        titles = [(f"trader-{trader}", piles[trader]) for trader in TRADERS]
+        titles += [
+            (f"location-{terrain}", pile)
+            for terrain, pile in zip(SETS[OF_TERRAIN:OF_TREASURE], piles["resources"], strict=True)
+        ]
+        titles += [(f"location-treasure_{level}", pile) for level, pile in enumerate(piles["treasures"], start=1)]
+        titles += [(f"encounter-{giver}", pile) for giver, pile in zip(REWARD_GIVERS, piles["rewards"], strict=True)]
+        return [*found, *[(Text(name(title)), [self.board.tile_name(key) for key in pile]) for title, pile in titles]]
 
     def stack(self, width: int) -> list[Text]:
         """How many Map tiles of each Chapter are still to come."""

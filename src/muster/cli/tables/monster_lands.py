@@ -57,6 +57,8 @@ HEADINGS: Final = {
     "heal": "glossary-ours-free_step",
     "gear": "glossary-ours-free_step",
     "die": "glossary-die",
+    "fill": "glossary-die",
+    "pawn-all": "glossary-die",
     "lay": "glossary-trap",
     "buy": "glossary-trap",
     "hire": "glossary-action-hire",

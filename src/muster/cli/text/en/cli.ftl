@@ -11,6 +11,7 @@ menu-resume =
         [0] Go on with a saved match (none is saved)
        *[other] Go on with a saved match ({ $n })
     }
+menu-learn = Learn a game by playing it
 menu-watch = Watch bots play
 menu-rules = Read the rules
 menu-language = Language: { $lang }
@@ -34,6 +35,12 @@ form-not-understood = “{ $typed }” changes nothing: type a number from 1 to 
 ## Playing
 
 keys-play = ?:rule u:take back h:hint l:log v:cards r:why not g:language s:save as q:quit
+keys-lesson = x:leave the lesson ?:rule u:take back h:hint l:log v:cards q:quit
+lesson-do = Type { $n }: { $answer }
+lesson-later = Later! First do what the guide says, or type x to leave the lesson.
+lesson-left = You have left the lesson: it is a match like any other now.
+lesson-learnt = That was the lesson. You play on alone; h still gives a hint.
+no-lesson = This match follows no lesson.
 final-mark = (final)
 forced = { $question } There was only one answer, given for you: { $answer }.
 bot-played = { $name } has played.
@@ -266,6 +273,7 @@ euthia-own-roll = Hero Roll
 euthia-no-attack = nothing to attack with
 euthia-chaos = Chaos
 euthia-caches = caches
+euthia-discards = Discard piles
 euthia-played = played:
 euthia-sign-monster = Monster and its level
 euthia-sign-hex = what a hex shows, and the Monster there; empty land has no letters
@@ -306,3 +314,13 @@ part-mercenary = Mercenary
 part-captain = Captain
 part-clan_leader = Clan Leader
 part-champion = Champion of the Queen
+
+# An analysis of a match
+analysis-title = Analysis: the chance to win
+analysis-line = line
+analysis-chance = { $chance }%
+analysis-swings = The biggest swings
+analysis-swing = Lines { $first } to { $last }: { $name }, from { $before }% to { $after }%
+analysis-missed = What was missed
+analysis-nothing = Nothing that was clearly better.
+analysis-better = Line { $line }, { $name }: “{ $better }” ({ $best }%) rather than “{ $answer }” ({ $chance }%)

@@ -11,6 +11,7 @@ menu-resume =
         [0] Seguir una partida guardada (no hay ninguna)
        *[other] Seguir una partida guardada ({ $n })
     }
+menu-learn = Aprender un juego jugando
 menu-watch = Ver jugar a los bots
 menu-rules = Leer las reglas
 menu-language = Idioma: { $lang }
@@ -34,6 +35,12 @@ form-not-understood = «{ $typed }» no cambia nada: escribe un número del 1 al
 ## Jugar
 
 keys-play = ?:regla u:deshacer h:pista l:diario v:cartas r:rechazos g:idioma s:copia q:salir
+keys-lesson = x:dejar la lección ?:regla u:deshacer h:pista l:diario v:cartas q:salir
+lesson-do = Escribe { $n }: { $answer }
+lesson-later = ¡Más tarde! Haz primero lo que dice la guía, o escribe x para dejar la lección.
+lesson-left = Has dejado la lección: ahora es una partida como cualquier otra.
+lesson-learnt = Esa era la lección. Ahora sigues por tu cuenta; h da aún una pista.
+no-lesson = Esta partida no sigue ninguna lección.
 final-mark = (definitivo)
 forced = { $question } Solo había una respuesta posible; se ha dado en tu lugar: { $answer }.
 bot-played = { $name } ha jugado.
@@ -266,6 +273,7 @@ euthia-own-roll = Tirada de héroe
 euthia-no-attack = nada con que atacar
 euthia-chaos = Caos
 euthia-caches = alijos
+euthia-discards = Descartes
 euthia-played = jugadas:
 euthia-sign-monster = monstruo y su nivel
 euthia-sign-hex = lo que muestra un hexágono y el monstruo que hay allí; la tierra vacía no tiene letras
@@ -306,3 +314,13 @@ part-mercenary = Mercenario
 part-captain = Capitán
 part-clan_leader = Líder de clan
 part-champion = Campeón de la Reina
+
+# Un análisis de una partida
+analysis-title = Análisis: la probabilidad de ganar
+analysis-line = línea
+analysis-chance = { $chance } %
+analysis-swings = Los mayores vuelcos
+analysis-swing = Líneas { $first } a { $last }: { $name }, del { $before } % al { $after } %
+analysis-missed = Oportunidades perdidas
+analysis-nothing = Nada que fuera claramente mejor.
+analysis-better = Línea { $line }, { $name }: «{ $better }» ({ $best } %) en vez de «{ $answer }» ({ $chance } %)
