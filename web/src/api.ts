@@ -5,6 +5,8 @@ import type {
   Course,
   GameInfo,
   Hint,
+  Invitation,
+  Leaving,
   LogEvent,
   MatchAsked,
   MatchLine,
@@ -12,8 +14,11 @@ import type {
   Me,
   Pieces,
   ProblemDetails,
+  Rematch,
   RuleBook,
+  Scope,
   Scores,
+  SessionLine,
   State,
   Verified,
   Why,
@@ -115,23 +120,44 @@ export const api = {
     await post('/logout-everywhere');
     return api.me();
   },
+  changePassword: (old: string, fresh: string) => post('/me/password', { old, new: fresh }),
+  sessions: () => get<SessionLine[]>('/sessions'),
+  endSession: (id: string) => request('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  /** A file, for the browser to keep. */
+  exportAddress: '/api/me/export',
+  async deleteMe(password: string | null): Promise<Me> {
+    await post('/me/delete', { password });
+    return api.me();
+  },
   keys: () => get<ApiKey[]>('/keys'),
-  makeKey: (label: string) => post<ApiKey>('/keys', { label }),
+  makeKey: (label: string, scopes: Scope[], days: number) => post<ApiKey>('/keys', { label, scopes, days }),
   revokeKey: (id: string) => request('DELETE', `/keys/${encodeURIComponent(id)}`),
 
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
 
+  /** The guided first match of a game. */
+  learn: (game: string) => post<{ id: string }>('/lessons', { game }),
+  /** Leave the lesson of a guided match, or go on with it. */
+  guide: (id: string, guided: boolean) => post(`${match(id)}/guide`, { guided }),
+
   make: (asked: MatchAsked) => post<MatchMade>('/matches', asked),
   matches: () => get<MatchLine[]>('/matches'),
   tables: () => get<MatchLine[]>('/tables'),
   claim: (id: string, by: { invite: string } | { seat: number }) => post<{ id: string; seat: number }>(`${match(id)}/claim`, by),
+  invitation: (id: string, invite: string) => post<Invitation>(`${match(id)}/invitation`, { invite }),
+  start: (id: string) => post(`${match(id)}/start`),
+  leave: (id: string, how: Leaving) => post(`${match(id)}/leave`, { how }),
+  agreeToEnd: (id: string, agree: boolean) => post<{ ended: boolean }>(`${match(id)}/end`, { agree }),
+  allowWatching: (id: string, allowed: boolean) => post(`${match(id)}/watch`, { allowed }),
+  rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`),
   inviteAnew: (id: string, seat: number) => post<{ seat: number; invite: string }>(`${match(id)}/seats/${seat}/invite`),
   giveToBot: (id: string, seat: number, bot: string | null) =>
     post(`${match(id)}/seats/${seat}/bot`, bot ? { bot } : {}),
   takeFromBot: (id: string, seat: number) => request('DELETE', `${match(id)}/seats/${seat}/bot`),
 
   state: (id: string, seat: number | null) => get<State>(match(id), { seat }),
+  piecesOf: (game: string) => get<Pieces>(`/games/${encodeURIComponent(game)}/pieces`),
   pieces: (id: string) => get<Pieces>(`${match(id)}/pieces`),
   stateAt: (id: string, at: number, seat: number | null) => get<State>(`${match(id)}/at/${at}`, { seat }),
   hint: (id: string, seat: number) => get<Hint>(`${match(id)}/hint`, { seat }),

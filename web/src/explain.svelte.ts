@@ -2,6 +2,8 @@
 
 export interface Explanation {
   title: string;
+  /** The piece whose figure stands beside the words: its sort and key, as the content has them. */
+  piece?: string;
   /** Short facts in one line: strength 5 · level 2. */
   facts?: string[];
   text?: string;

@@ -25,13 +25,23 @@ export function invitesOf(match: string): Record<number, string> {
   return read()[match] ?? {};
 }
 
+/** What stands behind # stays in the browser: no log of a server or a proxy on the way ever sees it. */
 export function inviteLink(match: string, invite: string): string {
-  return `${location.origin}/m/${encodeURIComponent(match)}?invite=${encodeURIComponent(invite)}`;
+  return `${location.origin}/m/${encodeURIComponent(match)}#invite=${encodeURIComponent(invite)}`;
+}
+
+/** Links of earlier versions carry the invite in the query; it goes on from there behind #. */
+export function withoutQuery(url: URL): string {
+  const invite = url.searchParams.get('invite');
+  if (invite === null || !url.pathname.startsWith('/m/')) return '';
+  const query = new URLSearchParams(url.search);
+  query.delete('invite');
+  return `${url.pathname}${query.size ? `?${query}` : ''}#invite=${encodeURIComponent(invite)}`;
 }
 
 /** What somebody pasted: a whole link, or its part behind the address. */
 export function inviteIn(pasted: string): { match: string; invite: string } | null {
-  const found = /\/m\/([^/?#]+)\/?\?(?:[^#]*&)?invite=([^&#\s]+)/.exec(pasted.trim());
+  const found = /\/m\/([^/?#]+)\/?(?:\?[^#]*)?[?&#]invite=([^&#\s]+)/.exec(pasted.trim());
   if (!found?.[1] || !found[2]) return null;
   return { match: decodeURIComponent(found[1]), invite: decodeURIComponent(found[2]) };
 }

@@ -16,8 +16,11 @@ const PAUSES = [0.5, 1, 2, 4, 8, 15];
 const PING_EVERY = 25_000;
 /** The server answers whatever it is sent. A line on which nothing comes back for so long is dead, though nobody has cut it. */
 export const PATIENCE = 8_000;
-/** Codes with which a server refuses for good: not signed in, not allowed, not found, closed. */
-const FOR_GOOD = new Set([4400, 4401, 4403, 4404, 4410]);
+/**
+ * Codes with which a server refuses for good: not allowed, not found, closed. Not 4401: the session has ended, but
+ * another one may have begun in another tab.
+ */
+const FOR_GOOD = new Set([4400, 4403, 4404, 4410]);
 
 export class Live {
   #socket: WebSocket | null = null;

@@ -11,16 +11,34 @@ export interface Me {
   csrf: string;
 }
 
+/** A browser in which one is signed in. */
+export interface SessionLine {
+  id: string;
+  agent: string;
+  made_at: string;
+  used_at: string;
+  expires_at: string;
+  current: boolean;
+}
+
 // -- games ---------------------------------------------------------------------------------------------------------
 
 export type OptionValue = boolean | number | string | (string | number)[] | null;
+
+/** A value of an option, and with which numbers of seats and which values of the options before it it goes. */
+export interface OptionTitle {
+  value: OptionValue;
+  title: string;
+  seats: number[];
+  needs: Record<string, OptionValue[]>;
+}
 
 export interface GameOption {
   name: string;
   title: string;
   help: string;
   rule: string;
-  values: { value: OptionValue; title: string }[];
+  values: OptionTitle[];
 }
 
 export interface NameTitle {
@@ -36,6 +54,10 @@ export interface GameInfo {
   options: GameOption[];
   packs: NameTitle[];
   bots: NameTitle[];
+  /** What its guided first match is called; empty where it has none. */
+  lesson?: string;
+  /** What is proposed to beginners for a match of their own, against one bot. */
+  beginners?: { options: Record<string, OptionValue>; orders: string[] } | null;
 }
 
 export interface Rule {
@@ -65,7 +87,7 @@ export type Pieces = Record<string, Record<string, Piece>>;
 // -- matches -------------------------------------------------------------------------------------------------------
 
 export type SeatKind = 'person' | 'bot' | 'open' | 'device';
-export type MatchState = 'open' | 'running' | 'over' | 'closed';
+export type MatchState = 'room' | 'open' | 'running' | 'over' | 'closed';
 export type Pace = 'live' | 'days';
 
 export interface SeatAsked {
@@ -75,11 +97,17 @@ export interface SeatAsked {
   me?: boolean;
 }
 
+/** What a program with a key may do: look on, play, make matches. */
+export type Scope = 'read' | 'play' | 'host';
+
 /** A key for programs; it is told once, when it is made. */
 export interface ApiKey {
   id: string;
   label: string;
+  scopes: Scope[];
   made_at: string;
+  /** Keys of the first versions have no end. */
+  expires_at: string | null;
   key?: string;
 }
 
@@ -92,6 +120,10 @@ export interface MatchAsked {
   pace?: Pace;
   /** What is spoken at the table. */
   language?: Lang;
+  /** It begins when its host says so, and one link is good for all seats that wait for somebody. */
+  room?: boolean;
+  /** May anyone who has the address look on? */
+  watch?: boolean;
 }
 
 export interface MatchMade {
@@ -109,6 +141,40 @@ export interface Seat {
   score: number | null;
   claimed?: boolean;
   invite?: string;
+  resigned?: boolean;
+  /** Agrees to end the match without a result. */
+  ends?: boolean;
+  /** From when on I may let a bot play for who is away. */
+  bot_from?: string | null;
+}
+
+/** What leaving means for me: the match is forgotten, my seat is free again, the match ends, or a bot plays on. */
+export type Leaving = 'delete' | 'leave' | 'close' | 'resign';
+
+/** Something that happened at the table and is no answer. */
+export interface Note {
+  number: number;
+  seq: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** What somebody with an invite may know before they sit down. */
+export interface Invitation {
+  id: string;
+  game: string;
+  title: string;
+  host: string;
+  names: string[];
+  free: number;
+}
+
+export interface Rematch {
+  id: string;
+  seat: number;
+  invite?: string;
 }
 
 export interface MatchLine {
@@ -125,6 +191,8 @@ export interface MatchLine {
   pace?: Pace;
   language?: Lang;
   host?: boolean;
+  /** A guided match. */
+  lesson?: boolean;
 }
 
 export interface Option {
@@ -175,6 +243,22 @@ export interface Result {
 export type View = Record<string, unknown>;
 
 /** A match as one viewer may see it. */
+/** Where a guided match stands. `take` is the answer that a step waits for; `at` are places to point at. */
+export interface Lesson {
+  name: string;
+  title: string;
+  /** The piece that speaks: "class:peasant". */
+  guide: string;
+  guided: boolean;
+  phase: 'step' | 'others' | 'alone' | 'done';
+  step: number;
+  steps: number;
+  heading: string;
+  text: string;
+  take: string;
+  at: string[];
+}
+
 export interface State {
   type: 'state';
   id: string;
@@ -200,6 +284,14 @@ export interface State {
   /** The options of the game that were chosen when the match was made. */
   options?: Record<string, OptionValue>;
   pack?: string;
+  watch?: boolean;
+  /** A seat is kept for me. */
+  awaits_you?: boolean;
+  may_start?: boolean;
+  leaving?: Leaving | null;
+  rematch?: { id: string; seat: number | null } | null;
+  notes?: Note[];
+  lesson?: Lesson | null;
   chosen?: string | null;
   log?: { next: number; events: LogEvent[] };
 }

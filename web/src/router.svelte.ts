@@ -1,5 +1,6 @@
 /** Addresses of the page, and which page each of them shows. */
 
+import { withoutQuery } from './invites';
 import { LANGUAGES, type Lang, type Pace } from './protocol';
 
 /** Which of the open tables are listed; empty: all. */
@@ -19,6 +20,7 @@ export type Route =
   | { page: 'verify'; id: string }
   | { page: 'open' }
   | { page: 'settings' }
+  | { page: 'about' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'missing'; path: string };
@@ -50,13 +52,14 @@ export function routeOf(url: URL): Route {
     if (first === 'tables') return { page: 'lobby', filters: filtersIn(url.searchParams) };
     if (first === 'open') return { page: 'open' };
     if (first === 'settings') return { page: 'settings' };
+    if (first === 'about') return { page: 'about' };
   }
   if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second };
   if (first === 'rules' && second && parts.length === 2) {
     return { page: 'rules', game: second, rule: url.hash ? decodeURIComponent(url.hash.slice(1)) : null };
   }
   if (first === 'm' && second) {
-    if (!third) return { page: 'table', id: second, invite: url.searchParams.get('invite') };
+    if (!third) return { page: 'table', id: second, invite: new URLSearchParams(url.hash.slice(1)).get('invite') };
     if (third === 'end' && !fourth) return { page: 'end', id: second };
     if (third === 'verify' && !fourth) return { page: 'verify', id: second };
     if (third === 'at' && fourth && /^\d+$/.test(fourth)) return { page: 'replay', id: second, at: Number(fourth) };
@@ -68,6 +71,7 @@ class Router {
   route = $state.raw<Route>(routeOf(new URL(location.href)));
 
   start(): void {
+    this.#read();
     addEventListener('popstate', () => this.#read());
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
@@ -81,6 +85,8 @@ class Router {
   }
 
   #read(): void {
+    const tidy = withoutQuery(new URL(location.href));
+    if (tidy) history.replaceState(null, '', tidy);
     this.route = routeOf(new URL(location.href));
   }
 

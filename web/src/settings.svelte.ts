@@ -6,6 +6,12 @@ import { languageOf, words } from './words.svelte';
 export type Theme = 'dark' | 'light' | 'system';
 export type Motion = 'system' | 'full' | 'none';
 export type Confirm = 'always' | 'final' | 'never';
+/** How fast what others do and what is rolled is shown. */
+export const TEMPOS = ['off', 'quick', 'normal', 'calm'] as const;
+export type Tempo = (typeof TEMPOS)[number];
+/** Whose moments come onto the stage: mine, mine and the great ones of others, those of everybody. */
+export const STAGED = ['mine', 'fights', 'all'] as const;
+export type StagedFor = (typeof STAGED)[number];
 
 export const ACTIONS = [
   'take-back',
@@ -25,7 +31,9 @@ export const ACTIONS = [
   'turn-on',
   'search',
   'mute',
+  'skip',
   'help',
+  'signs',
   'aside',
   'larger',
   'smaller',
@@ -54,7 +62,9 @@ export const USUAL_KEYS: Record<Action, string> = {
   'turn-on': 'shift+.',
   search: '/',
   mute: 'm',
+  skip: 'x',
   help: '?',
+  signs: 'v',
   aside: 't',
   larger: '+',
   smaller: '-',
@@ -84,6 +94,8 @@ export interface Kept {
   language: Lang | null;
   theme: Theme;
   motion: Motion;
+  tempo: Tempo;
+  staged: StagedFor;
   sound: boolean;
   volume: number;
   notices: boolean;
@@ -101,6 +113,8 @@ export function usual(): Kept {
     language: null,
     theme: 'system',
     motion: 'system',
+    tempo: 'normal',
+    staged: 'fights',
     sound: true,
     volume: 0.5,
     notices: false,

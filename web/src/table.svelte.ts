@@ -4,11 +4,16 @@ import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { announcer } from './announce.svelte';
 import { Problem, address, api } from './api';
-import type { GameBoard, Motion } from './boards/board';
+import type { Errand, GameBoard, Motion } from './boards/board';
 import { boardOf } from './boards/registry';
 import { explainer } from './explain.svelte';
 import { Live } from './live';
 import { longest, prepare, skipMotion } from './motion';
+import { Moments } from './stage/director.svelte';
+import type { Moment } from './stage/moments';
+import { gathered, MEASURES, Pace, type Step as Shown } from './stage/pace';
+import { recapOf, type Recap } from './stage/recap';
+import { Orders } from './orders.svelte';
 import type { Course, Decision, FromServer, Hint, LogEvent, Moved, Option, Pieces, Seat, State, Why } from './protocol';
 import { settings, type Gesture } from './settings.svelte';
 import { play } from './sounds';
@@ -52,17 +57,50 @@ function crumbs(steps: readonly Step[], question: string): Crumb[] {
   return way.map(({ text, at }) => ({ text, at }));
 }
 
+/** What this browser remembers of a table: without it a reload would forget the way to the question, and what was seen. */
+const remembered = {
+  get<Shape>(store: () => Storage, key: string): Shape | null {
+    try {
+      return JSON.parse(store().getItem(key) ?? 'null') as Shape | null;
+    } catch {
+      return null;
+    }
+  },
+  set(store: () => Storage, key: string, value: unknown): void {
+    try {
+      store().setItem(key, JSON.stringify(value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  },
+};
+const forThisTab = (): Storage => sessionStorage;
+const forGood = (): Storage => localStorage;
+
+/** The steps to the open question, as they were when so many answers had been given. */
+interface Way {
+  seq: number;
+  lang: string;
+  steps: Step[];
+}
+
+const SETTLED = 1500; // ms after which what is not needed at first is fetched
 export const MANY = 8; // from here on options stand in groups
-const LONGEST_BACKLOG = 2500; // ms of motion after which we jump to the end
 
 export class TableStore {
   readonly id: string;
   state = $state.raw<State | null>(null);
   events = $state.raw<LogEvent[]>([]);
-  board = $state.raw<GameBoard | null>(null);
   pieces = $state.raw<Pieces>({});
   problem = $state.raw<Problem | null>(null);
   connection = $state.raw<Connection>({ kind: 'connecting' });
+
+  #gameBoard = $state.raw<GameBoard | null>(null);
+  /** How the game is drawn; before the match there is nothing to draw. */
+  board = $derived(this.state?.state === 'room' ? null : this.#gameBoard);
+
+  /** What is rolled, fought and won, one after another. */
+  readonly moments = new Moments();
 
   /** With whose eyes we look; null is a spectator. */
   eyes = $state<number | null>(null);
@@ -92,6 +130,8 @@ export class TableStore {
   #steps = $state.raw<Step[]>([]);
   /** The steps that lead to the question that is open, without those that have come round to where they began. */
   trail = $derived.by<Crumb[]>(() => crumbs(this.#steps, this.#asking));
+  /** What is answered for the player. */
+  readonly orders = new Orders(this);
   /** Drawings that listen to their keys. */
   readonly gestures = new Set<(gesture: Gesture) => void>();
 
@@ -101,10 +141,24 @@ export class TableStore {
     const decisions = this.shown?.decisions ?? [];
     return decisions.find((each) => each.seat === this.eyes) ?? decisions[0] ?? null;
   });
+  /** Is my question one with a single answer, put so that nobody can tell? It answers itself: the server sees to it. */
+  forced = $derived(this.decision?.forced === true && this.decision.seat === this.eyes && this.looking === null);
   /** May this screen answer right now? */
   answering = $derived(
-    this.decision !== null && this.looking === null && this.eyes !== null && this.connection.kind === 'live',
+    this.decision !== null && !this.forced && this.looking === null && this.eyes !== null && this.connection.kind === 'live',
   );
+  /** Where a guided match stands. */
+  lesson = $derived(this.looking ? null : (this.state?.lesson ?? null));
+  /** The answer that a step of the lesson waits for; the others come later. */
+  awaited = $derived(this.answering && this.lesson?.guided && this.lesson.phase === 'step' ? this.lesson.take : null);
+  /** The roll or fight in which I am asked, as it comes onto the stage with its options. */
+  asks = $derived.by<Moment | null>(() => {
+    const decision = this.decision;
+    // A guided match points at the board itself.
+    if (!decision || !this.shown || !this.answering || this.lesson?.guided || settings.kept.tempo === 'off') return null;
+    const asked = { decision, view: this.shown.view, pieces: this.pieces, mine: this.mine, nameOf: (seat: number) => this.nameOf(seat) };
+    return this.moments.staging?.asks?.(asked) ?? null;
+  });
   groups = $derived.by<Group[]>(() => this.#group());
   options = $derived<Option[]>(this.groups.flatMap((group) => group.options));
   numbers = $derived(new Map(this.options.map((option, at) => [option.key, at + 1])));
@@ -112,6 +166,7 @@ export class TableStore {
   places = $derived.by<Map<string, Option[]>>(() => {
     const places = new Map<string, Option[]>();
     for (const option of this.options) {
+      if (this.comesLater(option.key)) continue;
       for (const place of this.targets(option.key)) {
         const there = places.get(place);
         if (there) there.push(option);
@@ -135,7 +190,8 @@ export class TableStore {
   /** The option that the big button would send. */
   proposed = $derived.by<Option | null>(() => {
     const decision = this.decision;
-    if (!decision || !this.shown) return null;
+    if (!decision || !this.shown || this.forced) return null;
+    if (this.awaited !== null) return decision.options.find((option) => option.key === this.awaited) ?? null;
     const only = decision.options.length === 1 ? decision.options[0]?.key : null;
     const key = this.picked ?? only ?? this.board?.primary(decision, this.shown.view) ?? null;
     return decision.options.find((option) => option.key === key) ?? null;
@@ -143,13 +199,27 @@ export class TableStore {
 
   #live: Live | null = null;
   #lastId = 0;
+  /** What others have done since my last answer, in three lines. */
+  recap = $state.raw<Recap | null>(null);
+  /** Others act, and it is shown at the chosen tempo: it can be skipped. */
+  playing = $state(false);
   #queue: Moved[] = [];
-  #playing = false;
+  #drawing = false;
+  #pace = new Pace();
+  #skipping = false;
+  /** The last event of others that I have been told of at a question of mine. */
+  #answeredAt = Infinity;
   #spoken = words.lang;
   #past = new Map<string, State>();
   #wasMine = false;
   #cut = false;
+  #came = false;
   #said: Step | null = null;
+  #lastSent = '';
+  #errand: Errand | null = null;
+  /** So many of the last steps were one errand: they are taken back together. */
+  #together = 0;
+  #warned = '';
   #stepsBack = 0;
   /** The answer was given here, so the next question takes the focus. */
   answered = $state(0);
@@ -165,7 +235,8 @@ export class TableStore {
       const first = await api.state(this.id, null);
       const [board] = await Promise.all([boardOf(first.game), this.#fetchPieces()]);
       if (board.texts) await words.learn(board.texts);
-      this.board = board;
+      this.#gameBoard = board;
+      if (settings.kept.tempo !== 'off') setTimeout(() => void this.moments.fetch(board), SETTLED);
       const mine = first.your_seats ?? (await this.#ownSeats());
       this.state = { ...first, your_seats: mine };
       this.#take(first.log?.events ?? []);
@@ -179,6 +250,8 @@ export class TableStore {
 
   close(): void {
     this.#live?.end();
+    document.removeEventListener('visibilitychange', this.#looked);
+    this.moments.end();
     skipMotion();
     explainer.hide();
   }
@@ -208,6 +281,7 @@ export class TableStore {
       lost: (seconds) => this.#lost(seconds),
     });
     this.#live.start();
+    document.addEventListener('visibilitychange', this.#looked);
   }
 
   #lost(seconds: number | null): void {
@@ -230,21 +304,26 @@ export class TableStore {
     switch (message.type) {
       case 'state':
         this.#queue = [];
+        this.moments.end();
         this.#settle(message);
         break;
       case 'moved':
+        // Whoever waits for a person has not been kept waiting by the table.
+        if (!this.#queue.length && this.#personActed) this.#pace.begin(performance.now());
         this.#queue.push(message);
         void this.#playQueue();
         break;
       case 'refused':
         this.sending = null;
         this.picked = null;
+        this.#errand = null;
         this.notice = message.code === 'stale-answer' ? t('moved-on') : message.detail;
         announcer.warn(this.notice);
         play('refused');
         break;
       case 'done':
-        if (message.seq <= (this.state?.seq ?? 0)) this.sending = null;
+        // What was sent meanwhile is not done with it.
+        if (message.seq <= (this.state?.seq ?? 0) && message.id === this.#lastSent) this.sending = null;
         break;
       case 'pong':
         break;
@@ -257,12 +336,52 @@ export class TableStore {
     const news = state.log?.events ?? [];
     if (this.#cut && before < state.seq) this.missed = news.filter((event) => event.seq > before);
     if (this.#spoken !== words.lang) this.events = [];
-    this.#steps = [];
     this.#spoken = words.lang;
     this.#cut = false;
     this.#take(news);
+    const way = remembered.get<Way>(forThisTab, this.#key('way'));
+    const stands = state.may_take_back && way?.seq === state.seq && way.lang === words.lang;
     this.#show(state);
+    this.#steps = stands ? way.steps : [];
+    if (!this.#came) void this.#welcomeBack();
+    this.orders.obey();
   }
+
+  #key(what: string): string {
+    return `muster-${what}-${this.id}-${this.eyes ?? 'watching'}`;
+  }
+
+  /** Who comes back is told what others have done since this browser was last looked at. */
+  async #welcomeBack(): Promise<void> {
+    this.#came = true;
+    const [eyes, seen] = [this.eyes, remembered.get<number>(forGood, this.#key('seen'))];
+    if (seen !== null && eyes !== null && this.mine.length === 1 && !this.state?.over) {
+      try {
+        for (let since = seen + 1, more = true; more; ) {
+          const { events, next } = await api.events(this.id, eyes, since);
+          this.#take(events);
+          more = next > since;
+          since = next;
+        }
+        const others = this.events.filter((event) => event.at > seen && event.seat !== eyes);
+        if (others.some((event) => event.seat !== null)) this.missed = others;
+      } catch {
+        // The log has it all the same.
+      }
+    }
+    this.#noteSeen();
+  }
+
+  /** All that was told so far has been on the screen. */
+  #noteSeen(): void {
+    const last = this.events.at(-1)?.at;
+    if (this.#came && last !== undefined && this.eyes !== null && !document.hidden) remembered.set(forGood, this.#key('seen'), last);
+  }
+
+  /** Back from another tab: what came meanwhile is told, then it has been seen. */
+  readonly #looked = (): void => {
+    if (!document.hidden && this.#came) void this.#welcomeBack();
+  };
 
   #take(news: LogEvent[]): void {
     const known = new Map(this.events.map((event) => [event.at, event]));
@@ -270,42 +389,112 @@ export class TableStore {
     this.events = [...known.values()].sort((one, other) => one.at - other.at);
   }
 
-  /** Messages wait until what they tell has been seen; a long backlog is jumped over. */
+  /** What has come is shown in beats, at the chosen tempo. */
   async #playQueue(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    while (this.#queue.length) {
-      const moved = this.#queue.shift() as Moved;
-      const pause = await this.#play(moved, this.#queue.length * 300 > LONGEST_BACKLOG);
-      if (pause && this.#queue.length) await longest(pause);
+    if (this.#drawing) return;
+    this.#drawing = true;
+    try {
+      while (this.#queue.length) {
+        const tempo = settings.kept.tempo;
+        const unseen = this.#skipping || tempo === 'off' || document.hidden || this.looking !== null || this.curtain !== null;
+        const { count, jump } = unseen ? { count: this.#queue.length, jump: true } : this.#pace.next(this.#waiting(), performance.now(), tempo);
+        const beat = this.#queue.splice(0, count);
+        const flown = await this.#play(beat, jump);
+        const others = this.#queue.length;
+        if (this.answerable) this.#arrive();
+        else if (!jump) await longest(Math.max(this.playing ? this.#pace.rest(performance.now(), tempo, others) : 0, others ? Math.min(flown, this.#pace.left(performance.now(), tempo)) : 0));
+      }
+    } finally {
+      this.#drawing = false;
     }
-    this.#playing = false;
   }
 
-  async #play(moved: Moved, hurry: boolean): Promise<number> {
-    const view = this.state?.view ?? moved.state.view;
-    const motions = hurry ? [] : moved.events.map((event) => this.board?.motion(event, view)).filter((each) => !!each);
-    const flights = motions.flatMap((motion) => motion.flights ?? []);
-    const still = settings.still || hurry || document.hidden || this.looking !== null || this.curtain !== null;
-    const fly = still ? null : prepare(flights);
-    this.#take(moved.events);
+  /** Is somebody asked who is no bot and not me? Then they have answered by now. */
+  get #personActed(): boolean {
+    return this.state?.seats.some((seat) => seat.acting && seat.bot === null && !this.mine.includes(seat.seat)) ?? false;
+  }
+
+  /** What waits to be shown, as far as the pace goes. */
+  #waiting(): Shown[] {
+    let before = this.state;
+    return this.#queue.map((moved) => {
+      const acting = before?.seats.filter((seat) => seat.acting) ?? [];
+      const told = moved.events.find((event) => event.seat !== null);
+      const part = moved.events.map((event) => this.board?.told?.[event.kind]?.[0] ?? '').find(Boolean) ?? '';
+      before = moved.state;
+      return {
+        actor: acting.length === 1 ? (acting[0]?.seat ?? null) : (told?.seat ?? null),
+        part,
+        asks: moved.state.decisions.some((each) => each.seat === this.eyes && !each.forced),
+      };
+    });
+  }
+
+  /** It is my turn again: what others did meanwhile is told once more, in short. */
+  #arrive(): void {
+    this.playing = false;
+    this.#skipping = false;
+    const events = this.events.filter((event) => event.at > this.#answeredAt && event.seat !== null && !this.mine.includes(event.seat));
+    if (!events.length || !this.board || !this.state) return;
+    this.#answeredAt = this.events.at(-1)?.at ?? Infinity;
+    this.recap = recapOf(this.board, events, this.state.view);
+  }
+
+  /** Everything that waits is shown at once, up to my next question. */
+  skip(): void {
+    this.#skipping = this.mine.length > 0 && this.playing;
+    this.moments.end();
+    skipMotion();
+  }
+
+  async #play(beat: Moved[], jump: boolean): Promise<number> {
+    const moved = gathered(beat);
+    const started = this.state;
+    const view = started?.view ?? moved.state.view;
+    const motions = moved.events.map((event) => this.board?.motion(event, view)).filter((each) => !!each);
+    const still = settings.still || jump;
     const back = this.sending === 'take-back';
+    const own = this.#said !== null;
+    // The log and the voice tell it at once; what is seen follows.
+    this.#take(moved.events);
     this.#follow(moved, back);
     announcer.say(moved.events.map((event) => event.text).join(' '));
+    if (!jump && !back && started) await this.#stage(beat, started, own);
+    const fly = still ? null : prepare(motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.walks ?? []), MEASURES[settings.kept.tempo].stretch);
     this.#show({ ...moved.state, your_seats: moved.state.your_seats ?? this.mine });
-    this.#mark(motions);
+    this.#mark(jump ? motions.slice(-1) : motions);
+    this.playing = !this.answerable && !moved.state.over;
+    if (this.playing) this.recap = null;
     if (back) this.#goOnBack();
+    else if (this.#errand) this.#goOnWithErrand();
+    else this.orders.obey();
     await tick();
     return fly ? fly() : 0;
+  }
+
+  /** A moment of this beat comes onto the stage, before the board shows where it led. */
+  async #stage(beat: Moved[], started: State, own: boolean): Promise<void> {
+    const mine = this.mine;
+    let before = started.view;
+    const happened = beat.map((moved) => {
+      const each = { events: moved.events, before, after: moved.state.view, pieces: this.pieces, mine, nameOf: (seat: number) => this.nameOf(seat) };
+      before = moved.state.view;
+      return each;
+    });
+    await this.moments.play(this.board, happened, own ? Infinity : this.#pace.left(performance.now(), settings.kept.tempo), this.asks !== null && !this.moments.folded);
   }
 
   /** A choice in steps: while nothing happens, each answer only leads to the next question. */
   #follow(moved: Moved, back: boolean): void {
     const asked = moved.state.decisions.some((each) => each.seat === this.eyes);
+    const stands = asked && moved.state.may_take_back && !moved.events.length;
     if (back) this.#steps = this.#steps.slice(0, -1);
-    else if (asked && this.#said && moved.state.may_take_back && !moved.events.length) this.#steps = [...this.#steps, this.#said];
-    else this.#steps = [];
+    else if (!stands) this.#steps = [];
+    else if (this.#said) this.#steps = [...this.#steps, this.#said];
+    else if (!this.forced) this.#steps = []; // what answers itself is no step of mine
     this.#said = null;
+    const way: Way = { seq: moved.state.seq, lang: words.lang, steps: this.#steps };
+    remembered.set(forThisTab, this.#key('way'), way);
   }
 
   #goOnBack(): void {
@@ -325,18 +514,25 @@ export class TableStore {
 
   #show(state: State): void {
     const question = this.state?.decisions.map((each) => each.number).join();
+    const inRoom = this.state?.state === 'room';
+    if (inRoom && state.your_seats?.length === 1) this.eyes = state.your_seats[0] ?? null; // seats may be changed there
+    if (inRoom && state.state !== 'room') void this.#fetchPieces();
     this.state = state;
     this.sending = null;
     if (state.decisions.map((each) => each.number).join() !== question) this.#forget();
     this.#handOver();
+    if (this.forced) return; // nobody is called for it, nor twice because it came between two real questions
+    if (this.answerable && !this.asks) this.moments.folded = false;
     const mine = this.answerable;
     if (mine && !this.#wasMine) this.#call();
     this.#wasMine = mine;
+    this.#noteSeen();
   }
 
   /** Is there a question for one of my seats? */
   get answerable(): boolean {
-    return !!this.state?.seats.some((seat) => seat.acting && this.mine.includes(seat.seat));
+    const forced = this.forced ? this.eyes : null;
+    return !!this.state?.seats.some((seat) => seat.acting && seat.seat !== forced && this.mine.includes(seat.seat));
   }
 
   /** Tell a person who has looked away that it is their turn. */
@@ -391,7 +587,13 @@ export class TableStore {
     return this.shown && this.board ? this.board.targets(key, this.shown.view) : [];
   }
 
+  /** Not now: the lesson shows something else first. */
+  comesLater(key: string): boolean {
+    return this.awaited !== null && this.awaited !== key;
+  }
+
   needsWord(option: Option): boolean {
+    if (this.awaited !== null) return false; // the guide has said it
     const level = settings.kept.confirm;
     return level === 'always' || (level === 'final' && option.final);
   }
@@ -400,9 +602,14 @@ export class TableStore {
   choose(key: string): void {
     const option = this.decision?.options.find((each) => each.key === key);
     if (!option || !this.answering || this.sending) return;
+    if (this.comesLater(key)) {
+      this.notice = t('lesson-later', { first: this.lesson?.heading ?? '' });
+      announcer.warn(this.notice);
+      return;
+    }
     this.menu = null;
     explainer.hide();
-    if (this.needsWord(option) && this.picked !== key) {
+    if (this.picked !== key && (this.#warns(key) || this.needsWord(option))) {
       this.picked = key;
       this.hot = key;
       announcer.say(t('picked-confirm', { option: option.text }));
@@ -420,28 +627,105 @@ export class TableStore {
     return true;
   }
 
+  /** The big button: what it names is sent, unless a warning comes before. */
+  press(): void {
+    const key = this.proposed?.key;
+    if (!key) return;
+    if (this.picked !== key && this.#warns(key)) this.picked = key;
+    else this.send(key);
+  }
+
+  /** Something would be left unused: it is said once, and the answer waits for a second word. */
+  #warns(key: string): boolean {
+    if (this.awaited !== null) return false; // the guide knows why
+    const warning = this.decision && this.shown ? this.board?.warns?.(key, this.decision, this.shown.view, this.pieces) : null;
+    if (!warning || warning.about === this.#warned) return false;
+    this.#warned = warning.about;
+    this.notice = warning.text;
+    announcer.warn(warning.text);
+    return true;
+  }
+
+  /** What one more click can do at an option, or for the whole question. */
+  errandAt(option: string | null): Errand | null {
+    // A lesson goes one answer at a time.
+    if (this.awaited !== null) return null;
+    return this.decision && this.shown && this.answering ? (this.board?.errand?.(this.decision, this.shown.view, this.pieces, option) ?? null) : null;
+  }
+
+  /** May what stands at a place be dragged now? */
+  carries(place: string): boolean {
+    return this.decision !== null && this.shown !== null && this.answering && (this.board?.carries?.(place, this.decision, this.shown.view) ?? false);
+  }
+
+  /** What dropping the piece of one place on another would do. */
+  dropAt(from: string, onto: string): Errand | null {
+    if (this.awaited !== null) return null;
+    return this.decision && this.shown && this.answering ? (this.board?.drop?.(from, onto, this.decision, this.shown.view) ?? null) : null;
+  }
+
+  /** One wish, several answers: sent one after the other, each an option of the question that is open then. */
+  carryOut(errand: Errand): void {
+    if (!this.answering || this.sending) return;
+    this.menu = null;
+    explainer.hide();
+    this.#errand = errand;
+    this.#together = 0;
+    this.#goOnWithErrand();
+  }
+
+  #goOnWithErrand(): void {
+    const [errand, decision] = [this.#errand, this.decision];
+    if (!errand || this.forced) return; // a forced question answers itself
+    const key = decision && this.shown && this.answering && !this.sending ? errand.next(decision, this.shown.view) : null;
+    const option = decision?.options.find((each) => each.key === key);
+    if (!option || this.needsWord(option)) {
+      this.#errand = null;
+      return;
+    }
+    this.#together += 1;
+    this.#send(option.key);
+  }
+
   send(key: string): void {
+    this.#errand = null;
+    this.#together = 0;
+    this.#send(key);
+  }
+
+  #send(key: string): void {
     const decision = this.decision;
-    if (!decision || !this.answering || this.sending) return;
+    if (!decision || !this.answering || this.sending || this.comesLater(key)) return;
     const id = `a${(this.#lastId += 1)}`;
     const sent = this.#live?.send({ type: 'answer', seat: decision.seat, number: decision.number, key, id });
     if (!sent) return;
     this.sending = key;
+    this.#lastSent = id;
     const text = decision.options.find((option) => option.key === key)?.text ?? '';
-    const onward = decision.options.length === 1 || this.board?.primary(decision, this.shown?.view ?? {}) === key;
+    const onward = decision.options.length === 1 || this.board?.onward(decision, this.shown?.view ?? {}) === key;
     this.#said = { question: this.#asking, text, onward };
     this.#stepsBack = 0;
     this.answered += 1;
     this.notice = '';
     this.missed = [];
+    this.#answeredAt = this.events.at(-1)?.at ?? -1;
+    this.#skipping = false;
+    this.#pace.begin(performance.now());
+    this.moments.end();
     skipMotion();
   }
 
   takeBack(): void {
     if (!this.state?.may_take_back || this.eyes === null || this.looking || this.sending) return;
+    this.orders.cancel();
+    this.#errand = null;
+    const together = Math.min(this.#together, this.#steps.length);
+    this.#together = 0;
+    if (together > 1) return this.takeBackTo(this.#steps.length - together);
     const id = `t${(this.#lastId += 1)}`;
     if (this.#live?.send({ type: 'take-back', seat: this.eyes, id })) {
       this.sending = 'take-back';
+      this.#lastSent = id;
       this.answered += 1;
     }
   }

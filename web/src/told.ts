@@ -8,6 +8,11 @@ export function endedTogether(result: Result | null | undefined): 'success' | 'f
   return result?.outcomes.find((each) => each === 'success' || each === 'failure') ?? '';
 }
 
+/** A figure with the true minus sign. */
+export function figure(value: number | string): string {
+  return String(value).replace(/-(?=\d)/, '−');
+}
+
 /** Where the points came from: a module that is not in play has no row; where it is, nought is an answer. */
 export function rowsOf(ended: State | null, board: GameBoard | null): Result['parts'] {
   const parts = ended?.result?.parts ?? [];

@@ -4,15 +4,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf-8');
-const THEMES = {
-  dark: colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-theme='light']"))),
-  light: colours(css.slice(css.indexOf(":root[data-theme='light']"), css.indexOf('@media'))),
-};
+const THEMES = { dark: colours('dark'), light: colours('light') };
 
 type Rgb = [number, number, number];
 
-function colours(part: string): Record<string, string> {
-  return Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1] ?? '', found[2] ?? '']));
+/** Every colour of one theme: light-dark() names the light one first. */
+function colours(which: 'light' | 'dark'): Record<string, string> {
+  const plain = css.replaceAll(/light-dark\((#\w+), (#\w+)\)/g, (_, light: string, dark: string) => (which === 'light' ? light : dark));
+  return Object.fromEntries([...plain.matchAll(/--([\w-]+): (#[0-9a-f]{6})(?:[0-9a-f]{2})?;/g)].map((found) => [found[1] ?? '', found[2] ?? '']));
 }
 
 function linear(hex: string): Rgb {
@@ -62,7 +61,7 @@ function distance(one: string, other: string, eyes: number[]): number {
 
 describe.each(Object.entries(THEMES))('the %s palette', (_, theme) => {
   const on = (ink: string, ground: string): number => contrast(theme[ink] ?? '', theme[ground] ?? '');
-  const GROUNDS = ['ground', 'table', 'surface', 'raised', 'villages', 'university', 'cathedral', 'castle'];
+  const GROUNDS = ['ground', 'glow-room', 'table', 'surface', 'raised', 'sunk', 'bar', 'bar-deep', 'glass', 'villages', 'university', 'cathedral', 'castle'];
 
   it('is readable on every ground', () => {
     for (const ground of GROUNDS) {
@@ -71,11 +70,14 @@ describe.each(Object.entries(THEMES))('the %s palette', (_, theme) => {
       }
     }
     // Seats are written on panels only; on the board they are symbols.
-    for (const ground of ['ground', 'surface', 'raised']) {
+    for (const ground of ['ground', 'surface', 'raised', 'bar', 'bar-deep']) {
       for (const seat of [0, 1, 2, 3]) expect(on(`seat-${seat}`, ground), `seat ${seat} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(on('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
     expect(on('muted', 'hot')).toBeGreaterThanOrEqual(4.5);
+    for (const ink of ['paper-text', 'paper-muted', 'paper-bad']) {
+      for (const paper of ['paper', 'paper-lit', 'paper-deep']) expect(on(ink, paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+    }
     for (const ground of ['surface', 'raised', 'ground']) expect(on('line', ground)).toBeGreaterThanOrEqual(3);
   });
 

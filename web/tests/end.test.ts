@@ -58,16 +58,38 @@ describe('the end', () => {
     expect(page.querySelector('tbody')?.textContent?.includes('This one')).toBe(there);
   });
 
-  it('starts another match like this one and keeps the links for those who are to come', async () => {
-    const page = ended({}, { options: { towers: true }, pack: 'older_handbook', pace: 'days' });
+  it('plays again with the same people and keeps the link for those who are to come', async () => {
+    const seats = fixture('over').seats.slice(0, 2).map((seat) => ({ ...seat, kind: 'person' as const }));
+    const page = ended({}, { seats });
     await vi.waitFor(() => expect(page.querySelector('.acts .primary')).not.toBeNull());
-    let asked: unknown = null;
+    const asked: string[] = [];
     vi.stubGlobal('fetch', (address: string, sent?: RequestInit) => {
-      if (sent?.method === 'POST' && address.startsWith('/api/matches?')) asked = JSON.parse(String(sent.body));
-      return Promise.resolve(new Response(JSON.stringify({ id: 'next', name: 'Ada', csrf: 'x', seats: [{ seat: 1, invite: 'secret' }] })));
+      if (sent?.method === 'POST') asked.push(address.split('?')[0] ?? '');
+      return Promise.resolve(new Response(JSON.stringify({ id: 'next', seat: 0, invite: 'secret' })));
     });
     page.querySelector<HTMLElement>('.acts .primary')?.click();
-    await vi.waitFor(() => expect(asked).toMatchObject({ game: 'meeples-and-monsters', options: { towers: true }, pack: 'older_handbook', pace: 'days' }));
-    await vi.waitFor(() => expect(invitesOf('next')).toEqual({ 1: 'secret' }));
+    await vi.waitFor(() => expect(invitesOf('next')[1]).toBe('secret'));
+    expect(asked).toEqual(['/api/matches/fixture/rematch']);
+    expect(invitesOf('next')[0]).toBeUndefined();
+  });
+
+  it('says that somebody is playing again', async () => {
+    const page = ended({}, { rematch: { id: 'next', seat: 1 } });
+    await vi.waitFor(() => expect(page.querySelector('.rematch')?.textContent).toContain('is playing again'));
+  });
+
+  it('counts part by part, as long as its points, and shows who stood by the winner', async () => {
+    const parts = [
+      { key: 'monsters', title: 'Monsters', points: [20, 24] },
+      { key: 'quests', title: 'Quests', points: [13, 0] },
+      { key: 'penalties', title: 'Penalties', points: [-2, 0] },
+    ];
+    const page = ended({ parts });
+    await vi.waitFor(() => expect(page.querySelectorAll('.finale .bars li')).toHaveLength(2));
+    const bars = [...page.querySelectorAll('.finale .bars li')].map((row) => [...row.querySelectorAll<HTMLElement>('.part')].map((part) => Number.parseFloat(part.style.width)));
+    expect(bars.map((row) => row.map(Math.round))).toEqual([[61, 39], [73]]);
+    expect(page.querySelector('.finale .lost')?.textContent).toBe('−2');
+    const pile = (fixture('over').view['players'] as { pile: string[] }[])[0]?.pile ?? [];
+    expect(page.querySelectorAll('.finale .member')).toHaveLength(Math.min(7, pile.length));
   });
 });

@@ -1,17 +1,21 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import OwnBoard from '../src/boards/euthia/OwnBoard.svelte';
 import Symbols, { SIGNS } from '../src/boards/euthia/Symbols.svelte';
+import { beside } from '../src/boards/euthia/beside.svelte';
 import { board } from '../src/boards/euthia/index';
+import { walkTo } from '../src/boards/euthia/errands';
 import { LISTED, targets } from '../src/boards/euthia/targets';
-import { badgeAt, bounds, DISC_SIZE, fitted, fog, hexKey, seen, SIZE, spot, type EuthiaView, type Eye, type Frame } from '../src/boards/euthia/view';
+import { badgeAt, bounds, DISC_SIZE, fitted, hexKey, middle, seen, SIZE, spot, unknown, wayTo, type EuthiaView, type Eye, type Frame } from '../src/boards/euthia/view';
 import Chips from '../src/parts/Chips.svelte';
 import ScoreSheet from '../src/parts/ScoreSheet.svelte';
-import type { State, View } from '../src/protocol';
+import type { Decision, State, View } from '../src/protocol';
 import type { Gesture } from '../src/settings.svelte';
-import { clear, inside, lit, stage } from './stage';
+import { inside, lit, stage } from './stage';
 import { fixture } from './support';
+
+beforeAll(() => beside.fetch());
 
 const OPTIONS = fixture<Record<string, string[]>>('euthia-options');
 /** What the fixtures leave out because it is nothing. */
@@ -57,7 +61,10 @@ describe('options of Euthia', () => {
     const { table } = await tableAt(name);
     const host = drawn(table);
     expectComplete(table, host);
-    for (const use of host.querySelectorAll('use')) expect(use.getAttribute('href')).toMatch(/^#(seat-\d|eu-pip-\d|eu-(.+))$/);
+    for (const use of host.querySelectorAll('use')) {
+      const href = use.getAttribute('href') ?? '';
+      expect(href.startsWith('#seat-') || href.slice('#eu-'.length) in SIGNS, href).toBe(true);
+    }
   });
 
   it.each(NAMES)('are on the tab that a phone names, or before the player (%s)', async (name) => {
@@ -67,19 +74,39 @@ describe('options of Euthia', () => {
   });
 });
 
+describe('what lies open beside the Map', () => {
+  it('is the Bounty with its figures', async () => {
+    const { table } = await tableAt('turn the-hunt 3');
+    const said = inside(drawn(table, 'scenario'), '[data-place="bounty"]').textContent ?? '';
+    const { health, injuries } = PIECES['monster']?.['broodmother']?.figures as { health: number; injuries: [number, number][] };
+    expect(said).toContain(`Health ${health}`);
+    expect(said).toContain(`Injuries ${injuries.map(([from, n]) => `${from}+: ${n}`).join(' · ')}`);
+    expect(said).toContain('Hero Rolls −1');
+  });
+
+  it.each([
+    ['unlock', true],
+    ['turn the-hunt 3', false],
+  ])('are the caches where nobody plays the Monsters (%s)', async (name, shown) => {
+    const { table } = await tableAt(name);
+    expect((drawn(table, 'scenario').textContent ?? '').includes('Caches of the Monsters')).toBe(shown);
+    if (shown) expect(drawn(table, 'scenario').textContent).toContain('3 Silver cards');
+  });
+
+  it('are the discard piles', async () => {
+    const { table } = await tableAt('turn the-hunt 3', (state) => {
+      const view = seen(state.view);
+      view.discards = { monsters: [[], ['crypt_shade'], []], merchants: [], alchemists: [], dragonslayers: [], resources: [[], [], []], treasures: [[], [], []], rewards: [[], [], []] };
+    });
+    const piles = inside(drawn(table, 'scenario'), 'details .piles');
+    expect(piles.textContent).toBe('Monsters of level 2Crypt Shade');
+  });
+});
+
 describe('pictures', () => {
-  it('are there for whatever the table asks for', async () => {
-    const signs = new Set(Object.keys(SIGNS));
-    const asked = new Set<string>();
-    for (const name of NAMES) {
-      const { table } = await tableAt(name);
-      for (const use of drawn(table).querySelectorAll('use')) asked.add(use.getAttribute('href') ?? '');
-      clear();
-    }
-    const missing = [...asked].filter((href) => href.startsWith('#eu-') && !href.startsWith('#eu-pip-') && !signs.has(href.slice(4)));
-    expect(missing).toEqual([]);
+  it('are drawn once each', () => {
     const { container } = render(Symbols);
-    expect(container.querySelectorAll('symbol').length).toBe(signs.size + 6);
+    expect(container.querySelectorAll('symbol').length).toBe(Object.keys(SIGNS).length);
   });
 });
 
@@ -116,7 +143,7 @@ describe('the Map', () => {
 
   it.each([
     [541, 553, 34],
-    [480, 500, 34],
+    [600, 520, 34],
     [900, 560, 34],
   ])('lies whole beside what is in the corners of a frame of %i x %i', (width, height, button) => {
     const map = view();
@@ -146,6 +173,17 @@ describe('the Map', () => {
     }
   });
 
+  it('keeps the Hero in sight however far apart lies what can be chosen', () => {
+    const map = view();
+    const hexes = map.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex)));
+    const frame = framed(230, 200, 34);
+    for (const own of hexes) {
+      const eye = fitted(map, hexes, frame, own);
+      expect(Math.abs(own[0] - eye.x) * eye.zoom).toBeLessThanOrEqual(frame.width / 2 - SIZE * eye.zoom);
+      expect(Math.abs(own[1] - eye.y) * eye.zoom).toBeLessThanOrEqual(frame.height / 2 - SIZE * eye.zoom);
+    }
+  });
+
   it('has the number of every space where no centre lies over it', () => {
     const special = view().map.find((tile) => tile.spaces.some((space) => space.hex === 'centre'));
     if (!special) throw new Error('there is no tile with a centre');
@@ -169,12 +207,22 @@ describe('the Map', () => {
     expect(said('c')).toContain('lower hex: ');
   });
 
-  it('lies in fog where no tile lies', () => {
+  it('is drawn in ink around the land that is known', () => {
     const map = view();
-    const taken = new Set(map.map.map((tile) => tile.anchor.join()));
-    const around = fog(map);
-    expect(around.length).toBeGreaterThan(5);
-    expect(around.filter((anchor) => taken.has(anchor.join()))).toEqual([]);
+    const known = new Set(map.map.flatMap((tile) => ['a', 'b', 'c'].map((hex) => spot(tile.anchor, hex).map(Math.round).join())));
+    const around = unknown(map);
+    expect(around.length).toBeGreaterThan(12);
+    expect(around.filter(([x, y]) => known.has(middle(x, y).map(Math.round).join()))).toEqual([]);
+  });
+
+  it('shows the way over hexes that can be walked to, else straight there', () => {
+    const step = (place: string, x: number, y: number): { place: string; x: number; y: number } => {
+      const [u, v] = middle(x, y);
+      return { place, x: u, y: v };
+    };
+    const [near, far, aside] = [step('near', 1, 0), step('far', 2, 0), step('aside', 0, 3)];
+    expect(wayTo(middle(0, 0), far, [near, far, aside])).toEqual([middle(0, 0), middle(1, 0), middle(2, 0)]);
+    expect(wayTo(middle(0, 0), aside, [near, far, aside])).toEqual([middle(0, 0), middle(0, 3)]);
   });
 
   it('says what each hex is and holds', async () => {
@@ -193,8 +241,8 @@ describe('the Map', () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
     const { table } = await tableAt('walk 20');
     const host = drawn(table);
-    const map = inside(host, '.map > svg');
-    const wide = (): number => Number(map.getAttribute('viewBox')?.split(' ')[2]);
+    const map = inside(host, '.map .pushed');
+    const wide = (): number => 1 / Number(map.dataset['zoom']);
     const whole = wide();
     const press = async (gesture: Gesture): Promise<void> => {
       for (const heard of table.gestures) heard(gesture);
@@ -305,6 +353,87 @@ describe('a Combat', () => {
   });
 });
 
+describe('one click', () => {
+  it('walks to a hex that is no option yet, where walking is offered', async () => {
+    const { table, socket } = await tableAt('turn the-hunt 3', (state) => {
+      state.decisions[0]?.options.push({ key: 'walk', kind: 'walk', text: 'Move', preview: null, final: false });
+    });
+    const there = seen(table.shown?.view ?? {}).map[0];
+    await fireEvent.click(inside(drawn(table), `[data-place="${hexKey(there?.key ?? '', 'a')}"]`));
+    expect(socket.sent[0]).toMatchObject({ key: 'walk' });
+    const errand = walkTo('hex:i_f1-a', table.decision);
+    const asked = (...keys: string[]): Decision => ({ ...(table.decision as Decision), options: keys.map((key) => ({ key, kind: '', text: key, preview: null, final: false })) });
+    expect(errand?.next(asked('walk'), {})).toBe('walk');
+    expect(errand?.next(asked('go:i_f1-b', 'go:i_f1-a'), {})).toBe('go:i_f1-a');
+    expect(walkTo('hex:i_f1-a', asked('end'))).toBeNull();
+  });
+
+  it('does not end a turn in which something could still be done, without a word', async () => {
+    const { view, decisions } = moment('turn the-hunt 3');
+    const [asked] = decisions;
+    if (!asked) throw new Error('nothing is asked');
+    const option = { kind: 'mine', text: 'Mine here', preview: null, final: false };
+    expect(board.warns?.('end', { ...asked, options: [{ ...option, key: 'mine' }, { ...option, key: 'end' }] }, view, PIECES)?.text).toContain('Mine here');
+    expect(board.warns?.('end', { ...asked, options: [{ ...option, key: 'moves:trade' }, { ...option, key: 'end' }] }, view, PIECES)).toBeNull();
+    expect(board.warns?.('mine', { ...asked, options: [{ ...option, key: 'mine' }] }, view, PIECES)).toBeNull();
+  });
+});
+
+describe('standing orders', () => {
+  afterEach(() => sessionStorage.clear());
+  const fight = (change: (combat: NonNullable<EuthiaView['combat']>, state: State) => void) => (state: State) => {
+    const view = seen(state.view);
+    if (!view.combat) throw new Error('no Combat');
+    view.combat.fighter = 0;
+    view.seat = 0;
+    change(view.combat, state);
+  };
+  const options = (...keys: string[]): State['decisions'][0]['options'] => keys.map((key) => ({ key, kind: key.split(':')[0] ?? '', text: key, preview: null, final: false }));
+
+  it('answer what they were given for, once, and end when they are taken back', async () => {
+    const { table, socket } = await tableAt('duel monster', fight((combat, state) => {
+      combat.coming = { injuries: 2, kills: false };
+      const asked = state.decisions[0];
+      if (asked) asked.options = options('gaar:1', 'hope-1', 'pass', 'pass-all');
+    }));
+    const host = drawn(table);
+    expect(socket.sent).toEqual([]);
+    const buttons = [...host.querySelectorAll<HTMLElement>('.orders button')];
+    expect(buttons.map((each) => each.title.length > 20)).toEqual([true, true, true]);
+    await fireEvent.click(buttons[1] as HTMLElement);
+    expect(socket.sent).toHaveLength(1);
+    expect(socket.sent[0]).toMatchObject({ key: 'pass' });
+    const { container } = render(Chips, { table, onlook: () => undefined });
+    expect(container.textContent).toContain('keeping Gaar and Hope');
+    await fireEvent.click(inside(container, 'button'));
+    expect(table.orders.holding).toEqual([]);
+  });
+
+  it.each([
+    ['a tile may be used', ['gaar:1', 'use:brace', 'pass'], { injuries: 2, kills: false }],
+    ['an attack would kill', ['gaar:1', 'pass'], { injuries: 9, kills: true }],
+  ])('wait for the player where %s', async (_, keys, coming) => {
+    const { table, socket } = await tableAt('duel monster', fight((combat, state) => {
+      combat.coming = coming;
+      const asked = state.decisions[0];
+      if (asked) asked.options = options(...keys);
+    }));
+    table.orders.turn('saving');
+    table.orders.turn('settled');
+    expect(socket.sent).toEqual([]);
+  });
+
+  it('pass where no Injury comes, whatever could be used', async () => {
+    const { table, socket } = await tableAt('duel monster', fight((combat, state) => {
+      Object.assign(combat, { attack: null, coming: { injuries: 0, kills: false } });
+      const asked = state.decisions[0];
+      if (asked) asked.options = options('use:brace', 'pass');
+    }));
+    table.orders.turn('settled');
+    expect(socket.sent[0]).toMatchObject({ key: 'pass' });
+  });
+});
+
 describe('beside the Map', () => {
   it('opens what the question is about, and what the player wants to see', async () => {
     const { table } = await tableAt('trade');
@@ -392,9 +521,12 @@ describe('beside the Map', () => {
       place = `hex:${tile?.key}-b`;
       if (space) Object.assign(space, { burned: true, defended: 1 });
     });
+    const told = drawn(table, 'scenario');
+    expect(inside(told, '[data-place="destruction"]').textContent).toMatch(/places: 9.*other hexes: 12.*10/s);
+    expect(told.querySelector('.scenario')?.textContent).toContain('Stamina 45 of 60');
+    cleanup();
+    document.body.replaceChildren();
     const host = drawn(table);
-    expect(inside(host, '[data-place="destruction"]').textContent).toMatch(/places: 9.*other hexes: 12.*10/s);
-    expect(host.querySelector('.scenario')?.textContent).toContain('Stamina 45 of 60');
     expect(inside(host, `[data-place="${place}"]`).getAttribute('aria-label')).toMatch(/in ruins.*Defense Magic of/s);
     expect(host.querySelector(`[data-place="${place}"] use[href="#eu-ruin"]`)).not.toBeNull();
   });
@@ -458,16 +590,20 @@ describe('the Hero', () => {
 });
 
 describe('what the frame asks', () => {
-  it('proposes to go on, but never to end a turn or to fight unasked', () => {
+  it('proposes to confirm what was prepared, but never to do nothing', () => {
     const proposed = (name: string): string | null => {
       const state = moment(name);
       const asked = state.decisions[0];
       return asked ? board.primary(asked, state.view) : null;
     };
     expect(proposed('turn the-hunt 3')).toBeNull();
-    expect(proposed('walk 20')).not.toBe('end');
-    expect(proposed('duel monster')).toBe('pass');
-    expect(proposed('trade')).toBe('end-trade');
+    for (const name of NAMES) {
+      const state = moment(name);
+      const few = (state.decisions[0]?.options.length ?? 0) < 2;
+      if (!few) expect(proposed(name) ?? 'done', name).toMatch(/^(done|attack-with)/);
+    }
+    expect(proposed('duel monster')).toBeNull();
+    expect(proposed('trade')).toBeNull();
     expect(proposed('reveal')).toBeNull();
   });
 

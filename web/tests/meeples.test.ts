@@ -28,14 +28,12 @@ describe('the board of Meeples & Monsters', () => {
     }
   });
 
-  it('says in words what is built, used, completed or given up', () => {
+  it('says in words which Quest is completed or given up; of places their previews tell', () => {
     const text = (said: string) => ({ name: '', text: said, figures: {} });
-    const pieces: Pieces = { location: { arena: text('Gain 1 Warrior.') }, slot: { castle_1: text('Gain 2 VP.') }, quest: { drill: text('Own 3 Warriors.') } };
+    const pieces: Pieces = { location: { arena: text('Gain 1 Warrior.') }, quest: { drill: text('Own 3 Warriors.') } };
     const said = (key: string) => board.says?.(key, {}, pieces);
-    expect(['tile:arena', 'use:arena'].map(said)).toEqual(['Gain 1 Warrior.', 'Gain 1 Warrior.']);
-    expect(said('slot:castle_1')).toBe('Gain 2 VP.');
     expect(['complete:drill', 'discard:drill'].map(said)).toEqual(['Own 3 Warriors.', 'Own 3 Warriors.']);
-    expect(['confirm', 'fight:skeleton', 'unit:peasant'].map(said)).toEqual(['', '', '']);
+    expect(['confirm', 'tile:arena', 'use:arena', 'fight:skeleton', 'unit:peasant'].map(said)).toEqual(['', '', '', '', '']);
   });
 
   it('never proposes an empty plan', () => {
@@ -44,6 +42,16 @@ describe('the board of Meeples & Monsters', () => {
     const first = (state: typeof empty) => state.decisions[0] ?? ({} as never);
     expect(board.primary(first(empty), { ...empty.view, plan: [] })).toBeNull();
     expect(board.primary(first(placed), placed.view)).toBe('confirm');
+  });
+
+  it('proposes to go on from the Capitol only once somebody is there', () => {
+    const before = fixture('capitol');
+    const [decision] = before.decisions;
+    const free = { ...before.view, capitol: { builders_yard: [], hall_of_heroes: [] } };
+    expect(decision?.key).toBe('capitol');
+    expect(decision && board.primary(decision, free)).toBeNull();
+    expect(decision && board.primary(decision, { ...free, capitol: { builders_yard: ['peasant'], hall_of_heroes: [] } })).toBe('continue');
+    expect(decision && board.onward(decision, free)).toBe('continue');
   });
 
   it('finds a tab for every place on the board', () => {

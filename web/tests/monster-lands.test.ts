@@ -3,10 +3,11 @@ import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import OwnBoard from '../src/boards/monster-lands/OwnBoard.svelte';
 import { board } from '../src/boards/monster-lands/index';
+import { carries, drop, errand, warns } from '../src/boards/monster-lands/errands';
 import { ability, gain, layOut, loot, trap } from '../src/boards/monster-lands/signs';
 import { LISTED, targets } from '../src/boards/monster-lands/targets';
 import { DISPLAYS, seen, tokensOn, type Effect, type LandsView } from '../src/boards/monster-lands/view';
-import type { View } from '../src/protocol';
+import type { Decision, View } from '../src/protocol';
 import { inside, stage } from './stage';
 import { fixture } from './support';
 
@@ -95,12 +96,17 @@ describe('the board of Monster Lands', () => {
   it.each(DISPLAYS)('opens the display of %s by hand', async (which) => {
     const { table } = await tableAt('turn 4');
     const host = drawn(table);
-    const doors = [...host.querySelectorAll('.door')];
-    const door = doors[1 + DISPLAYS.indexOf(which)];
-    await fireEvent.click(door as Element);
-    expect(door?.getAttribute('aria-pressed')).toBe('true');
+    const doors = (): Element[] => [...host.querySelectorAll('.door')];
+    const open = (): Element | undefined => doors().find((each) => each.getAttribute('aria-pressed') === 'true');
+    const titles = { tavern: 'For hire', lodge: 'Traps', bazaar: 'Equipment', loot: 'Loot' };
+    const door = doors().find((each) => each.getAttribute('aria-label')?.startsWith(titles[which]));
+    await fireEvent.keyDown(door as Element, { key: 'Enter' });
+    expect(open()?.getAttribute('aria-label')).toMatch(new RegExp(`^${titles[which]}`));
+    await tick();
+    await tick();
+    expect(document.activeElement === open()).toBe(true);
     expect(host.querySelector('[data-place="building:mine"]')).toBeNull();
-    await fireEvent.keyDown(doors[0] as Element, { key: 'Enter' });
+    await fireEvent.click(doors().find((each) => each.getAttribute('aria-label') === 'Buildings') as Element);
     expect(host.querySelector('[data-place="building:mine"]')).not.toBeNull();
   });
 
@@ -162,10 +168,10 @@ describe('the board of Monster Lands', () => {
     if (asked) asked.options = ['pass', 'gear'].map((key) => ({ key, kind: key, text: key, preview: null, final: false }));
     expect(asked && board.primary(asked, idle.view)).toBe('pass');
     expect(proposed('path 4')).toBeNull();
-    expect(proposed('attack 4')).toMatch(/^(roll-all|stop)$/);
-    expect(proposed('ward 4')).toBe('ward:0');
-    expect(proposed('mission-roll 4')).toBe('stop');
-    expect(proposed('before-wages 4')).toBe('done');
+    expect([null, 'roll-all']).toContain(proposed('attack 4'));
+    expect(proposed('ward 4')).toBeNull();
+    expect(proposed('mission-roll 4')).toBeNull();
+    expect(proposed('before-wages 4')).toBeNull();
   });
 
   it('tells the last round, the phases and how a clan stands', () => {
@@ -207,5 +213,89 @@ describe('signs', () => {
     const { rows, placed } = layOut(Array.from({ length: 6 }, () => [{ text: '+1' }, { use: 'ml-gold' }]), 60);
     expect(rows).toBeGreaterThan(1);
     expect(placed.every((each) => each.x + each.width <= 60)).toBe(true);
+  });
+});
+
+describe('gestures', () => {
+  const open = (name: string, keys?: string[]): { decision: Decision; view: View } => {
+    const { decisions, view } = moment(name);
+    const decision = decisions[0];
+    if (!decision) throw new Error('nothing is asked');
+    if (keys) decision.options = keys.map((key) => ({ key, kind: key.split(':')[0] ?? '', text: key, preview: null, final: false }));
+    return { decision, view };
+  };
+  /** Every question has all the keys of the next answer, until one is left out. */
+  const answers = (found: ReturnType<typeof drop>, questions: { decision: Decision; view: View }[]): (string | null)[] => questions.map(({ decision, view }) => found?.next(decision, view) ?? null);
+
+  it('send somebody who is dropped on a free path there, by place, path and name', () => {
+    const turn = open('turn 4', ['visit:lodge', 'outside:left']);
+    const view = turn.view as LandsView;
+    const clan = view.clans[0];
+    const home = clan?.members.find((member) => !member.path && !member.settled);
+    const away = clan?.members.find((member) => member.path);
+    const place = view.places.find((each) => each.key === 'left');
+    const free = place?.paths.find((path) => !path.member && !path.closed)?.number;
+    const taken = place?.paths.find((path) => path.member)?.number;
+    if (!home || !free) throw new Error('nobody is at home, or no path is free');
+    expect(carries(`member:${home.key}`, turn.decision, turn.view)).toBe(true);
+    if (away) expect(carries(`member:${away.key}`, turn.decision, turn.view)).toBe(false);
+    if (taken) expect(drop(`member:${home.key}`, `path:left-${taken}`, turn.decision, turn.view)).toBeNull();
+    expect(drop(`member:${home.key}`, `path:right-${free}`, turn.decision, turn.view)).toBeNull(); // not offered
+    const sent = drop(`member:${home.key}`, `path:left-${free}`, turn.decision, turn.view);
+    expect(answers(sent, [turn, open('path 4', [`path:${free}`]), open('send 4', [`send:${home.key}`]), open('load 4')])).toEqual(['outside:left', `path:${free}`, `send:${home.key}`, null]);
+    // Where the game does not offer what was meant, the player is asked.
+    const other = drop(`member:${home.key}`, `path:left-${free}`, turn.decision, turn.view);
+    expect(answers(other, [turn, open('path 4', ['path:9'])])).toEqual(['outside:left', null]);
+  });
+
+  it('place a die that is dropped on a building, in a well or at the Pawn Shop', () => {
+    const turn = open('turn 4', ['visit:tavern', 'mine:2', 'alchemist:upper', 'pawn']);
+    const dropped = (die: string, onto: string): string | null => drop(die, onto, turn.decision, turn.view)?.next(turn.decision, turn.view) ?? null;
+    expect(dropped('die:strength', 'building:tavern')).toBe('visit:tavern');
+    expect(dropped('die:strength', 'building:armory')).toBeNull();
+    expect(dropped('die:strength', 'space:mine-2')).toBe('mine:2');
+    expect(dropped('die:magic', 'space:mine-2')).toBeNull();
+    expect(dropped('die:magic', 'space:alchemist-1')).toBe('alchemist:upper');
+    expect(dropped('die:magic', 'space:alchemist-2')).toBeNull();
+    expect(dropped('die:persuasion-4', 'building:pawn_shop')).toBe('pawn');
+    const visit = drop('die:strength', 'building:tavern', turn.decision, turn.view);
+    expect(answers(visit, [turn, open('shop-die 4', ['die:strength', 'back'])])).toEqual(['visit:tavern', 'die:strength']);
+  });
+
+  it('lay dice and tokens on the path that is being loaded, and nowhere else', () => {
+    const { decision, view } = open('load 4');
+    const path = seen(view).about[0]?.path;
+    const here = `path:${path?.place}-${path?.number}`;
+    for (const { key } of decision.options) {
+      const [head, name] = key.split(':');
+      const from = { lay: `store:${name}`, die: key, token: `goods:${name}` }[head ?? ''];
+      if (!from) continue;
+      expect(drop(from, here, decision, view)?.next(decision, view)).toBe(key);
+      expect(drop(from, 'building:tavern', decision, view)).toBeNull();
+    }
+    expect(carries('store:no_such_trap', decision, view)).toBe(false);
+  });
+
+  it('load all dice that fit and close the path with one click', () => {
+    const first = open('load 4', ['die:strength', 'fill:strength', 'die:magic', 'lay:plus_4', 'done']);
+    const all = errand(first.decision, first.view, PIECES, null);
+    expect(all?.text).toBeTruthy();
+    expect(answers(all, [first, open('load 4', ['die:magic', 'lay:plus_4', 'done']), open('load 4', ['lay:plus_4', 'done']), open('turn 4')])).toEqual(['fill:strength', 'die:magic', 'done', null]);
+    const none = open('load 4', ['lay:plus_4', 'done']);
+    expect(errand(none.decision, none.view, PIECES, null)).toBeNull();
+    expect(answers(errand(none.decision, none.view, PIECES, 'lay:plus_4'), [none, open('load 4', ['die:magic', 'done'])])).toEqual(['lay:plus_4', 'done']);
+    const shop = open('lodge 4', ['buy:plus_4', 'done']);
+    expect(errand(shop.decision, shop.view, PIECES, 'buy:plus_4')).toBeNull(); // the big button leaves the shop
+    expect(errand(shop.decision, shop.view, PIECES, 'done')).toBeNull();
+  });
+
+  it('warn before dice are left unused, once a round', () => {
+    const { decision, view } = open('turn 4', ['visit:lodge', 'pass']);
+    const clan = seen(view).clans[0];
+    if (clan) clan.dice = { strength: 2, magic: 0, persuasion: [3] };
+    expect(warns('pass', decision, view)).toMatchObject({ about: `dice-${seen(view).round}`, text: '3 dice would stay unused.' });
+    expect(warns('visit:lodge', decision, view)).toBeNull();
+    const idle = open('turn 4', ['pass', 'gear']);
+    expect(warns('pass', idle.decision, idle.view)).toBeNull();
   });
 });

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { explainer } from '../src/explain.svelte';
 import Learn from '../src/pages/Learn.svelte';
 import Lobby from '../src/pages/Lobby.svelte';
+import AccountCare from '../src/parts/AccountCare.svelte';
 import ProgramKeys from '../src/parts/ProgramKeys.svelte';
 import Seats from '../src/parts/Seats.svelte';
 import SetUp from '../src/parts/SetUp.svelte';
 import TableBar from '../src/parts/TableBar.svelte';
-import type { GameInfo, MatchLine, Seat } from '../src/protocol';
+import type { GameInfo, MatchLine, Me, Seat } from '../src/protocol';
 import { session } from '../src/session.svelte';
 import { words } from '../src/words.svelte';
 import { fixture, serve, tableAt } from './support';
@@ -59,7 +60,7 @@ describe('a game that nobody knows', () => {
 describe('keys for programs', () => {
   it('are made, shown once, and ended', async () => {
     await words.speak('en');
-    const kept = { id: 'k1', label: 'my bot', made_at: '2026-11-16T08:00:00Z' };
+    const kept = { id: 'k1', label: 'my bot', scopes: ['read', 'play'], made_at: '2026-11-16T08:00:00Z', expires_at: null };
     const asked = server({ 'GET /keys': [kept], 'POST /keys': { ...kept, key: 'muster_secret' } });
     const { container, getByText, getByLabelText } = render(ProgramKeys);
 
@@ -68,13 +69,56 @@ describe('keys for programs', () => {
     await fireEvent(details, new Event('toggle'));
     await vi.waitFor(() => expect(getByText('my bot', { exact: false })).toBeTruthy());
     await fireEvent.input(getByLabelText('What the key is for'), { target: { value: 'my bot' } });
+    await fireEvent.change(getByLabelText('What the program may do'), { target: { value: 'read' } });
     await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     await vi.waitFor(() => expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe('muster_secret'));
     await fireEvent.click(getByLabelText('End the key my bot'));
 
     await vi.waitFor(() => expect(container.querySelector('input[readonly]')).toBeNull());
-    expect(asked).toContain('POST /keys {"label":"my bot"}');
+    expect(container.textContent).toContain('look on and play · does not end');
+    expect(asked).toContain('POST /keys {"label":"my bot","scopes":["read"],"days":90}');
     expect(asked).toContain('DELETE /keys/k1');
+  });
+});
+
+describe('an account', () => {
+  it('is looked after: password, browsers, data, its end', async () => {
+    await words.speak('en');
+    const me: Me = { id: 'p1', name: 'Ada', kind: 'account', language: 'en', csrf: '' };
+    session.set(me);
+    const line = { made_at: '2026-11-16T08:00:00Z', used_at: '2026-11-16T08:00:00Z', expires_at: '2027-02-16T08:00:00Z' };
+    const lines = [
+      { ...line, id: 's1', agent: 'Firefox, Linux', current: true },
+      { ...line, id: 's2', agent: 'Safari, iPhone', current: false },
+    ];
+    const asked = server({ 'GET /sessions': lines, 'GET /me': { ...me, id: null, name: null, kind: null } });
+    const gone = vi.fn();
+    const { container, getByText, getByLabelText, queryByLabelText } = render(AccountCare, { ongone: gone });
+    const details = container.querySelector('details') as HTMLDetailsElement;
+    details.open = true;
+    await fireEvent(details, new Event('toggle'));
+    await vi.waitFor(() => expect(getByText('Safari, iPhone', { exact: false })).toBeTruthy());
+
+    expect(queryByLabelText('Sign out of Firefox, Linux')).toBeNull();
+    await fireEvent.click(getByLabelText('Sign out of Safari, iPhone'));
+    const [change, end] = container.querySelectorAll('form');
+    await fireEvent.input(container.querySelector('input[autocomplete="current-password"]') as Element, { target: { value: 'old horse' } });
+    await fireEvent.input(getByLabelText('New password (8 letters or more)'), { target: { value: 'new horse' } });
+    await fireEvent.submit(change as HTMLFormElement);
+    await vi.waitFor(() => expect(getByText('Your password has been changed.')).toBeTruthy());
+    expect(getByText('Download it').getAttribute('href')).toBe('/api/me/export');
+
+    const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await fireEvent.submit(end as HTMLFormElement);
+    expect(asked.some((call) => call.startsWith('POST /me/delete'))).toBe(false);
+    await fireEvent.input(container.querySelectorAll('input[autocomplete="current-password"]')[1] as Element, { target: { value: 'new horse' } });
+    await fireEvent.submit(end as HTMLFormElement);
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    sure.mockRestore();
+    expect(asked).toContain('DELETE /sessions/s2');
+    expect(asked).toContain('POST /me/password {"old":"old horse","new":"new horse"}');
+    expect(asked).toContain('POST /me/delete {"password":"new horse"}');
+    expect(session.me?.id).toBeNull();
   });
 });
 
@@ -129,6 +173,31 @@ describe('an open table', () => {
     await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
 
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ open: true, language: 'es', pace: 'live' });
+  });
+});
+
+describe('the settings of a match', () => {
+  it('are those that fit the scenario and the seats', async () => {
+    await words.speak('en');
+    const asked = vi.fn();
+    const euthia = GAMES.find((game) => game.name === 'euthia') as GameInfo;
+    const { container, getByLabelText, queryByLabelText } = render(SetUp, { game: euthia, busy: false, onstart: asked });
+    const scenario = container.querySelector('select[id$="-scenario"]') as HTMLSelectElement;
+    const start = () => fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(queryByLabelText(/^Great Hunt/)).not.toBeNull();
+    expect(queryByLabelText(/^Hard/)).toBeNull();
+    await fireEvent.click(getByLabelText(/^Great Hunt/));
+
+    await fireEvent.change(scenario, { target: { value: 'the-looming-doom' } });
+    expect(queryByLabelText(/^Great Hunt/)).toBeNull();
+    await fireEvent.click(getByLabelText(/^Hard/));
+    await start();
+    expect(asked.mock.calls[0]?.[0].options).toMatchObject({ scenario: 'the-looming-doom', great_hunt: false, hard: true });
+
+    expect([...scenario.options]).toHaveLength(8);
+    await fireEvent.change(scenario, { target: { value: 'walking-destruction' } });
+    await start();
+    expect(asked.mock.calls[1]?.[0].options).toMatchObject({ scenario: 'walking-destruction', great_hunt: false, hard: false });
   });
 });
 

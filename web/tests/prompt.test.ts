@@ -26,6 +26,16 @@ describe('the prompt', () => {
     }
   });
 
+  it('shows a question with a single answer as a quiet line, without an answer to press', async () => {
+    const [decision] = (await tableAt('plan')).table.state?.decisions ?? [];
+    const only = decision ? [{ ...decision, forced: true, options: decision.options.slice(0, 1), refused: [] }] : [];
+    const { table } = await tableAt('plan', { decisions: only });
+    const { container } = render(Prompt, { table });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Nothing for you to choose');
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect(container.querySelector('.prompt.mine')).toBeNull();
+  });
+
   it('sends the option that is clicked', async () => {
     const { table, socket } = await tableAt('plan');
     const { container } = render(Prompt, { table });
@@ -37,13 +47,13 @@ describe('the prompt', () => {
   it('offers a taller sheet on a phone only where there is more to see', async () => {
     const { table } = await tableAt('plan');
     const many = render(Prompt, { table, whole: false, touch: true, onwhole: () => undefined });
-    expect(many.container.querySelector('.count')?.textContent?.trim()).toBe(`All ${table.options.length} options`);
+    expect(many.container.querySelector('.who .more')?.textContent?.trim()).toBe(`All ${table.options.length} options`);
     cleanup();
     const [decision] = table.state?.decisions ?? [];
     const few = await tableAt('plan', { decisions: decision ? [{ ...decision, options: decision.options.slice(0, 3), refused: [] }] : [] });
     const { container } = render(Prompt, { table: few.table, whole: false, touch: true, onwhole: () => undefined });
     expect(container.querySelectorAll('[data-key]')).toHaveLength(3);
-    expect(container.querySelector('.count')).toBeNull();
+    expect(container.querySelector('.who .more')).toBeNull();
   });
 
   it('says why something cannot be done', async () => {

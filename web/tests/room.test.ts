@@ -48,16 +48,15 @@ describe('a table with a free seat', () => {
 describe('an invite', () => {
   it('says to which game, and who is there', async () => {
     const plan = fixture('plan');
-    const seats = plan.seats.map((seat) => ({ ...seat, kind: 'person', claimed: seat.seat === 0 }));
-    serve({ '/matches/fixture': { ...plan, seats } });
-    const { container } = render(Welcome, { match: 'fixture', onname: () => Promise.resolve() });
+    serve({ '/matches/fixture/invitation': { id: 'fixture', game: plan.game, title: plan.title, host: 'Bea', names: ['Bea', 'Cem'], free: 1 } });
+    const { container } = render(Welcome, { match: 'fixture', invite: 'secret', onname: () => Promise.resolve() });
     await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(`You are invited to ${plan.title}`));
-    expect(container.querySelector('p')?.textContent).toContain(`At the table: ${plan.seats[0]?.name}.`);
+    expect(container.querySelector('p')?.textContent?.replace(/\s+/g, ' ')).toContain('Bea invites you. At the table: Bea, Cem.');
   });
 
   it('can be taken where the table cannot be looked at', async () => {
     serve({});
-    const { container } = render(Welcome, { match: 'fixture', onname: () => Promise.resolve() });
+    const { container } = render(Welcome, { match: 'fixture', invite: 'secret', onname: () => Promise.resolve() });
     await vi.waitFor(() => expect(container.querySelector('button.primary')).not.toBeNull());
     expect(container.querySelector('h1')?.textContent).toBe('You are invited to a match');
   });

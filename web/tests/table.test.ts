@@ -4,7 +4,8 @@ import { PATIENCE } from '../src/live';
 import { settings } from '../src/settings.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
 import { keyHandler } from '../src/parts/keys';
-import type { FromServer, LogEvent, State } from '../src/protocol';
+import { announcer } from '../src/announce.svelte';
+import type { Decision, FromServer, LogEvent, State } from '../src/protocol';
 import { FakeSocket, fixture, tableAt } from './support';
 
 beforeEach(() => settings.change({ confirm: 'final' }));
@@ -91,6 +92,28 @@ describe('a table', () => {
     const { table, socket } = await tableAt('plan');
     table.takeBack();
     expect(socket.sent).toEqual([{ type: 'take-back', seat: 0, id: 't1' }]);
+  });
+
+  it('leaves a question with a single answer to itself, and calls nobody for it', async () => {
+    const state = fixture('plan');
+    const real = state.decisions[0] as Decision;
+    const { table, socket } = await tableAt('waiting', { decisions: [] });
+    const calls = vi.spyOn(announcer, 'say');
+    const ask = async (decision: Decision): Promise<void> => {
+      const { log: _, ...next } = { ...state, seq: (table.state?.seq ?? 0) + 1, decisions: [decision] };
+      socket.say({ type: 'moved', seq: next.seq, events: [], state: next as State });
+      await vi.waitFor(() => expect(table.state?.seq).toBe(next.seq));
+    };
+    const called = (): number => calls.mock.calls.filter(([said]) => said.includes(real.text)).length;
+    await ask({ ...real, number: 900, forced: true, options: real.options.slice(0, 1) });
+    expect([table.answering, table.answerable, table.proposed, called()]).toEqual([false, false, null, 0]);
+    table.choose(real.options[0]?.key ?? '');
+    expect(socket.sent).toEqual([]);
+    await ask({ ...real, number: 901 });
+    expect([table.answering, table.answerable, called()]).toEqual([true, true, 1]);
+    await ask({ ...real, number: 902, forced: true, options: real.options.slice(0, 1) });
+    await ask({ ...real, number: 903 });
+    expect(called()).toBe(1);
   });
 
   it('watches where nobody sits, and answers nothing', async () => {
@@ -195,6 +218,15 @@ describe('a cut line', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.made).toHaveLength(sockets);
     expect(table.connection).toEqual({ kind: 'lost', until: null });
+  });
+
+  it('is tried again when the session ended: another tab may have begun a new one', async () => {
+    vi.useFakeTimers();
+    await tableAt('plan');
+    const sockets = FakeSocket.made.length;
+    FakeSocket.last.cut(4401);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.made).toHaveLength(sockets + 1);
   });
 });
 
@@ -318,5 +350,29 @@ describe('keys of a drawing', () => {
     }
     expect(heard).toHaveLength(4);
     window.removeEventListener('keydown', press);
+  });
+});
+
+describe('a guided match', () => {
+  const lesson = { name: 'first_match', title: '', guide: 'class:peasant', guided: true, phase: 'step' as const, step: 0, steps: 3, heading: 'First this', text: '', at: [] };
+
+  it('takes the answer that the step waits for, and no other yet', async () => {
+    const [first, second] = fixture('plan').decisions[0]?.options ?? [];
+    const { table, socket } = await tableAt('plan', { lesson: { ...lesson, take: second?.key ?? '' } });
+    expect(table.proposed?.key).toBe(second?.key);
+    expect([...table.places.values()].flat().every((option) => option.key === second?.key)).toBe(true);
+    table.choose(first?.key ?? '');
+    expect(socket.sent).toEqual([]);
+    expect(table.notice).toContain('First this');
+    table.choose(second?.key ?? '');
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('is like any other when the guide is sent away', async () => {
+    const [first, second] = fixture('plan').decisions[0]?.options ?? [];
+    const { table, socket } = await tableAt('plan', { lesson: { ...lesson, guided: false, take: second?.key ?? '' } });
+    expect(table.awaited).toBeNull();
+    table.send(first?.key ?? '');
+    expect(socket.sent).toHaveLength(1);
   });
 });

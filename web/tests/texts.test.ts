@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/settings.svelte';
 
 /** The page's own texts, and those of every drawn board. */
-const FOLDERS = ['src/text', ...readdirSync('src/boards').map((game) => `src/boards/${game}/text`), ...readdirSync('src/learn').map((game) => `src/learn/${game}`)].filter((folder) => existsSync(join(folder, 'en.ftl')));
+const FOLDERS = ['src/text', 'src/stage/text', ...readdirSync('src/boards').map((game) => `src/boards/${game}/text`), ...readdirSync('src/learn').map((game) => `src/learn/${game}`), ...readdirSync('src/legend').map((game) => `src/legend/${game}`)].filter((folder) => existsSync(join(folder, 'en.ftl')));
 const LANGUAGES = ['en', 'es', 'fr'];
 
 interface Entry {

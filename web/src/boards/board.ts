@@ -2,8 +2,10 @@
 
 import type { Component } from 'svelte';
 import type { Explanation } from '../explain.svelte';
+import type { Order } from '../orders.svelte';
 import type { LogEvent, Option, Decision, Pieces, State, View } from '../protocol';
 import type { Gesture } from '../settings.svelte';
+import type { Staging } from '../stage/moments';
 import type { Cue } from '../sounds';
 import type { Catalogues } from '../words.svelte';
 import type { TableStore } from '../table.svelte';
@@ -28,6 +30,7 @@ export interface OwnProps {
 export interface PictureProps {
   option: { key: string; kind?: string };
   pieces: Pieces;
+  view?: View | undefined;
 }
 
 export interface Phase {
@@ -54,12 +57,26 @@ export interface Flight {
   count?: number;
 }
 
+/** A piece that goes to a place by itself; several steps of one piece are one way. */
+export interface Walk {
+  /** Its own place, or its name in `data-piece`. */
+  piece: string;
+  to: string;
+}
+
 export interface Motion {
   flights?: Flight[];
+  walks?: Walk[];
   /** Places that change: they light up for a moment. */
   changed?: string[];
   cue?: Cue;
 }
+
+/**
+ * By kind of event: which part of a turn it belongs to (a turn of somebody else is shown part by part; empty goes with
+ * any), and its weight in "since your last turn", where 0 is not worth a line.
+ */
+export type Told = Readonly<Record<string, readonly [part: string, weight: number]>>;
 
 export interface ScoreRow {
   key: string;
@@ -67,6 +84,20 @@ export interface ScoreRow {
   points: (number | null)[];
   /** It stands beside the total: what it is worth shows at the end. */
   later?: boolean;
+}
+
+/** One wish that takes several answers: each is chosen when its question is open, among the options that are offered then. */
+export interface Errand {
+  /** What it does, on a button. */
+  text: string;
+  /** The next answer; nothing once the wish is fulfilled, or where it cannot go on. */
+  next(decision: Decision, view: View): string | null;
+}
+
+/** Something that an answer would leave unused; said once for each `about`. */
+export interface Warning {
+  about: string;
+  text: string;
 }
 
 export interface GameBoard {
@@ -83,8 +114,10 @@ export interface GameBoard {
   says?(key: string, view: View, pieces: Pieces): string;
   /** Under which heading an option stands in a long list, as a title. */
   group(key: string, view: View, pieces: Pieces): string;
-  /** The option that the big button proposes while nothing is chosen. */
+  /** What the big button proposes while nothing is chosen: to confirm what was laid out, or the only way on. Never the lazy answer. */
   primary(decision: Decision, view: View): string | null;
+  /** The answer that only goes on, where there is one. */
+  onward(decision: Decision, view: View): string | null;
   round(view: View): number | null;
   /** Something that everybody should know now: the last turns have begun. */
   note(view: View): string;
@@ -95,6 +128,12 @@ export interface GameBoard {
   /** The tab on which a place lies. */
   tabOf(place: string, view: View): string | null;
   motion(event: LogEvent, view: View): Motion | null;
+  /** What every kind of event is to who looks on. */
+  told?: Told;
+  /** What a game brings onto the stage; fetched when it is first needed. */
+  moments?(): Promise<Staging>;
+  /** Who stands beside the winner at the end: the keys of their figures, the first one in front. */
+  crew?(view: View, seat: number): string[];
   /** Events that the filter "fights" keeps. */
   isFight(kind: string): boolean;
   /** Rows of the score sheet while the match runs. */
@@ -106,6 +145,16 @@ export interface GameBoard {
   explain(place: string, view: View, pieces: Pieces): Explanation | null;
   /** Keys that the drawing itself answers. */
   gestures?: readonly Gesture[];
+  /** What a player may order once, to be answered until they take it back. */
+  orders?: readonly Order[];
+  /** What one more click can do at an option, or for the whole question where none is named: fill up a fight, a basket. */
+  errand?(decision: Decision, view: View, pieces: Pieces, option: string | null): Errand | null;
+  /** A piece that is dragged from one place and dropped on another. */
+  drop?(from: string, onto: string, decision: Decision, view: View): Errand | null;
+  /** May the piece at a place be dragged now? */
+  carries?(place: string, decision: Decision, view: View): boolean;
+  /** Is something left unused if this is answered? */
+  warns?(key: string, decision: Decision, view: View, pieces: Pieces): Warning | null;
   /** An order that answers for the player until something happens, in words; nothing where none was given. */
   standing?(view: View): string;
 }

@@ -1,5 +1,6 @@
 /** Boards are fetched when a table of their game is opened; a game without a drawing gets the list. */
 
+import { loadFigures } from '../art/figures';
 import type { GameBoard } from './board';
 
 const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
@@ -9,6 +10,7 @@ const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
 };
 
 export async function boardOf(game: string): Promise<GameBoard> {
+  void loadFigures(game); // beside the board, not after it
   const load = BOARDS[game] ?? (() => import('./fallback/index'));
   return (await load()).board;
 }

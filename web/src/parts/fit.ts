@@ -3,7 +3,8 @@
 let context: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
 
-function width(text: string, size: number, weight: number): number {
+/** How wide a text is, about: titles in the other face are a little narrower. */
+export function width(text: string, size: number, weight: number): number {
   const key = `${size} ${weight} ${text}`;
   let found = known.get(key);
   if (found === undefined) {

@@ -9,6 +9,9 @@ import { explainFocused, stepTarget } from './spot';
 
 const SECOND_DIGIT = 700; // ms in which two digits make one number
 
+/** Keys that do nothing by themselves. */
+const TWO_HANDED = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'Tab']);
+
 interface Hands {
   table: TableStore;
   open(door: Door): void;
@@ -50,6 +53,8 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
 
   function enter(): void {
     const proposed = table.proposed;
+    const errand = proposed ? null : table.errandAt(null);
+    if (errand) table.carryOut(errand);
     if (!proposed) return;
     if (table.picked === proposed.key) table.send(proposed.key);
     else table.choose(proposed.key);
@@ -61,6 +66,7 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
     else if (table.picked) table.picked = null;
     else if (table.why) table.why = null;
     else if (table.hint) table.hint = null;
+    else if (table.asks && !table.moments.folded) table.moments.folded = true;
     else hands.close();
   }
 
@@ -93,7 +99,9 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
       document.querySelector<HTMLElement>('[data-search]')?.focus();
     },
     mute: () => settings.change({ sound: !settings.kept.sound }),
+    skip: () => table.skip(),
     help: () => hands.open('help'),
+    signs: () => hands.open('signs'),
     aside: () => gesture('aside'),
     larger: () => gesture('larger'),
     smaller: () => gesture('smaller'),
@@ -113,6 +121,12 @@ export function keyHandler(hands: Hands): (event: KeyboardEvent) => void {
   }
 
   return (event) => {
+    // The first key ends what plays, and does nothing else: nobody answers a question that they do not see.
+    if (table.moments.now && !TWO_HANDED.has(event.key)) {
+      event.preventDefault();
+      table.moments.end();
+      return;
+    }
     skipMotion();
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;

@@ -36,6 +36,7 @@ minutes = about { $n } min
 about-meeples-and-monsters = Draw your crew from the bag, hold four districts, face the Dark Council.
 about-monster-lands = Deal out your dice: hire in the Citadel, then send your clan down the paths.
 about-euthia = Explore a growing hex map, arm your hero, fight with dice and cards.
+solo-monster-lands = The rulebooks print only the setup of the solo game. Madhala, who blocks spaces with her dice, is our own design.
 sort-meeples-and-monsters = bag building
 sort-monster-lands = dice placement
 sort-euthia = adventure
@@ -59,7 +60,7 @@ more-choices = { $n ->
 pack = Content
 pack-help = The cards and figures that are played with.
 pace = Pace
-pace-help = Live, or over days with notices.
+pace-help = Live, or over days: the table waits as long as it takes. Notices come while a tab of it is open.
 pace-live = live
 pace-days = over days
 table-language = Language at the table
@@ -110,6 +111,7 @@ sign-up = Make an account
 sign-out = Sign out
 signed-in-as = Signed in as { $name }.
 sign-out-everywhere = Sign out everywhere
+sign-out-everywhere-help = Ends all sessions in other browsers, and all keys of programs.
 keys-title = Programs that play for you
 keys-why = A program or bot of yours signs in with a key instead of a password; how, the manual says under “programs”.
 keys-none = No key yet.
@@ -118,6 +120,34 @@ keys-make = Make a key
 keys-once = This key is shown this once. Copy it now:
 keys-end = End the key { $label }
 keys-end-short = End
+keys-may = What the program may do
+keys-may-all = look on, play and make matches
+keys-may-play = look on and play
+keys-may-read = look on only
+keys-days = How long the key is good
+keys-until = ends { $when }
+keys-no-end = does not end
+n-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+account-care = Password, devices and data
+guest-care = Devices and data
+password-change = Change password
+password-change-help = All your other sessions end. Keys of programs go on.
+password-changed = Your password has been changed.
+password-old = Your present password
+password-new = New password (8 letters or more)
+sessions-title = Where you are signed in
+session-here = this browser
+session-unknown = Unknown browser
+session-end = Sign out of { $agent }
+my-data = What is kept of you
+export-me = Download it
+delete-account = Delete my account
+delete-guest = Delete me
+delete-me-help = Your name goes from all tables, your matches without other people are deleted, and bots play on in your place.
+delete-me-sure = Delete everything that is kept of you? This cannot be undone.
 
 ## A table that waits
 
@@ -135,6 +165,39 @@ welcome = You are invited to a match
 welcome-to = You are invited to { $game }
 welcome-there = At the table: { $names }.
 sit-down = Sit down here
+open-room = Open the room
+room-before = { $game }: before the match
+invite-friends = Invite your friends
+invite-one = One link for everybody. Whoever opens it chooses a name and sits down.
+invite-host-has = The host has the link for the free seats.
+share-link = Share
+seat-move = Move here
+seat-kept = A seat is kept for you.
+start-with-bots = Start now, with bots in the free seats
+start-with-bots-help = Whoever comes later by the link takes their seat back from the bot.
+room-host-starts = The host starts the match.
+at-the-table = At the table
+watch-allow = Anyone with the address may watch
+watch-help = Hidden cards stay hidden from them.
+end-offered = { $names } would like to end the match without a result.
+end-agree = Agree to end it
+end-ask = Offer to end the match without a result
+end-play-on = Play on
+bot-for-absent = { $name } is away: let a bot play until they are back
+leave-delete = Delete this match
+leave-delete-sure = Delete the match? Nobody has played yet; nothing of it is kept.
+leave-leave = Leave the table
+leave-leave-sure = Leave? Your seat becomes free again.
+leave-close = End this match
+leave-close-sure = End the match without a result? It can still be looked at.
+leave-resign = Resign
+leave-resign-sure = Resign? A bot plays on for you, and you cannot come back.
+leave-yes = Yes, do it
+leave-no = No, stay
+seat-resigned = resigned
+welcome-host = { $name } invites you.
+welcome-full = Every seat is taken by now.
+rematch-told = { $name } is playing again: “Play again” brings you to the same table.
 
 ## The table
 
@@ -145,6 +208,7 @@ skip-log = To the log
 board = Board
 board-of = What lies before { $name }
 own-board = What lies before you
+back-to-own = Back to my board
 own-board-open = Show all that lies before you
 no-drawing = This game has no drawn board yet. Here is everything that you may see; your options are in the question.
 seats = Players
@@ -167,7 +231,7 @@ prompt-how = Click what is lit, or press its number.
 why-question = Why this question?
 why-short = why?
 why-none = No rule of the catalogue stands behind this question.
-forced-why = There is only this answer. You are asked so that nobody can tell what you hold; it is given for you in a moment.
+forced-quiet = Nothing for you to choose here. Play goes on by itself, so that nobody can tell what you hold.
 what-here = What do you do here?
 option-at = Option { $number }: { $option }
 option-at-preview = Option { $number }: { $option } ({ $preview })
@@ -176,7 +240,6 @@ options-count = { $n ->
     [one] option
    *[other] options
 }
-options-here = Here { $here } of { $all }
 options-all = { $n ->
     [one] The only option
    *[other] All { $n } options
@@ -224,11 +287,16 @@ connection-lost = Connection lost. Trying again.
 connection-retry = Connection lost, trying again ({ $seconds } s)
 connection-ended = The table is closed to this screen.
 try-now = Try now
+since-last-turn = Since your last turn
+recap-more = and { $n } more in the log
+recap-said = Since your last turn: { $events } Open the log.
+skip = Skip
 since-you-left = { $n ->
     [one] Since you left: 1 thing
    *[other] Since you left: { $n } things
 }
 seen = Seen
+order-end = take back
 watching = You are watching. Hidden cards stay hidden.
 bot-plays-for = { $bot } plays for { $name }.
 take-seat-back = Take the seat back
@@ -294,7 +362,7 @@ chart-title = Points over the match
 chart-label = Chart of the points over the match, a line per player; the figures stand in the table
 chart-answers = { $n } answers
 turning-points = Turning points
-takes-lead = { $name } takes the lead with { $points } (decision { $at })
+takes-lead = { $name } takes the lead with { $points } (round { $round })
 again = Play again
 verify = Verify
 download-record = Download the record
@@ -335,6 +403,17 @@ motion = Motion
 motion-system = as the system
 motion-full = pieces move
 motion-none = nothing moves
+tempo = Speed of play
+tempo-help = How fast rolls, fights and the turns of others are shown.
+tempo-off = at once
+tempo-quick = quick
+tempo-normal = normal
+tempo-calm = calm
+staged = On the stage
+staged-help = Whose rolls, fights and great moments are played large.
+staged-mine = mine
+staged-fights = mine, and great ones of others
+staged-all = of everybody
 confirm = Confirm
 confirm-help = Whether a click sends at once, or Enter must follow.
 confirm-final = what cannot be taken back
@@ -379,7 +458,9 @@ key-turn-back = to the beginning of this turn, then of the one before
 key-turn-on = to the next turn
 key-search = search the options
 key-mute = sounds on or off
+key-skip = what others do: to the end of it
 key-help = this list
+key-signs = all signs of the game
 key-aside = show another display beside the board
 key-larger = make the map larger
 key-smaller = make the map smaller
@@ -411,3 +492,41 @@ learn-part-end = The end
 learn-part-tips = For a first match
 learn-part-screen = On the screen
 learn-play = Play it
+
+## About
+
+about = About and credits
+about-title = About Muster
+about-what = An open digital table for three board games, with people, with bots, or both. It runs on one machine and asks nothing of any other.
+about-games = Monster Lands, Meeples & Monsters and Euthia: Torment of Resurrection belong to their publishers and designers, who have nothing to do with this project. There is no text and no art of theirs in it. To know the games as they were meant, buy them.
+about-licence = The code is open under the Apache License, version 2.0.
+about-fonts-title = Fonts
+about-fonts = Each under its own licence:
+about-figures-title = Figures
+about-figures = Monsters, people, places and things are drawn by our own code from { $count } silhouettes of game-icons.net by { $authors } authors, used under
+about-changes = We changed every silhouette: it is coloured, lit, given thickness, framed and put into a place. Some we drew ourselves; so are all people with a face.
+foot-not-official = Not connected with the publishers of the games.
+
+## The sheet of all signs
+
+signs-title = All signs
+signs-search = Look for a sign
+signs-count = { $n ->
+    [0] No such sign.
+    [one] One sign
+   *[other] { $n } signs
+}
+
+## A guided first match
+
+lesson-step = Step { $n } of { $all }
+lesson-click = Click what is lit, or press { $number }.
+lesson-tap = Tap what is lit.
+lesson-later = Later! First: { $first }.
+lesson-leave = Leave the lesson
+lesson-go-on = Go on with the lesson
+lesson-enough = I play on alone
+lesson-begin = Learn by playing
+lesson-resume = Go on with your first match
+lesson-new = New here? { $game } teaches itself: a guided match, step by step, in about a quarter of an hour.
+beginners = For beginners

@@ -36,6 +36,7 @@ minutes = unos { $n } min
 about-meeples-and-monsters = Saca tu tropa de la bolsa, defiende cuatro distritos y planta cara al Consejo Oscuro.
 about-monster-lands = Reparte tus dados: contrata en la Ciudadela y envía a tu clan por las sendas.
 about-euthia = Explora un mapa de hexágonos que crece, arma a tu héroe y lucha con dados y cartas.
+solo-monster-lands = Los reglamentos solo imprimen la preparación del juego en solitario. Madhala, que bloquea espacios con sus dados, es diseño nuestro.
 sort-meeples-and-monsters = construcción de bolsa
 sort-monster-lands = colocación de dados
 sort-euthia = aventura
@@ -59,7 +60,7 @@ more-choices = { $n ->
 pack = Contenido
 pack-help = Las cartas y cifras con las que se juega.
 pace = Ritmo
-pace-help = En vivo, o a lo largo de varios días con avisos.
+pace-help = En directo o por días: la mesa espera lo que haga falta. Los avisos llegan mientras haya una pestaña abierta.
 pace-live = en vivo
 pace-days = en varios días
 table-language = Idioma de la mesa
@@ -110,6 +111,7 @@ sign-up = Crear cuenta
 sign-out = Cerrar sesión
 signed-in-as = Sesión iniciada como { $name }.
 sign-out-everywhere = Salir en todas partes
+sign-out-everywhere-help = Cierra todas las sesiones en otros navegadores y anula todas las claves de programas.
 keys-title = Programas que juegan por ti
 keys-why = Un programa o bot tuyo entra con una clave en lugar de contraseña; el manual explica cómo en «programs».
 keys-none = Aún no hay claves.
@@ -118,6 +120,34 @@ keys-make = Crear una clave
 keys-once = Esta clave se muestra solo esta vez. Cópiala ahora:
 keys-end = Anular la clave { $label }
 keys-end-short = Anular
+keys-may = Qué puede hacer el programa
+keys-may-all = mirar, jugar y crear partidas
+keys-may-play = mirar y jugar
+keys-may-read = solo mirar
+keys-days = Cuánto dura la clave
+keys-until = caduca { $when }
+keys-no-end = no caduca
+n-days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+account-care = Contraseña, dispositivos y datos
+guest-care = Dispositivos y datos
+password-change = Cambiar la contraseña
+password-change-help = Se cierran tus demás sesiones. Las claves de programas siguen valiendo.
+password-changed = Se ha cambiado tu contraseña.
+password-old = Tu contraseña actual
+password-new = Contraseña nueva (8 caracteres o más)
+sessions-title = Dónde tienes la sesión abierta
+session-here = este navegador
+session-unknown = Navegador desconocido
+session-end = Cerrar la sesión en { $agent }
+my-data = Lo que se guarda de ti
+export-me = Descargarlo
+delete-account = Eliminar mi cuenta
+delete-guest = Eliminarme
+delete-me-help = Tu nombre desaparece de todas las mesas, se borran tus partidas sin otras personas y unos bots siguen jugando en tu lugar.
+delete-me-sure = ¿Borrar todo lo que se guarda de ti? No se puede deshacer.
 
 ## Una mesa que espera
 
@@ -135,6 +165,39 @@ welcome = Te han invitado a una partida
 welcome-to = Te invitan a jugar a { $game }
 welcome-there = En la mesa: { $names }.
 sit-down = Sentarse aquí
+open-room = Abrir la sala
+room-before = { $game }: antes de la partida
+invite-friends = Invita a tus amigos
+invite-one = Un solo enlace para todos. Quien lo abre elige un nombre y se sienta.
+invite-host-has = El anfitrión tiene el enlace para los asientos libres.
+share-link = Compartir
+seat-move = Sentarme aquí
+seat-kept = Hay un asiento reservado para ti.
+start-with-bots = Empezar ya, con bots en los asientos libres
+start-with-bots-help = Quien llegue después con el enlace recupera su asiento del bot.
+room-host-starts = El anfitrión empieza la partida.
+at-the-table = En la mesa
+watch-allow = Cualquiera con la dirección puede mirar
+watch-help = Las cartas ocultas siguen ocultas para ellos.
+end-offered = { $names } quiere terminar la partida sin resultado.
+end-agree = Aceptar y terminar
+end-ask = Proponer terminar la partida sin resultado
+end-play-on = Seguir jugando
+bot-for-absent = { $name } no está: que juegue un bot hasta que vuelva
+leave-delete = Borrar esta partida
+leave-delete-sure = ¿Borrar la partida? Nadie ha jugado todavía; no se guarda nada de ella.
+leave-leave = Dejar la mesa
+leave-leave-sure = ¿Dejar la mesa? Tu asiento vuelve a quedar libre.
+leave-close = Terminar esta partida
+leave-close-sure = ¿Terminar la partida sin resultado? Se podrá seguir mirando.
+leave-resign = Rendirse
+leave-resign-sure = ¿Rendirte? Un bot sigue por ti y no podrás volver.
+leave-yes = Sí, hazlo
+leave-no = No, me quedo
+seat-resigned = se ha rendido
+welcome-host = Te invita { $name }.
+welcome-full = Ya están ocupados todos los asientos.
+rematch-told = { $name } juega otra vez: «Jugar otra vez» te lleva a la misma mesa.
 
 ## La mesa
 
@@ -145,6 +208,7 @@ skip-log = Al diario
 board = Tablero
 board-of = Lo que { $name } tiene delante
 own-board = Lo que tienes delante
+back-to-own = Volver a mi tablero
 own-board-open = Mostrar todo lo que tienes delante
 no-drawing = Este juego aún no tiene tablero dibujado. Aquí está todo lo que puedes ver; tus opciones están en la pregunta.
 seats = Jugadores
@@ -167,7 +231,7 @@ prompt-how = Pulsa lo que está iluminado, o su número.
 why-question = ¿Por qué esta pregunta?
 why-short = ¿por qué?
 why-none = Ninguna regla del catálogo respalda esta pregunta.
-forced-why = Solo hay esta respuesta. Se te pregunta para que nadie sepa lo que tienes; en un momento se da por ti.
+forced-quiet = Aquí no tienes nada que elegir. La partida sigue sola, para que nadie sepa lo que tienes.
 what-here = ¿Qué haces aquí?
 option-at = Opción { $number }: { $option }
 option-at-preview = Opción { $number }: { $option } ({ $preview })
@@ -176,7 +240,6 @@ options-count = { $n ->
     [one] opción
    *[other] opciones
 }
-options-here = Aquí { $here } de { $all }
 options-all = { $n ->
     [one] La única opción
    *[other] Las { $n } opciones
@@ -224,11 +287,16 @@ connection-lost = Conexión perdida. Reintentando.
 connection-retry = Conexión perdida, reintentando ({ $seconds } s)
 connection-ended = La mesa está cerrada para esta pantalla.
 try-now = Probar ya
+since-last-turn = Desde tu último turno
+recap-more = y { $n } más en el diario
+recap-said = Desde tu último turno: { $events } Abrir el diario.
+skip = Saltar
 since-you-left = { $n ->
     [one] Desde que te fuiste: 1 cosa
    *[other] Desde que te fuiste: { $n } cosas
 }
 seen = Visto
+order-end = retirar
 watching = Estás mirando. Lo oculto sigue oculto.
 bot-plays-for = { $bot } juega por { $name }.
 take-seat-back = Recuperar el asiento
@@ -294,7 +362,7 @@ chart-title = Los puntos a lo largo de la partida
 chart-label = Gráfico de los puntos a lo largo de la partida, una línea por jugador; las cifras están en la tabla
 chart-answers = { $n } respuestas
 turning-points = Momentos decisivos
-takes-lead = { $name } toma la delantera con { $points } (decisión { $at })
+takes-lead = { $name } toma la delantera con { $points } (ronda { $round })
 again = Jugar otra vez
 verify = Verificar
 download-record = Descargar el registro
@@ -335,6 +403,17 @@ motion = Movimiento
 motion-system = como el sistema
 motion-full = las piezas se mueven
 motion-none = nada se mueve
+tempo = Ritmo
+tempo-help = Con qué rapidez se muestran las tiradas, los combates y los turnos de los demás.
+tempo-off = de inmediato
+tempo-quick = rápido
+tempo-normal = normal
+tempo-calm = tranquilo
+staged = En el escenario
+staged-help = De quién se representan a lo grande las tiradas, los combates y los grandes momentos.
+staged-mine = los míos
+staged-fights = los míos y los grandes de los demás
+staged-all = los de todos
 confirm = Confirmar
 confirm-help = Si un clic envía al momento o si hace falta pulsar Intro.
 confirm-final = lo que no se puede deshacer
@@ -379,7 +458,9 @@ key-turn-back = al comienzo de este turno, luego del anterior
 key-turn-on = al turno siguiente
 key-search = buscar entre las opciones
 key-mute = activar o silenciar los sonidos
+key-skip = lo que hacen los demás: hasta el final
 key-help = esta lista
+key-signs = todos los signos del juego
 key-aside = mostrar otro panel junto al tablero
 key-larger = ampliar el mapa
 key-smaller = reducir el mapa
@@ -411,3 +492,41 @@ learn-part-end = El final
 learn-part-tips = Para la primera partida
 learn-part-screen = En la pantalla
 learn-play = Jugar
+
+## Acerca de
+
+about = Acerca de y créditos
+about-title = Acerca de Muster
+about-what = Una mesa digital abierta para tres juegos de mesa, con personas, con bots o con ambos. Funciona en un solo equipo y no pide nada a ningún otro.
+about-games = Monster Lands, Meeples & Monsters y Euthia: Torment of Resurrection pertenecen a sus editoriales y autores, que no tienen relación con este proyecto. Aquí no hay textos ni ilustraciones suyos. Para conocer los juegos tal como se concibieron, cómpralos.
+about-licence = El código es abierto, con la licencia Apache, versión 2.0.
+about-fonts-title = Tipos de letra
+about-fonts = Cada uno con su propia licencia:
+about-figures-title = Figuras
+about-figures = Nuestro propio código dibuja los monstruos, las personas, los lugares y las cosas a partir de { $count } siluetas de game-icons.net, obra de { $authors } autores, usadas con la licencia
+about-changes = Hemos cambiado todas las siluetas: les damos color, luz, grosor, un marco y un lugar. Algunas las dibujamos nosotros, igual que a todas las personas con rostro.
+foot-not-official = Sin relación con las editoriales de los juegos.
+
+## The sheet of all signs
+
+signs-title = Todos los signos
+signs-search = Buscar un signo
+signs-count = { $n ->
+    [0] No hay ningún signo así.
+    [one] Un signo
+   *[other] { $n } signos
+}
+
+## A guided first match
+
+lesson-step = Paso { $n } de { $all }
+lesson-click = Pulsa lo iluminado o la tecla { $number }.
+lesson-tap = Toca lo iluminado.
+lesson-later = ¡Más tarde! Primero: { $first }.
+lesson-leave = Dejar la lección
+lesson-go-on = Seguir con la lección
+lesson-enough = Sigo por mi cuenta
+lesson-begin = Aprender jugando
+lesson-resume = Seguir con tu primera partida
+lesson-new = ¿Es tu primera vez? { $game } se aprende jugando: una partida guiada, paso a paso, en un cuarto de hora.
+beginners = Para principiantes

@@ -36,6 +36,7 @@ minutes = environ { $n } min
 about-meeples-and-monsters = Tirez votre troupe du sac, tenez quatre quartiers, affrontez le Conseil des Ténèbres.
 about-monster-lands = Répartissez vos dés : recrutez à la Citadelle, puis envoyez votre clan en expédition.
 about-euthia = Explorez une carte d’hexagones qui grandit, armez votre héros, combattez avec dés et cartes.
+solo-monster-lands = Les livrets n’impriment que la mise en place du mode solo. Madhala, qui bloque des emplacements avec ses dés, est de notre invention.
 sort-meeples-and-monsters = construction de sac
 sort-monster-lands = placement de dés
 sort-euthia = aventure
@@ -59,7 +60,7 @@ more-choices = { $n ->
 pack = Contenu
 pack-help = Les cartes et les chiffres avec lesquels on joue.
 pace = Rythme
-pace-help = En direct, ou sur plusieurs jours avec notifications.
+pace-help = En direct ou sur plusieurs jours : la table attend le temps qu’il faut. Les avis arrivent tant qu’un onglet est ouvert.
 pace-live = en direct
 pace-days = sur plusieurs jours
 table-language = Langue de la table
@@ -110,6 +111,7 @@ sign-up = Créer un compte
 sign-out = Se déconnecter
 signed-in-as = Session ouverte : { $name }.
 sign-out-everywhere = Se déconnecter partout
+sign-out-everywhere-help = Ferme toutes les sessions dans les autres navigateurs et annule toutes les clés de programmes.
 keys-title = Des programmes qui jouent pour vous
 keys-why = Un programme ou un bot à vous entre avec une clé au lieu d’un mot de passe ; le manuel dit comment sous « programs ».
 keys-none = Pas encore de clé.
@@ -118,6 +120,34 @@ keys-make = Créer une clé
 keys-once = Cette clé n’est montrée que cette fois. Copiez-la maintenant :
 keys-end = Annuler la clé { $label }
 keys-end-short = Annuler
+keys-may = Ce que le programme peut faire
+keys-may-all = regarder, jouer et créer des parties
+keys-may-play = regarder et jouer
+keys-may-read = regarder seulement
+keys-days = Combien de temps la clé est valable
+keys-until = expire { $when }
+keys-no-end = n’expire pas
+n-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+account-care = Mot de passe, appareils et données
+guest-care = Appareils et données
+password-change = Changer le mot de passe
+password-change-help = Vos autres sessions se ferment. Les clés de programmes restent valables.
+password-changed = Votre mot de passe a été changé.
+password-old = Votre mot de passe actuel
+password-new = Nouveau mot de passe (8 caractères ou plus)
+sessions-title = Où vous êtes connecté
+session-here = ce navigateur
+session-unknown = Navigateur inconnu
+session-end = Fermer la session sur { $agent }
+my-data = Ce qui est conservé de vous
+export-me = Le télécharger
+delete-account = Supprimer mon compte
+delete-guest = Me supprimer
+delete-me-help = Votre nom disparaît de toutes les tables, vos parties sans autres personnes sont effacées et des bots jouent à votre place.
+delete-me-sure = Effacer tout ce qui est conservé de vous ? C’est irréversible.
 
 ## Une table qui attend
 
@@ -135,6 +165,39 @@ welcome = On vous invite à une partie
 welcome-to = On vous invite à jouer à { $game }
 welcome-there = À la table : { $names }.
 sit-down = S’asseoir ici
+open-room = Ouvrir la salle
+room-before = { $game } : avant la partie
+invite-friends = Invitez vos amis
+invite-one = Un seul lien pour tout le monde. Qui l’ouvre choisit un nom et s’assoit.
+invite-host-has = L’hôte a le lien pour les places libres.
+share-link = Partager
+seat-move = M’asseoir ici
+seat-kept = Une place vous est réservée.
+start-with-bots = Commencer, avec des bots aux places libres
+start-with-bots-help = Qui arrive plus tard par le lien reprend sa place au bot.
+room-host-starts = L’hôte lance la partie.
+at-the-table = À la table
+watch-allow = Toute personne ayant l’adresse peut regarder
+watch-help = Les cartes cachées lui restent cachées.
+end-offered = { $names } souhaite terminer la partie sans résultat.
+end-agree = Accepter et terminer
+end-ask = Proposer de terminer la partie sans résultat
+end-play-on = Continuer à jouer
+bot-for-absent = { $name } est absent : laisser jouer un bot jusqu’à son retour
+leave-delete = Supprimer cette partie
+leave-delete-sure = Supprimer la partie ? Personne n’a encore joué ; il n’en restera rien.
+leave-leave = Quitter la table
+leave-leave-sure = Quitter la table ? Votre place redevient libre.
+leave-close = Terminer cette partie
+leave-close-sure = Terminer la partie sans résultat ? On pourra encore la regarder.
+leave-resign = Abandonner
+leave-resign-sure = Abandonner ? Un bot continue pour vous et vous ne pourrez pas revenir.
+leave-yes = Oui, le faire
+leave-no = Non, rester
+seat-resigned = a abandonné
+welcome-host = { $name } vous invite.
+welcome-full = Toutes les places sont déjà prises.
+rematch-told = { $name } rejoue : « Rejouer » vous mène à la même table.
 
 ## La table
 
@@ -145,6 +208,7 @@ skip-log = Au journal
 board = Plateau
 board-of = Ce qui se trouve devant { $name }
 own-board = Ce que vous avez devant vous
+back-to-own = Revenir à mon plateau
 own-board-open = Montrer tout ce que vous avez devant vous
 no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
 seats = Joueurs
@@ -167,7 +231,7 @@ prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
 why-question = Pourquoi cette question ?
 why-short = pourquoi ?
 why-none = Aucune règle du catalogue n’explique cette question.
-forced-why = Il n’y a que cette réponse. La question est posée pour que personne ne devine votre jeu ; elle est donnée pour vous dans un instant.
+forced-quiet = Vous n’avez rien à choisir ici. La partie continue d’elle-même, pour que personne ne devine votre jeu.
 what-here = Que faites-vous ici ?
 option-at = Option { $number } : { $option }
 option-at-preview = Option { $number } : { $option } ({ $preview })
@@ -176,7 +240,6 @@ options-count = { $n ->
     [one] option
    *[other] options
 }
-options-here = Ici { $here } sur { $all }
 options-all = { $n ->
     [one] La seule option
    *[other] Les { $n } options
@@ -224,11 +287,16 @@ connection-lost = Connexion perdue. Nouvelle tentative.
 connection-retry = Connexion perdue, nouvelle tentative ({ $seconds } s)
 connection-ended = La table est fermée à cet écran.
 try-now = Réessayer
+since-last-turn = Depuis votre dernier tour
+recap-more = et { $n } de plus dans le journal
+recap-said = Depuis votre dernier tour : { $events } Ouvrir le journal.
+skip = Passer
 since-you-left = { $n ->
     [one] Depuis votre départ : { $n } chose
    *[other] Depuis votre départ : { $n } choses
 }
 seen = Vu
+order-end = annuler
 watching = Vous regardez. Ce qui est caché le reste.
 bot-plays-for = { $bot } joue pour { $name }.
 take-seat-back = Reprendre la place
@@ -294,7 +362,7 @@ chart-title = Les points au fil de la partie
 chart-label = Courbe des points au fil de la partie, une ligne par joueur ; les chiffres sont dans le tableau
 chart-answers = { $n } réponses
 turning-points = Tournants
-takes-lead = { $name } prend la tête avec { $points } (décision { $at })
+takes-lead = { $name } prend la tête avec { $points } (manche { $round })
 again = Rejouer
 verify = Vérifier
 download-record = Télécharger l’enregistrement
@@ -335,6 +403,17 @@ motion = Mouvement
 motion-system = comme le système
 motion-full = les pièces bougent
 motion-none = rien ne bouge
+tempo = Rythme
+tempo-help = À quelle vitesse les jets, les combats et les tours des autres sont montrés.
+tempo-off = tout de suite
+tempo-quick = rapide
+tempo-normal = normal
+tempo-calm = calme
+staged = Sur la scène
+staged-help = De qui les jets, les combats et les grands moments sont joués en grand.
+staged-mine = les vôtres
+staged-fights = les vôtres et les grands des autres
+staged-all = ceux de tous
 confirm = Confirmer
 confirm-help = Si un clic envoie aussitôt, ou s’il faut encore appuyer sur Entrée.
 confirm-final = ce qui est définitif
@@ -379,7 +458,9 @@ key-turn-back = au début de ce tour, puis du précédent
 key-turn-on = au tour suivant
 key-search = chercher parmi les options
 key-mute = activer ou couper le son
+key-skip = ce que font les autres : jusqu’à la fin
 key-help = cette liste
+key-signs = tous les signes du jeu
 key-aside = montrer un autre panneau à côté du plateau
 key-larger = agrandir la carte
 key-smaller = réduire la carte
@@ -411,3 +492,41 @@ learn-part-end = La fin
 learn-part-tips = Pour une première partie
 learn-part-screen = À l’écran
 learn-play = Jouer
+
+## À propos
+
+about = À propos et crédits
+about-title = À propos de Muster
+about-what = Une table numérique ouverte pour trois jeux de société, entre amis, contre des bots, ou les deux. Elle tourne sur une seule machine et ne demande rien à aucune autre.
+about-games = Monster Lands, Meeples & Monsters et Euthia: Torment of Resurrection appartiennent à leurs éditeurs et à leurs auteurs, qui n’ont aucun lien avec ce projet. On n’y trouve ni leurs textes ni leurs illustrations. Pour connaître les jeux tels qu’ils ont été conçus, achetez-les.
+about-licence = Le code est libre, sous licence Apache, version 2.0.
+about-fonts-title = Polices
+about-fonts = Chacune sous sa propre licence :
+about-figures-title = Figures
+about-figures = Notre propre code dessine les monstres, les personnages, les lieux et les objets à partir de { $count } silhouettes de game-icons.net, dues à { $authors } auteurs et utilisées sous licence
+about-changes = Nous avons modifié chaque silhouette : couleur, lumière, épaisseur, cadre et décor. Nous en avons dessiné quelques-unes nous-mêmes, ainsi que tous les personnages qui ont un visage.
+foot-not-official = Sans lien avec les éditeurs des jeux.
+
+## The sheet of all signs
+
+signs-title = Tous les signes
+signs-search = Chercher un signe
+signs-count = { $n ->
+    [0] Aucun signe de ce genre.
+    [one] Un signe
+   *[other] { $n } signes
+}
+
+## A guided first match
+
+lesson-step = Étape { $n } sur { $all }
+lesson-click = Cliquez ce qui est éclairé, ou la touche { $number }.
+lesson-tap = Touchez ce qui est éclairé.
+lesson-later = Plus tard ! D’abord : { $first }.
+lesson-leave = Quitter la leçon
+lesson-go-on = Reprendre la leçon
+lesson-enough = Je continue sans guide
+lesson-begin = Apprendre en jouant
+lesson-resume = Reprendre votre première partie
+lesson-new = Première visite ? { $game } s’apprend en jouant : une partie guidée, pas à pas, en un quart d’heure.
+beginners = Pour débuter

@@ -11,12 +11,17 @@ import {
   ownSeat,
   piece,
   printed,
+  rangesOf,
+  REWARD_GIVERS,
   SCENARIO_CARDS,
   scenarioFigures,
   seen,
+  signed,
   SLOTS,
   sortOf,
+  TERRAINS,
   textOfThing,
+  TRADERS,
   word,
   type EuthiaView,
   type MapTile,
@@ -93,6 +98,7 @@ function spaceSaid(view: EuthiaView, pieces: Pieces, name: string): Explanation 
   }
   return {
     title: nameOf(pieces, 'location', space.location),
+    ...(print?.encounter ? { piece: `encounter:${print.encounter}` } : pieces['elemental']?.[space.location] ? { piece: `elemental:${space.location}` } : {}),
     facts,
     text: t(`eu-said-${space.location}`),
     now,
@@ -109,7 +115,7 @@ export function tileSaid(pieces: Pieces, key: string): Explanation {
   if (family) facts.push(nameOf(pieces, 'family', family));
   const price = figure(pieces, 'tile', key, 'price');
   if (price) facts.push(t('eu-price', { n: price }));
-  return { title: nameOf(pieces, 'tile', key), facts, text: piece(pieces, 'tile', key).text, rule: RULES_OF_KINDS[kind] ?? 'EU-HTL-01' };
+  return { title: nameOf(pieces, 'tile', key), piece: `tile:${key}`, facts, text: piece(pieces, 'tile', key).text, rule: RULES_OF_KINDS[kind] ?? 'EU-HTL-01' };
 }
 
 const RULES_OF_KINDS: Record<string, string> = {
@@ -132,14 +138,36 @@ function thingSaid(pieces: Pieces, thing: string): Explanation {
   const [sort, key] = sortOf(thing);
   if (sort === 'tile' && pieces['tile']?.[key]) return tileSaid(pieces, key);
   const rule = { gem: 'EU-GEM-01', essence: 'EU-ESS-01', trophy: 'EU-TRO-01' }[sort] ?? 'EU-ITM-01';
-  return { title: nameOfThing(pieces, thing), text: sort === 'trophy' ? t('eu-trophy-said') : textOfThing(pieces, thing), rule };
+  const shown = { gem: 'gem', trophy: 'monster' }[sort];
+  return { title: nameOfThing(pieces, thing), ...(shown ? { piece: `${shown}:${key}` } : {}), text: sort === 'trophy' ? t('eu-trophy-said') : textOfThing(pieces, thing), rule };
+}
+
+export interface Pile {
+  title: string;
+  names: string[];
+}
+
+/** The open discard piles where something lies, by name. */
+export function discardPiles(view: EuthiaView, pieces: Pieces): Pile[] {
+  const piles = view.discards;
+  if (!piles) return [];
+  const tiles = (sort: string, key: string, pile: string[]): Pile => ({ title: nameOf(pieces, sort, key), names: pile.map((tile) => nameOf(pieces, 'tile', tile)) });
+  return [
+    ...piles.monsters.map((pile, at) => ({ title: t('eu-monsters-of', { n: at + 1 }), names: pile.map((each) => nameOf(pieces, 'monster', each)) })),
+    ...TRADERS.map((trader) => tiles('trader', trader, piles[trader])),
+    ...TERRAINS.map((terrain, at) => tiles('location', terrain, piles.resources[at] ?? [])),
+    ...piles.treasures.map((pile, at) => tiles('location', `treasure_${at + 1}`, pile)),
+    ...REWARD_GIVERS.map((giver, at) => tiles('encounter', giver, piles.rewards[at] ?? [])),
+  ].filter((pile) => pile.names.length > 0);
 }
 
 export function monsterSaid(pieces: Pieces, key: string): Explanation {
   const value = (name: string): number => figure(pieces, 'monster', key, name);
   const facts = value('level') ? [t('eu-level', { n: value('level') }), t('eu-foe-health', { n: value('health') })] : [];
-  if (value('penalty')) facts.push(t('eu-penalty', { n: value('penalty') }));
-  return { title: nameOf(pieces, 'monster', key), facts, text: piece(pieces, 'monster', key).text, rule: 'EU-COM-11' };
+  const ranges = rangesOf(pieces, key);
+  if (ranges) facts.push(t('eu-foe-injuries', { ranges }));
+  if (value('penalty')) facts.push(t('eu-penalty', { n: signed(value('penalty')) }));
+  return { title: nameOf(pieces, 'monster', key), piece: `monster:${key}`, facts, text: piece(pieces, 'monster', key).text, rule: 'EU-COM-11' };
 }
 
 const ACTION_RULES: Record<string, string> = { combat: 'EU-COM-01', trade: 'EU-TRD-01', mining: 'EU-MIN-01', carried: 'EU-TOK-04' };
@@ -161,7 +189,7 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'thing':
       return thingSaid(pieces, key);
     case 'gem':
-      return { title: nameOf(pieces, 'gem', key), text: piece(pieces, 'gem', key).text, rule: 'EU-GEM-01' };
+      return { title: nameOf(pieces, 'gem', key), piece: `gem:${key}`, text: piece(pieces, 'gem', key).text, rule: 'EU-GEM-01' };
     case 'slot': {
       const slot = hero?.slots[Number(key) - 1];
       if (!slot) return null;
@@ -173,7 +201,7 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'moves':
       return { title: t('eu-moves', { n: hero?.moves ?? 0 }), text: t('eu-moves-said'), rule: 'EU-MOV-01' };
     case 'card':
-      return { title: nameOf(pieces, 'card', key), facts: [t(word(pieces, 'card', key, 'kind') === 'gold' ? 'eu-gold-card' : 'eu-silver-card')], text: piece(pieces, 'card', key).text, rule: 'EU-CRD-07' };
+      return { title: nameOf(pieces, 'card', key), piece: `card:${key}`, facts: [t(word(pieces, 'card', key, 'kind') === 'gold' ? 'eu-gold-card' : 'eu-silver-card')], text: piece(pieces, 'card', key).text, rule: 'EU-CRD-07' };
     case 'quest':
       return { title: nameOf(pieces, 'quest', key), facts: [t('eu-quest')], text: piece(pieces, 'quest', key).text, rule: 'EU-QST-01' };
     case 'bounty':

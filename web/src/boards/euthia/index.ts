@@ -7,8 +7,11 @@ import Board from './Board.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import Picture from './Picture.svelte';
 import Symbols from './Symbols.svelte';
+import { unused } from './errands';
 import { explain } from './explain';
+import { ORDERS } from './orders';
 import { heading, tabOf, targets } from './targets';
+import { TOLD as TURNS } from './turns';
 import { ownSeat, prompt, seen, type EuthiaView } from './view';
 
 const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
@@ -20,13 +23,20 @@ function group(key: string, _: View, __: Pieces): string {
 
 /** The big button goes on where going on is the usual thing; it never ends or wastes what is at hand. */
 const ONWARD = ['done', 'pass', 'end-trade', 'back', 'take', 'no-strike', 'no-claim'];
+/** Here only preparing is possible besides: what was prepared is confirmed. */
+const PREPARED = ['before-combat', 'arrange'];
 
 function primary(decision: Decision, shown: View): string | null {
   const keys = decision.options.map((option) => option.key);
   if (keys.length === 1) return keys[0] ?? null;
   const asked = prompt(seen(shown));
-  if (asked === 'turn' || asked === 'walk' || asked === 'drop' || asked === 'arrange') return keys.includes('back') || asked === 'turn' ? null : 'done';
-  if (asked === 'attack') return keys.find((key) => key.startsWith('attack-with')) ?? null;
+  if (PREPARED.includes(asked ?? '') && keys.includes('done')) return 'done';
+  const attacks = keys.filter((key) => key.startsWith('attack-with'));
+  return asked === 'attack' && attacks.length === 1 ? (attacks[0] ?? null) : null;
+}
+
+function onward(decision: Decision): string | null {
+  const keys = decision.options.map((option) => option.key);
   return ONWARD.find((key) => keys.includes(key)) ?? null;
 }
 
@@ -70,7 +80,7 @@ function motion(event: LogEvent, shown: View): Motion | null {
     case 'moved':
     case 'teleported':
     case 'flown':
-      return { changed: [hexOf()], cue: 'placed' };
+      return { walks: [{ piece: from, to: hexOf() }], changed: [hexOf()], cue: 'placed' };
     case 'tile-revealed':
       return { changed: ['a', 'b', 'c'].map((hex) => `hex:${String(facts['tile'] ?? '')}-${hex}`), cue: 'reveal' };
     case 'gold-gained':
@@ -209,6 +219,9 @@ function says(key: string, shown: View, pieces: Pieces): string {
   return place ? (explain(place, shown, pieces)?.text ?? '') : '';
 }
 
+/** So many figures stand beside the winner. */
+const CREW = 7;
+
 export const board: GameBoard = {
   texts,
   Board,
@@ -219,6 +232,7 @@ export const board: GameBoard = {
   says,
   group,
   primary,
+  onward,
   round: (view) => seen(view).round,
   note: (view) => (seen(view).round === seen(view).rounds ? t('eu-last-round') : ''),
   phases,
@@ -226,11 +240,19 @@ export const board: GameBoard = {
   tabs,
   tabOf,
   motion,
+  told: TURNS,
+  moments: () => import('./moments'),
+  crew: (view, seat) => {
+    const hero = seen(view).heroes?.[seat];
+    return [hero?.hero ?? '', ...(hero?.bounties ?? [])].filter(Boolean).slice(0, CREW);
+  },
   isFight: (kind) => FIGHTS.has(kind),
   scores,
   plays,
   scoreSaid: () => t('eu-score-said'),
   explain,
   gestures: ['aside', 'larger', 'smaller', 'whole'],
+  warns: unused,
+  orders: ORDERS,
   standing: (view) => (seen(view).quiet ? t('eu-quiet') : ''),
 };

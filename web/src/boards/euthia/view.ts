@@ -6,6 +6,7 @@ export const ACTIONS = ['combat', 'trade', 'mining'] as const;
 export const TRADERS = ['merchants', 'alchemists', 'dragonslayers'] as const;
 export const ELEMENTS = ['air', 'earth', 'water', 'fire'] as const;
 export const TERRAINS = ['mountain', 'lake', 'cave'] as const;
+export const REWARD_GIVERS = ['hunter', 'weaponsmith', 'witch'] as const;
 export const BODY = ['helmet', 'cuirass', 'gauntlets', 'greaves', 'boots', 'jewelry'];
 
 export type Effect = [string, number, number];
@@ -64,6 +65,9 @@ export interface Space {
   hex: string;
   location: string;
   monster: boolean;
+  /** Of the Monster that is printed there; 0 without one. */
+  level?: number;
+  loot?: Effect[];
   powers: string[];
   hero_token: number | null;
   trade_token: number | null;
@@ -107,6 +111,10 @@ export interface Combat {
   ranges: [number, number][];
   level: number;
   penalty: number;
+  immune?: boolean;
+  dragon?: boolean;
+  /** From which value on, and the effect. */
+  special?: [number, string, number, number][];
   kind: string;
   last_round: number | null;
   powers: string[];
@@ -143,6 +151,8 @@ export interface EuthiaView extends View {
   quiet: boolean;
   roll: { seat: number; for: string; dice: number[]; modifier: number; value: number } | null;
   caches: { silver: number; gold: number };
+  /** The open piles of Monsters and tiles, the latest last. */
+  discards?: { monsters: string[][]; treasures: string[][]; resources: string[][]; rewards: string[][] } & Record<(typeof TRADERS)[number], string[]>;
   decks: { silver: number; gold: number; treasures: number[]; resources: number[]; rewards: number[] };
   /** A shared foe; in a Finale it stands nowhere. */
   foe: { monster: string; space: SpaceName | null; health: number; damage: number[]; fought?: number[] } | null;
@@ -172,6 +182,15 @@ export interface EuthiaView extends View {
   wave_trophies: number[];
   success: number | null;
 }
+
+/** What a Monster inflicts from which value on, as it stands on its card: "5+: 1 · 8+: 2". */
+export function rangesOf(pieces: Pieces, monster: string): string {
+  const ranges = piece(pieces, 'monster', monster).figures['injuries'];
+  return Array.isArray(ranges) ? (ranges as [number, number][]).map(([from, n]) => `${from}+: ${n}`).join(' · ') : '';
+}
+
+/** A number with its sign, and a minus that is as wide as a plus. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 export const seen = (view: View): EuthiaView => view as EuthiaView;
 
@@ -206,13 +225,15 @@ export const CHAPTERS = ['I', 'II', 'III', 'IV', 'V'];
 
 // -- the lattice -----------------------------------------------------------------------------------------------------
 
-export const SIZE = 34; // from the centre of a hex to a corner
+export const SIZE = 50; // from the centre of a hex to its left or right corner, were it not seen from above at a slant
+/** The land is looked at from the south and from above: what lies behind is nearer than it is wide. */
+export const FLAT = 0.8;
 const WIDE = SIZE * Math.sqrt(3);
 const OFFSETS: Record<string, [number, number]> = { a: [0, 0], b: [1, 0], c: [0, 1] };
 
 /** The middle of the hex at axial coordinates. */
 export function middle(x: number, y: number): [number, number] {
-  return [WIDE * (x + y / 2), SIZE * 1.5 * y];
+  return [WIDE * (x + y / 2), SIZE * 1.5 * FLAT * y];
 }
 
 /** The middle of a space; a centre lies where its three hexes meet. */
@@ -227,42 +248,42 @@ export function spot(anchor: readonly [number, number], hex: string): [number, n
 }
 
 /** Radius of the disc that a centre is drawn as. */
-export const DISC_SIZE = 18;
+export const DISC_SIZE = 24;
 
-/** Where the number of a space stands: at its top, but beside the disc where one lies on the upper corner. */
+/** Where the number of a space stands: upper left, but lower where the disc of a centre lies on the upper corner. */
 export function badgeAt(tile: MapTile, hex: string): [number, number] {
-  if (hex === 'centre') return [0, -17];
-  return hex === 'c' && tile.spaces.some((space) => space.hex === 'centre') ? [19, -8] : [0, -22];
+  if (hex === 'centre') return [0, -26];
+  return hex === 'c' && tile.spaces.some((space) => space.hex === 'centre') ? [-30, 0] : [-26, -20];
 }
 
-/** The corners of a hex of some size as a path. */
-export function hexPath(size: number): string {
-  const corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
-    const at = (angle * Math.PI) / 180;
-    return `${(size * Math.cos(at)).toFixed(1)} ${(size * Math.sin(at)).toFixed(1)}`;
-  });
-  return `M${corners.join('L')}Z`;
+const CORNERS = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => [Math.cos((angle * Math.PI) / 180), FLAT * Math.sin((angle * Math.PI) / 180)]);
+
+/** The corners of a hex of some size around a point as a path. */
+export function hexPath(size: number, x = 0, y = 0): string {
+  return `M${CORNERS.map(([dx, dy]) => `${(x + size * dx).toFixed(1)} ${(y + size * dy).toFixed(1)}`).join('L')}Z`;
 }
 
-/** The outline of a tile of three hexes around its middle: the sides that its hexes do not share. */
-export const TILE_OUTLINE = outline();
+/** The outline of a tile of three hexes whose first lies at a point: the sides that its hexes do not share. */
+export function tileOutline(x: number, y: number): string {
+  return OUTLINE.map(([from, to]) => `M${(x + from[0]).toFixed(1)} ${(y + from[1]).toFixed(1)}L${(x + to[0]).toFixed(1)} ${(y + to[1]).toFixed(1)}`).join('');
+}
 
-function outline(): string {
-  const sides = new Map<string, [[number, number], [number, number]]>();
+type Side = [[number, number], [number, number]];
+const OUTLINE = outline();
+
+function outline(): Side[] {
+  const sides = new Map<string, Side>();
   const key = ([x, y]: [number, number]): string => `${Math.round(x)},${Math.round(y)}`;
   for (const [dx, dy] of Object.values(OFFSETS)) {
     const [cx, cy] = middle(dx, dy);
-    const corners = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => [
-      cx + SIZE * Math.cos((angle * Math.PI) / 180),
-      cy + SIZE * Math.sin((angle * Math.PI) / 180),
-    ]);
+    const corners = CORNERS.map(([x, y]): [number, number] => [cx + SIZE * x, cy + SIZE * y]);
     corners.forEach((from, at) => {
       const to = corners[(at + 1) % 6] as [number, number];
       const both = [key(from), key(to)].sort().join(' ');
       if (!sides.delete(both)) sides.set(both, [from, to]);
     });
   }
-  return [...sides.values()].map(([[x, y], [u, v]]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${u.toFixed(1)} ${v.toFixed(1)}`).join('');
+  return [...sides.values()];
 }
 
 /** Everything that is drawn of the Map, with a margin: x, y, width, height. */
@@ -274,7 +295,7 @@ export function bounds(view: EuthiaView): [number, number, number, number] {
 export function around(points: readonly [number, number][]): [number, number, number, number] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const margin = SIZE * 1.7;
+  const margin = SIZE * 1.3;
   const left = Math.min(...xs) - margin;
   const top = Math.min(...ys) - margin;
   return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
@@ -297,29 +318,35 @@ export interface Frame {
   buttons: Rectangle;
 }
 
-const LARGEST = 1.45;
-export const SMALLEST = 0.5;
-const TOO_SMALL = 0.62;
-const NEAR = 0.72;
+const LARGEST = 1.9;
+export const SMALLEST = 0.35;
+const TOO_SMALL = 0.5;
+const NEAR = 0.78;
+const FAR = 0.58; // what is near is never drawn smaller, it is moved to instead
 
 /**
  * How the Map fits into its frame: all of it, or where that is too much to see at once, the Hero and what can be
- * chosen. Of the ways to make room for the name and the buttons the one is taken under which least lies hidden.
+ * chosen, the Hero in any case. Of the ways to make room for the name and the buttons the one is taken under which
+ * least lies hidden.
  */
-export function fitted(view: EuthiaView, points: readonly [number, number][], frame: Frame): Eye {
+export function fitted(view: EuthiaView, points: readonly [number, number][], frame: Frame, own: [number, number] | null = null): Eye {
   const [, , wide, high] = bounds(view);
   const near = points.length > 0 && Math.min(frame.width / wide, frame.height / high) < TOO_SMALL;
   const above = frame.title[1] + frame.title[3];
   const beside = frame.width - frame.buttons[0];
+  const under = frame.title[2] && frame.title[0] > frame.width / 2 ? frame.width - frame.title[0] : 0;
   const ways = [
     [0, 0],
     [above, 0],
     [0, beside],
     [above, beside],
+    [0, under],
   ] as const;
   const hexes = view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex)));
   const eyes = ways.map(([top, right]) => {
-    const found = (near ? lookAt : lookAtAll)(view, points, frame.width - right, frame.height - top);
+    const [width, height] = [frame.width - right, frame.height - top];
+    const seen = (near ? lookAt : lookAtAll)(view, points, width, height);
+    const found = near && own ? within(own, seen, width, height) : seen;
     const eye = { ...found, x: found.x + right / 2 / found.zoom, y: found.y - top / 2 / found.zoom };
     const hidden = (of: readonly [number, number][]): number => of.filter((point) => liesUnder(point, eye, frame)).length;
     return { eye, worth: [-hidden(points), -hidden(hexes), eye.zoom] };
@@ -342,10 +369,19 @@ function lookAtAll(view: EuthiaView, _points: readonly [number, number][], width
 function lookAt(view: EuthiaView, points: readonly [number, number][], width: number, height: number): Eye {
   const [left, top, wide, high] = bounds(view);
   const [west, north, broad, tall] = around(points);
-  const zoom = Math.max(SMALLEST, Math.min(width / wide, height / high), Math.min(NEAR, width / broad, height / tall));
+  const zoom = Math.max(FAR, Math.min(width / wide, height / high), Math.min(NEAR, width / broad, height / tall));
   const keep = (at: number, from: number, size: number, room: number): number =>
     size * zoom <= room ? from + size / 2 : Math.min(from + size - room / zoom / 2, Math.max(from + room / zoom / 2, at));
   return { x: keep(west + broad / 2, left, wide, width), y: keep(north + tall / 2, top, high, height), zoom };
+}
+
+/** The same look, moved as little as needed for a point to be well inside it. */
+function within([x, y]: readonly [number, number], eye: Eye, width: number, height: number): Eye {
+  const keep = (at: number, point: number, room: number): number => {
+    const reach = Math.max(0, room / 2 / eye.zoom - 1.5 * SIZE);
+    return Math.min(point + reach, Math.max(point - reach, at));
+  };
+  return { ...eye, x: keep(eye.x, x, width), y: keep(eye.y, y, height) };
 }
 
 function liesUnder([x, y]: readonly [number, number], eye: Eye, frame: Frame): boolean {
@@ -358,24 +394,57 @@ function liesUnder([x, y]: readonly [number, number], eye: Eye, frame: Frame): b
   });
 }
 
-/** Slots of the lattice around the Map where no tile lies yet: the fog. */
-export function fog(view: EuthiaView): [number, number][] {
-  const taken = new Set(view.map.map((tile) => tile.anchor.join(',')));
+/** The hexes around a hex, as axial coordinates. */
+const AROUND = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+
+/** Hexes of the lattice without a tile that touch one with a tile. */
+export function unknown(view: EuthiaView): [number, number][] {
+  const known = new Set<string>();
+  for (const { anchor } of view.map) for (const [dx, dy] of Object.values(OFFSETS)) known.add(`${anchor[0] + dx},${anchor[1] + dy}`);
   const found = new Map<string, [number, number]>();
-  for (const tile of view.map) {
-    for (const [dx, dy] of [
-      [2, -1],
-      [1, 1],
-      [-1, 2],
-      [-2, 1],
-      [-1, -1],
-      [1, -2],
-    ] as const) {
-      const anchor: [number, number] = [tile.anchor[0] + dx, tile.anchor[1] + dy];
-      if (!taken.has(anchor.join(','))) found.set(anchor.join(','), anchor);
+  for (const name of known) {
+    const [x = 0, y = 0] = name.split(',').map(Number);
+    for (const [dx, dy] of AROUND) {
+      const at = `${x + dx},${y + dy}`;
+      if (!known.has(at)) found.set(at, [x + dx, y + dy]);
     }
   }
   return [...found.values()];
+}
+
+interface Step {
+  place: string;
+  x: number;
+  y: number;
+}
+
+/** The shortest way over the hexes that can be walked to, as points; straight there where none is known. */
+export function wayTo(from: [number, number], to: Step, open: readonly Step[]): [number, number][] {
+  const near = ([x, y]: [number, number], each: Step): boolean => Math.hypot(each.x - x, (each.y - y) / FLAT) < WIDE * 1.1;
+  const before = new Map<string, Step | null>();
+  let edge = open.filter((each) => near(from, each));
+  for (const each of edge) before.set(each.place, null);
+  while (edge.length && !before.has(to.place)) {
+    const next: Step[] = [];
+    for (const here of edge) {
+      for (const each of open) {
+        if (before.has(each.place) || !near([here.x, here.y], each)) continue;
+        before.set(each.place, here);
+        next.push(each);
+      }
+    }
+    edge = next;
+  }
+  const way: [number, number][] = [];
+  for (let at: Step | null | undefined = before.has(to.place) ? to : null; at; at = before.get(at.place)) way.unshift([at.x, at.y]);
+  return [from, ...(way.length ? way : [[to.x, to.y] as [number, number]])];
 }
 
 export const hexKey = (tile: string, hex: string): string => `hex:${tile}-${hex}`;

@@ -20,8 +20,9 @@ export const board: GameBoard = {
   primary: (decision) => {
     const keys = decision.options.map((option) => option.key);
     if (keys.length === 1) return keys[0] ?? null;
-    return keys.find((key) => ['continue', 'confirm', 'done', 'stop', 'pass'].includes(key)) ?? null;
+    return keys.includes('confirm') ? 'confirm' : null;
   },
+  onward: (decision) => decision.options.find(({ key }) => ['continue', 'confirm', 'done', 'stop', 'pass'].includes(key))?.key ?? null,
   round: (view) => numberIn(view, 'round'),
   note: () => '',
   phases: () => [],

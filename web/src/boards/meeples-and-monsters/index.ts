@@ -8,6 +8,8 @@ import Board from './Board.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import Picture from './Picture.svelte';
 import Symbols from './Symbols.svelte';
+import { carries, drop, errand, warns } from './errands';
+import { TOLD as TURNS } from './turns';
 import {
   CLASSES,
   districtOfPlace,
@@ -86,10 +88,10 @@ function targets(key: string, shown: View): string[] {
   }
 }
 
-/** The words of what is built, used, completed or given up: on a phone the card itself is not in sight. */
+/** The words of a Quest that is completed or given up: on a phone the card itself is not in sight. What places bring their previews say. */
 function says(key: string, _: View, pieces: Pieces): string {
   const [head = '', name = ''] = key.split(':');
-  const sort = { tile: 'location', use: 'location', slot: 'slot', room: 'room', complete: 'quest', discard: 'quest' }[head];
+  const sort = { complete: 'quest', discard: 'quest' }[head];
   return sort ? piece(pieces, sort, name).text : '';
 }
 
@@ -104,13 +106,18 @@ function group(key: string, shown: View, pieces: Pieces): string {
   return '';
 }
 
-/** The big button goes on, except where going on would waste a turn: an empty plan is never proposed. */
+/** The big button confirms what stands on the board: a plan, or who was sent to the Capitol. */
 function primary(decision: Decision, shown: View): string | null {
   const view = seen(shown);
   const keys = decision.options.map((option) => option.key);
   if (keys.length === 1) return keys[0] ?? null;
   if (keys.includes('confirm')) return view.plan.length ? 'confirm' : null;
-  return keys.find((key) => key === 'continue' || key === 'stop' || key === 'pass') ?? null;
+  const sent = view.capitol.builders_yard.length + view.capitol.hall_of_heroes.length;
+  return decision.key === 'capitol' && sent && keys.includes('continue') ? 'continue' : null;
+}
+
+function onward(decision: Decision): string | null {
+  return decision.options.find(({ key }) => ['confirm', 'continue', 'stop', 'pass'].includes(key))?.key ?? null;
 }
 
 function phases(shown: View): Phase[] {
@@ -173,6 +180,8 @@ function motion(event: LogEvent, shown: View): Motion | null {
       const picture = `mm-${real(String(facts['unit']))}`;
       return { flights: [{ picture, from: 'deck', to: mine ? 'lodgings' : `seat:${seat}`, count: Number(facts['number'] ?? 1) }], cue: 'gain' };
     }
+    case 'builder-joined':
+      return { flights: [{ picture: 'mm-peasant', from: 'deck', to: mine ? 'lodgings' : `seat:${seat}`, count: Number(facts['number'] ?? 1) }], cue: 'gain' };
     case 'monster-arrives':
       return { changed: [`monster:${String(facts['monster'])}`], cue: 'reveal' };
     case 'tile-built':
@@ -208,6 +217,7 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
       const about = piece(pieces, 'location', key);
       return {
         title: about.name,
+        piece: `location:${key}`,
         facts: [t(sort === 'tile' ? 'mm-open-tile' : 'mm-location'), asksFor(pieces, about.figures['units'])].filter(Boolean),
         text: about.text,
         now: hill ? [t('mm-held-by', { name: t('seat-number', { n: hill.seat + 1 }) })] : [],
@@ -217,7 +227,7 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
     case 'slot':
       return { title: nameOf(pieces, 'slot', key), facts: [t('mm-vacant')], text: piece(pieces, 'slot', key).text, rule: 'MM-DEV-15' };
     case 'room':
-      return { title: nameOf(pieces, 'room', key), facts: [t('mm-room')], text: piece(pieces, 'room', key).text, rule: 'MM-TWR-03' };
+      return { title: nameOf(pieces, 'room', key), piece: `room:${key}`, facts: [t('mm-room')], text: piece(pieces, 'room', key).text, rule: 'MM-TWR-03' };
     case 'district': {
       const district = view.districts.find((each) => each.key === key);
       const monsters = district?.monsters.filter(Boolean).length ?? 0;
@@ -229,7 +239,7 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
       };
     }
     case 'capitol':
-      return { title: t(`mm-${key}`), text: t(`mm-${key}-said`), rule: key === 'builders_yard' ? 'MM-DEV-07' : 'MM-DEV-11' };
+      return { title: t(`mm-${key}`), piece: `location:${key}`, text: t(`mm-${key}-said`), rule: key === 'builders_yard' ? 'MM-DEV-07' : 'MM-DEV-11' };
     case 'deck':
       return {
         title: t('mm-deck'),
@@ -241,6 +251,7 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
     case 'lodgings':
       return {
         title: nameOf(pieces, 'class', key),
+        ...(pieces['hero']?.[key] ? { piece: `hero:${key}` } : {}),
         facts: [t(`mm-${sort}`)],
         text: key === 'corruption' ? t('mm-corruption-said') : t(`mm-${sort}-said`),
         rule: key === 'corruption' ? 'MM-SET-06' : 'MM-MAI-01',
@@ -253,6 +264,7 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
       const kind = word(pieces, 'quest', key, 'kind');
       return {
         title: nameOf(pieces, 'quest', key),
+        piece: `quest:${key}`,
         facts: [t(`mm-quest-${kind || 'triggered'}`), t('mm-vp', { n: figure(pieces, 'quest', key, 'vp') }), t('mm-penalty', { n: figure(pieces, 'quest', key, 'penalty') })],
         text: piece(pieces, 'quest', key).text,
         rule: 'MM-QST-08',
@@ -276,6 +288,7 @@ function monsterSaid(view: MeeplesView, pieces: Pieces, key: string): Explanatio
   const token = member?.token ? piece(pieces, 'token', member.token) : null;
   return {
     title: nameOf(pieces, 'monster', key),
+    piece: `monster:${key}`,
     facts: [
       t('mm-strength', { n: figure(pieces, 'monster', key, 'strength') }),
       t('mm-vp', { n: figure(pieces, 'monster', key, 'vp') }),
@@ -317,6 +330,7 @@ function heroSaid(view: MeeplesView, pieces: Pieces, key: string): Explanation {
   const next = levels[at];
   return {
     title: nameOf(pieces, 'class', key),
+    piece: `hero:${key}`,
     facts: [t('mm-level', { n: at }), t('mm-cv', { value: String(levels[Math.min(at, levels.length) - 1]?.value ?? 0) })],
     text: pieces['hero']?.[`${key}-${at}`]?.text || about.text,
     now: next ? [t('mm-next-level', { n: at + 1, cost: next.cost ?? 0 })] : [],
@@ -325,6 +339,9 @@ function heroSaid(view: MeeplesView, pieces: Pieces, key: string): Explanation {
 }
 
 const SOURCES = ['monsters', 'council', 'quests', 'locations', 'rooms', 'levels', 'penalties'];
+
+/** So many figures stand beside the winner. */
+const CREW = 7;
 
 export const board: GameBoard = {
   texts,
@@ -336,13 +353,21 @@ export const board: GameBoard = {
   says,
   group,
   primary,
+  onward,
   round: (view) => seen(view).round,
   note: (view) => (isFinal(seen(view)) ? t('mm-final', { left: Math.max(0, (seen(view).final?.last ?? 0) - seen(view).round) }) : ''),
   phases,
   status,
   tabs,
   tabOf,
+  errand,
+  drop,
+  carries,
+  warns,
   motion,
+  told: TURNS,
+  moments: () => import('./moments'),
+  crew: (view, seat) => (seen(view).players?.[seat]?.pile ?? []).slice(-CREW).reverse(),
   isFight: (kind) => FIGHTS.has(kind),
   scores: (view) =>
     SOURCES.filter((key) => key !== 'rooms' || seen(view).towers).map((key) => ({

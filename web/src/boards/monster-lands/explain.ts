@@ -74,6 +74,7 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'store':
       return {
         title: nameOf(pieces, 'trap', key),
+        piece: `trap:${key}`,
         facts: [t('ml-costs', { n: figure(pieces, 'trap', key, 'price') })],
         text: piece(pieces, 'trap', key).text,
         rule: word(pieces, 'trap', key, 'rule'),
@@ -82,13 +83,14 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'item':
       return {
         title: nameOf(pieces, 'gear', key),
+        piece: `gear:${key}`,
         facts: [nameOf(pieces, 'gear-type', word(pieces, 'gear', key, 'type')), t('ml-costs', { n: figure(pieces, 'gear', key, 'price') })],
         text: piece(pieces, 'gear', key).text,
         rule: word(pieces, 'gear', key, 'rule'),
       };
     case 'offer':
     case 'loot':
-      return { title: nameOf(pieces, 'loot', key), facts: [t('ml-loot')], text: piece(pieces, 'loot', key).text, rule: word(pieces, 'loot', key, 'rule') };
+      return { title: nameOf(pieces, 'loot', key), piece: `loot:${key}`, facts: [t('ml-loot')], text: piece(pieces, 'loot', key).text, rule: word(pieces, 'loot', key, 'rule') };
     case 'place':
       return placeSaid(view, pieces, key);
     case 'land':
@@ -96,7 +98,7 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'monster':
       return monsterSaid(view, pieces, key);
     case 'trophy':
-      return { title: nameOf(pieces, 'monster', key), facts: [t('ml-trophies', { n: figure(pieces, 'monster', key, 'trophy') })], text: t('ml-trophy-said'), rule: 'ML-CAP-03' };
+      return { title: nameOf(pieces, 'monster', key), piece: `monster:${key}`, facts: [t('ml-trophies', { n: figure(pieces, 'monster', key, 'trophy') })], text: t('ml-trophy-said'), rule: 'ML-CAP-03' };
     case 'path':
       return pathSaid(view, pieces, key);
     case 'die':
@@ -134,6 +136,7 @@ function buildingSaid(view: LandsView, pieces: Pieces, key: string): Explanation
   const prices = { armory: figure(pieces, 'box', 'prices', 'armory_price'), pawn: figure(pieces, 'box', 'prices', 'pawn_gold') };
   return {
     title: nameOf(pieces, 'building', key),
+    piece: `building:${key}`,
     facts: [building?.panic ? t('ml-panic-closed') : t(`ml-does-${key}`, { n: prices.pawn })],
     text: t(`ml-building-said-${key}`, prices),
     rule: building?.panic ? 'ML-PAN-04' : (BUILDING_RULES[key] ?? ''),
@@ -148,6 +151,7 @@ function memberSaid(view: LandsView, pieces: Pieces, key: string): Explanation {
   facts.push(t('ml-wage-n', { n: about.wages }));
   return {
     title: nameOf(pieces, 'member', key),
+    piece: `member:${key}`,
     facts,
     text: `${t('ml-brings', { dice: diceSaid(about.dice, pieces) })} ${piece(pieces, 'member', key).text}`,
     short: piece(pieces, 'member', key).text,
@@ -160,6 +164,7 @@ function noviceSaid(view: LandsView, pieces: Pieces, key = view.novice ?? ''): E
   const about = card(pieces, key || 'novice_1');
   return {
     title: key ? nameOf(pieces, 'member', key) : t('ml-novice'),
+    piece: `member:${key || 'novice_1'}`,
     facts: [t('ml-costs', { n: about.cost }), t('ml-wage-n', { n: about.wages })],
     text: `${t('ml-brings', { dice: diceSaid(about.dice, pieces) })} ${t('ml-novice-said')}`,
     short: t('ml-novice-said'),
@@ -180,6 +185,7 @@ function placeSaid(view: LandsView, pieces: Pieces, key: string): Explanation {
 function landSaid(pieces: Pieces, key: string): Explanation {
   return {
     title: nameOf(pieces, 'land', key),
+    piece: `land:${key}`,
     facts: [
       nameOf(pieces, 'affinity', word(pieces, 'land', key, 'affinity')),
       t('ml-conquest', { n: figure(pieces, 'land', key, 'conquest') }),
@@ -198,6 +204,7 @@ function missionSaid(view: LandsView, pieces: Pieces, kind: string): Explanation
     const { dice, objective, reward, penalty } = tile.roll;
     return {
       title: nameOf(pieces, 'mission', key),
+      piece: `mission:${key}`,
       facts: [t('ml-mission'), spacesSaid(dice), t('ml-objective', { n: objective })],
       text: t('ml-mission-said', { reward: goodsSaid(reward), penalty: goodsSaid(penalty) }),
       rule: 'ML-DMI-01',
@@ -206,6 +213,7 @@ function missionSaid(view: LandsView, pieces: Pieces, kind: string): Explanation
   const { dice, resource, left, right } = tile.contract;
   return {
     title: nameOf(pieces, 'mission', key),
+    piece: `mission:${key}`,
     facts: [t('ml-contract'), spacesSaid(dice)],
     text: t('ml-contract-said', { pay: goodsSaid(resource), left: goodsSaid(left), right: goodsSaid(right) }),
     rule: 'ML-CMI-01',
@@ -219,6 +227,7 @@ function monsterSaid(view: LandsView, pieces: Pieces, at: string): Explanation |
   const value = (name: string): number => figure(pieces, 'monster', key, name);
   return {
     title: nameOf(pieces, 'monster', key),
+    piece: `monster:${key}`,
     facts: [nameOf(pieces, 'affinity', word(pieces, 'monster', key, 'affinity')), t('ml-attack-n', { n: place.attack_dice ?? value('attack') })],
     text: [
       t('ml-capture-said', { n: value('capture_value'), glory: value('capture_glory'), gold: value('capture_gold') }),

@@ -7,8 +7,10 @@ import Board from './Board.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import Picture from './Picture.svelte';
 import Symbols from './Symbols.svelte';
+import { carries, drop, errand, warns } from './errands';
 import { explain } from './explain';
 import { heading, tabOf, targets } from './targets';
+import { TOLD as TURNS } from './turns';
 import { asking, isNovice, landsOf, pathKey, placeOf, poolSize, seen, type Counts, type PathName } from './view';
 
 const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
@@ -35,16 +37,19 @@ function says(key: string, view: View, pieces: Pieces): string {
   return [...needs, about?.short ?? about?.text ?? ''].filter(Boolean).join(' · ');
 }
 
-/** The big button goes on where going on is the usual thing; it never ends or wastes what is at hand. */
 const ONWARD = ['end', 'pass', 'roll-all', 'stop', 'try', 'done', 'ward:0'];
 
+/** The big button throws the dice, buys what was chosen, or passes where there is no die left to deploy. */
 function primary(decision: Decision, shown: View): string | null {
   const keys = decision.options.map((option) => option.key);
   if (keys.length === 1) return keys[0] ?? null;
-  const prompt = asking(seen(shown))?.prompt;
-  // Who has dice cannot pass; then everything is open, and nothing is proposed.
-  if (prompt === 'turn') return keys.includes('pass') ? 'pass' : null;
-  if (prompt === 'clash' || prompt === 'deed') return null;
+  const prompt = asking(seen(shown))?.prompt ?? '';
+  const usual = { turn: 'pass', attack: 'roll-all', lodge: 'done' }[prompt];
+  return usual && keys.includes(usual) ? usual : null;
+}
+
+function onward(decision: Decision): string | null {
+  const keys = decision.options.map((option) => option.key);
   return ONWARD.find((key) => keys.includes(key)) ?? null;
 }
 
@@ -59,7 +64,7 @@ function status(shown: View, seat: number): string {
   const clan = view.clans[seat];
   if (!clan) return '';
   const passed = view.phase === 'deployment' && view.passed.includes(seat);
-  return t(passed ? 'ml-status-passed' : 'ml-status', { gold: clan.gold, dice: poolSize(clan), glory: clan.glory });
+  return t(passed ? 'ml-status-passed' : 'ml-status', { gold: clan.gold, dice: poolSize(clan) });
 }
 
 function tabs(shown: View): Tab[] {
@@ -184,6 +189,9 @@ const FIGHTS = new Set([
 
 const SOURCES = ['glory', 'reputation', 'trophies', 'affinity'];
 
+/** So many figures stand beside the winner. */
+const CREW = 7;
+
 export const board: GameBoard = {
   texts,
   Board,
@@ -194,6 +202,7 @@ export const board: GameBoard = {
   says,
   group,
   primary,
+  onward,
   round: (view) => seen(view).round,
   note: (view) => (seen(view).round === seen(view).rounds ? t('ml-last-round') : ''),
   phases,
@@ -201,9 +210,19 @@ export const board: GameBoard = {
   tabs,
   tabOf,
   motion,
+  told: TURNS,
+  moments: () => import('./moments'),
+  crew: (view, seat) => {
+    const clan = seen(view).clans?.[seat];
+    return [clan?.leader ?? '', ...(clan?.members ?? []).map((member) => member.key)].filter((key, at, all) => key && !isNovice(key) && all.indexOf(key) === at).slice(0, CREW);
+  },
   isFight: (kind) => FIGHTS.has(kind),
   scores: (view) => SOURCES.map((key) => ({ key, title: t(`ml-from-${key}`), points: seen(view).clans.map((clan) => clan.points[key] ?? 0) })),
   scoreSaid: () => t('ml-score-said'),
   explain,
+  errand,
+  carries,
+  drop,
+  warns,
   gestures: ['aside'],
 };

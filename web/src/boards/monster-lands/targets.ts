@@ -35,6 +35,7 @@ export function targets(key: string, shown: View): string[] {
     case 'mine':
       return [`space:mine-${name}`];
     case 'pawn':
+    case 'pawn-all':
       return ['building:pawn_shop'];
     case 'armory':
       return ['building:armory'];
@@ -76,6 +77,7 @@ export function targets(key: string, shown: View): string[] {
     case 'venom':
       return ['battle:venom'];
     case 'take':
+    case 'block-all':
       return ['battle:hits'];
     case 'block':
       return [`block:${name}`];
@@ -84,6 +86,9 @@ export function targets(key: string, shown: View): string[] {
     case 'divert':
       return name === '0' ? [] : ['battle:black'];
     // What lies before a player.
+    case 'fill':
+      if (name === 'brews') return ['goods:potion', 'goods:venom'];
+      return [name === 'defense' ? 'goods:defense' : `die:${name}`];
     case 'die':
       return [`die:${name}`];
     case 'into':
@@ -125,11 +130,12 @@ export function targets(key: string, shown: View): string[] {
 /** The heading under which an option stands in a long list. */
 export function heading(key: string): string {
   const head = key.split(':')[0] ?? '';
+  if (head === 'fill') return key === 'fill:defense' || key === 'fill:brews' ? 'tokens' : 'dice';
   if (['visit', 'alchemist', 'mine', 'pawn', 'armory', 'brew'].includes(head)) return 'citadel';
   if (head === 'outside') return key === 'outside:mission' || key === 'outside:contract' ? 'missions' : 'outside';
   if (head === 'land') return 'settled';
   if (['novice', 'talent', 'loot', 'sell', 'settle', 'heal', 'gear'].includes(head)) return 'free';
-  if (['die', 'into', 'steal'].includes(head)) return 'dice';
+  if (['die', 'into', 'steal', 'pawn-all'].includes(head)) return 'dice';
   if (['lay', 'drop', 'buy', 'token', 'goods'].includes(head)) return 'tokens';
   if (['hire', 'beer'].includes(head)) return 'tavern';
   if (['discount', 'gear-discount'].includes(head)) return 'discounts';

@@ -345,12 +345,3 @@ export function tokensOn(view: LandsView, place: string, path: BattlePath): Toke
   for (let at = 0; at < path.defense; at += 1) found.push({ sort: 'defense', key: null, up: true, initial: false });
   return found;
 }
-
-export function hash(text: string): number {
-  let value = 2166136261;
-  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619);
-  return value >>> 0;
-}
-
-/** One of so many features, a different digit of the seed for each. */
-export const pick = (seed: number, from: number, shift: number): number => Math.floor(seed / 7 ** shift) % from;

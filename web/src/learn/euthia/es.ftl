@@ -16,3 +16,5 @@ learn-euthia-points-2 = Al final todo lo que posees se convierte en oro, y cada 
 learn-euthia-end-1 = El número de rondas está en el escenario. En partidas cooperativas y en solitario, todos triunfan o fracasan juntos.
 learn-euthia-tips-1 = Empieza con monstruos de nivel 1, y entra en combate con la salud completa y algo de Gaar.
 learn-euthia-tips-2 = Gasta tu oro: una habilidad entrenada pronto sirve en cada combate posterior.
+learn-euthia-example-ladder = El esqueleto tiene { $health } de salud. Un valor de { $low } o más trae a Keleia { $few } herida; de { $high } o más, { $many }; por debajo de { $low } falla.
+learn-euthia-example-reward = Un monstruo de nivel { $level } es un buen comienzo: el esqueleto da { $reputation } de reputación y { $gold } de oro.

@@ -16,3 +16,5 @@ learn-euthia-points-2 = À la fin, tout ce que vous possédez devient de l’or,
 learn-euthia-end-1 = Le nombre de manches se trouve dans le scénario. En coopératif et en solo, tous réussissent ou échouent ensemble.
 learn-euthia-tips-1 = Commencez par des monstres de niveau 1, et entrez au combat avec toute votre santé et un peu de Gaar.
 learn-euthia-tips-2 = Dépensez votre or : une capacité entraînée tôt sert dans chaque combat suivant.
+learn-euthia-example-ladder = Le squelette a { $health } de santé. Une valeur de { $low } ou plus apporte { $few } blessure à Keleia ; { $high } ou plus, { $many } ; sous { $low }, il rate.
+learn-euthia-example-reward = Un monstre de niveau { $level } est un bon début : le squelette rapporte { $reputation } de réputation et { $gold } d’or.

@@ -22,7 +22,7 @@ eu-hex-label = { $tile }, { $hex ->
     [a] upper left hex
     [b] right hex
     [c] lower hex
-   *[centre] centre
+   *[center] center
 }: { $location }.
 eu-monster-here = Monster of level { $level }.
 eu-powers = Powers: { $powers }.
@@ -98,6 +98,7 @@ eu-foe-health-of = Health { $now } of { $all }
 eu-foe-label = { $monster }: Health { $now } of { $all }
 eu-would-die = This attack would kill.
 eu-penalty = Hero Rolls { $n }
+eu-foe-injuries = Injuries { $ranges }
 eu-attack-of = { $monster } attacks
 eu-attack-with = Attack: { $tile }
 eu-no-dice = No dice on the table yet.
@@ -127,6 +128,15 @@ eu-may-still = { $name } has { $cards ->
    *[other] { $cards } cards
 } and { $chaos } Chaos left.
 eu-quiet = You pass until the end of this Combat.
+eu-walk-there = Walk there
+eu-still-possible = You can still do this: { $things }. Press again to end the turn.
+eu-orders = Pass by itself
+eu-order-settled = where nothing changes
+eu-order-settled-said = Passes where no Injury comes, nothing is to be healed, or the Monster falls anyway.
+eu-order-saving = keeping Gaar and Hope
+eu-order-saving-said = Passes where only Gaar, Dwurt or Hope dice could be used, but asks where an attack would kill you.
+eu-order-aside = in fights of others
+eu-order-aside-said = Plays no cards and no Gaar for the Monsters of other Heroes.
 eu-played = Played in this Combat
 eu-roll = Hero Roll
 eu-status = Health { $health } of { $all } · { $gold } Gold
@@ -167,6 +177,9 @@ eu-quest = Quest
 eu-quests = Quests that lie open
 eu-left = { $n } more
 eu-backs = Next Monsters and their Rewards
+eu-caches = Caches of the Monsters
+eu-discards = Discard piles
+eu-monsters-of = Monsters of level { $n }
 eu-back-title = The next Monster of level { $n }
 eu-back-label = The next Monster of level { $n }, { $left } more in the deck
 eu-back-said = Its back shows the Reward before you know its face.
@@ -214,7 +227,7 @@ eu-aim-elemental-revocation-3 = Every round feeds Faer Power, every revocation t
    *[competitive] The most Damage on the Demon earns { $damage_ranks1 } Reputation, the most Revocation points { $ranks1 }. If the Demon lives, everybody loses { $demon_lives }.
 }
 eu-mode-solo = Solo
-eu-mode-cooperative = Co-operative
+eu-mode-cooperative = Cooperative
 eu-mode-competitive = Competitive
 eu-firsts = First to a tally
 eu-first-open = { $n }: open

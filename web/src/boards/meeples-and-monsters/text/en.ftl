@@ -10,12 +10,13 @@ mm-final = { $left ->
    *[other] Final turns
 }
 mm-council-of = Dark Council { $n } of 3
+mm-council-short = Council { $n } / 3
 mm-builders_yard = Builders’ Yard
 mm-builders_yard-short = build a tile
 mm-builders_yard-said = Send one or two Peasants here to build one of the open tiles on a vacant slot.
 mm-hall_of_heroes = Hall of Heroes
-mm-hall_of_heroes-short = raise a class
-mm-hall_of_heroes-said = Send a Unit here and pay VP to raise its class by one level.
+mm-hall_of_heroes-short = level up a class
+mm-hall_of_heroes-said = Send a Unit here and pay VP: its class levels up.
 mm-overrun = overrun
 mm-overrun-said = { $n ->
     [one] The district is under attack: 1 Peasant flees to whoever uses a Location here without fighting here.
@@ -74,12 +75,19 @@ mm-quest-ongoing = Ongoing Quest
 mm-quest-end = End of Game Quest
 mm-status = Quests { $quests } · Tavern { $tavern } · bag { $bag }
 
+mm-fill = Send enough
+mm-fill-with = Send { $units }
+mm-idle = { $n ->
+    [one] 1 Unit stays in the Tavern though there is work for it.
+   *[other] { $n } Units stay in the Tavern though there is work for them.
+} Confirm once more to go on.
+
 mm-phase-development = Development
 mm-phase-main = Main
 mm-phase-draw = Draw
-mm-phase-development-said = Build a tile with Peasants, or raise a class for VP. Both are optional.
+mm-phase-development-said = Build a tile with Peasants, or level up a class for VP. Both are optional.
 mm-phase-main-said = Send Units to Locations and against Monsters, then confirm the plan.
-mm-phase-draw-said = New Monsters come for those that were beaten, and the next hand is drawn.
+mm-phase-draw-said = New Monsters come for those that were defeated, and the next hand is drawn.
 mm-score-said = Victory points so far; Quests that count at the end come on top.
 mm-tab-villages = Villages
 mm-tab-university = University

@@ -10,6 +10,7 @@ mm-final = { $left ->
    *[other] Turnos finales
 }
 mm-council-of = Consejo: { $n } de 3
+mm-council-short = Consejo { $n } / 3
 mm-builders_yard = Patio de los Constructores
 mm-builders_yard-short = construir
 mm-builders_yard-said = Envía aquí uno o dos campesinos para construir una de las losetas disponibles en un solar vacante.
@@ -79,6 +80,13 @@ mm-quest-triggered = Misión de activación
 mm-quest-ongoing = Misión continua
 mm-quest-end = Misión de fin de partida
 mm-status = Misiones { $quests } · taberna { $tavern } · bolsa { $bag }
+
+mm-fill = Enviar las justas
+mm-fill-with = Enviar { $units }
+mm-idle = { $n ->
+    [one] Queda 1 unidad en la taberna y aún hay trabajo para ella.
+   *[other] Quedan { $n } unidades en la taberna y aún hay trabajo para ellas.
+} Confirma otra vez para seguir.
 
 mm-phase-development = Desarrollo
 mm-phase-main = Principal

@@ -10,6 +10,7 @@ mm-final = { $left ->
    *[other] Derniers tours
 }
 mm-council-of = Conseil : { $n } sur 3
+mm-council-short = Conseil { $n } / 3
 mm-builders_yard = Cour des Bâtisseurs
 mm-builders_yard-short = construire
 mm-builders_yard-said = Envoyez ici un ou deux paysans pour construire une des tuiles disponibles sur un emplacement libre.
@@ -80,11 +81,18 @@ mm-quest-ongoing = Quête permanente
 mm-quest-end = Quête de fin de partie
 mm-status = Quêtes { $quests } · taverne { $tavern } · sac { $bag }
 
+mm-fill = Juste ce qu’il faut
+mm-fill-with = Envoyer { $units }
+mm-idle = { $n ->
+    [one] { $n } unité reste à la taverne alors qu’il y a de quoi faire.
+   *[other] { $n } unités restent à la taverne alors qu’il y a de quoi faire.
+} Validez encore une fois pour continuer.
+
 mm-phase-development = Développement
 mm-phase-main = Principale
 mm-phase-draw = Pioche
-mm-phase-development-said = Bâtissez une tuile avec des paysans, ou élevez une classe contre des PV. Les deux sont facultatifs.
-mm-phase-main-said = Envoyez des unités dans des lieux et contre des monstres, puis confirmez le plan.
+mm-phase-development-said = Construisez une tuile avec des paysans, ou faites monter une classe de niveau contre des PV. Les deux sont facultatifs.
+mm-phase-main-said = Envoyez des unités dans des lieux et contre des monstres, puis validez le plan.
 mm-phase-draw-said = De nouveaux monstres remplacent les vaincus, et la prochaine main est piochée.
 mm-score-said = Points de victoire jusqu'ici ; les quêtes comptées à la fin s'y ajoutent.
 mm-tab-villages = Villages

@@ -21,7 +21,7 @@ ml-beer-label = Round of beer for { $n } gold: new mercenaries come
 ml-beer-said = Pay { $n } gold: all mercenaries on offer go, new ones come. Then you may hire one of them.
 ml-novice = Novice
 ml-novice-label = Novices, { $n } left, { $cost } gold each
-ml-novice-said = No talent. Once per round a novice turns one die of yours into one of another colour. Novices are not sent to paths.
+ml-novice-said = No talent. Once per round a novice turns one die of yours into one of another color. Novices are not sent to paths.
 ml-hire-label = { $name }, { $affinity }, { $cost } gold, reputation { $reputation }. { $text }
 ml-ware-label = { $cost ->
     [-1] { $name }. { $text }
@@ -79,7 +79,7 @@ ml-no-land-label = { $name }: no land here
 ml-no-land-said = There is no land here this round.
 ml-land-said = Beat its monster, then roll for the land. When a settler lives there, it can be used once per round:
 ml-no-monster = no monster
-ml-monster-label = { $name }, { $affinity }, attacks with { $attack } dice, capture from { $capture }, slay from { $slay }{ $damage ->
+ml-monster-label = { $name }, { $affinity }, attacks with { $attack } dice, capture from { $capture }, eliminate from { $slay }{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
 }{ $beaten ->
@@ -91,7 +91,7 @@ ml-attack-n = attacks with { $n ->
    *[other] { $n } dice
 }
 ml-capture-said = Capture (with a trap on the path) from { $n }: { $glory } glory and { $gold } gold.
-ml-slay-said = Slay from { $n }: { $glory } glory and a trophy of { $trophy }.
+ml-slay-said = Eliminate from { $n }: { $glory } glory and a trophy of { $trophy }.
 ml-damage-said = Damage so far: { $n }.
 ml-path-label = Path { $n }, needs { $needs }. { $who }. Dice { $dice }, tokens { $tokens }. Glory for the fallen { $death }
 ml-path-title = { $place }, path { $n }
@@ -104,7 +104,6 @@ ml-there = { $member } is here. Dice: { $dice }
 ml-free = free
 ml-gate-label = Path { $n }. { $who }. Dice { $dice }, tokens { $tokens }. Glory for the fallen { $death }
 ml-gate-path-said = The guards help with: { $help }. Whoever falls here brings the clan { $death } glory.
-ml-at-the-gate = monster at the gate!
 ml-gate-quiet = all quiet
 ml-gate-quiet-said = No monster stands here. Nobody can be sent.
 ml-entrance-label = { $name } stands at the gate
@@ -122,7 +121,6 @@ ml-mission-path-label = Path { $n }: { $who }
 ml-objective = { $n } or more
 ml-mission-said = Roll the dice. Reached: { $reward }. Not reached, you lose: { $penalty }.
 ml-contract-said = Send somebody with the die, then give up { $pay }. Left path: { $left }. Right path: { $right }.
-ml-pay = give up
 
 ml-track = Glory and reputation
 ml-track-said = { $name }: glory { $glory }, reputation { $reputation }.
@@ -135,7 +133,7 @@ ml-black-label = { $n ->
     [one] 1 attack die
    *[other] { $n } attack dice
 }
-ml-black-said = Every black die with 3 or more is a hit. Every hit that is not cancelled wounds; the second wound kills.
+ml-black-said = Every black die with 3 or more is a hit. Every hit that is not canceled wounds; the second wound kills.
 ml-hits = { $n ->
     [one] 1 hit
    *[other] { $n } hits
@@ -153,7 +151,7 @@ ml-left-label = { $n } × { $die }, not rolled yet
 ml-nothing-to-roll = no dice to roll
 ml-use-venom = Venom for the total
 ml-aim-capture = capture
-ml-aim-elimination = slay
+ml-aim-elimination = eliminate
 ml-aim-conquest = conquest
 ml-aim-mission = objective
 ml-no-capture = no trap: no capture
@@ -172,7 +170,6 @@ ml-trophies = trophy points: { $n }
 ml-trophy-title = Trophies
 ml-trophy-said = Trophies count at the end, or can be sold at any time.
 ml-nothing = nothing
-ml-nothing-yet = nothing yet
 ml-nobody = nobody
 ml-no-dice = no dice
 ml-traps-of = traps { $n } of { $limit }
@@ -254,8 +251,8 @@ ml-goods-said-defense = Laid on a path it cancels one hit.
 ml-goods-said-potion = Heals somebody at home, or cancels one hit on a path.
 ml-goods-said-venom = Brought along to a path it adds to an attack or a conquest.
 
-ml-status = glory { $glory } · gold { $gold } · dice { $dice }
-ml-status-passed = passed · glory { $glory } · gold { $gold }
+ml-status = gold { $gold } · dice { $dice }
+ml-status-passed = passed · gold { $gold }
 ml-last-round = last round
 ml-phase-preparation = Dice
 ml-phase-deployment = Deployment
@@ -274,7 +271,7 @@ ml-tab-missions = Missions
 ml-group-citadel = Citadel
 ml-group-missions = Missions
 ml-group-settled = Your lands
-ml-group-free = Free steps
+ml-group-free = Free actions
 ml-group-dice = Dice
 ml-group-tokens = Tokens
 ml-group-tavern = Tavern
@@ -286,3 +283,9 @@ ml-from-glory = Glory
 ml-from-reputation = Reputation
 ml-from-trophies = Trophies
 ml-from-affinity = Affinities
+ml-load-all = All dice that fit, and go
+ml-and-go = and go
+ml-idle = { $n ->
+    [one] 1 die would stay unused.
+   *[other] { $n } dice would stay unused.
+}

@@ -74,7 +74,7 @@ ml-building-said-armory =
         [one] { $armory } pièce d’or
        *[other] { $armory } pièces d’or
     } chacun.
-ml-building-said-bazaar = Un dé de Force ou de Persuasion permet d’acheter un équipement pour quelqu’un qui est au camp.
+ml-building-said-bazaar = Un dé de Force ou de Persuasion permet d’acheter un équipement pour quelqu’un de disponible.
 ml-building-said-mine = Des dés de Force contre de l’or : un sur un emplacement simple, deux sur un emplacement double.
 ml-building-said-pawn_shop =
     Autant de dés que voulu, à { $pawn ->
@@ -138,7 +138,6 @@ ml-there = { $member } est ici. Dés : { $dice }
 ml-free = libre
 ml-gate-label = Expédition { $n }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
 ml-gate-path-said = Les gardes aident : { $help }. Qui tombe ici rapporte de la gloire à son clan : { $death }.
-ml-at-the-gate = monstre aux Portes !
 ml-gate-quiet = tout est calme
 ml-gate-quiet-said = Aucun monstre ici. On ne peut envoyer personne.
 ml-entrance-label = { $name } est aux Portes
@@ -156,7 +155,6 @@ ml-mission-path-label = Expédition { $n } : { $who }
 ml-objective = { $n } ou plus
 ml-mission-said = Lancez les dés. Réussi : { $reward }. Sinon, vous perdez : { $penalty }.
 ml-contract-said = Envoyez quelqu’un avec le dé, puis cédez { $pay }. Expédition de gauche : { $left }. Expédition de droite : { $right }.
-ml-pay = cédez
 
 ml-track = Gloire et réputation
 ml-track-said = { $name } : gloire { $glory }, réputation { $reputation }.
@@ -206,7 +204,6 @@ ml-trophies = points de trophée : { $n }
 ml-trophy-title = Trophées
 ml-trophy-said = Les trophées comptent à la fin ou se vendent à tout moment.
 ml-nothing = rien
-ml-nothing-yet = rien encore
 ml-nobody = personne
 ml-no-dice = aucun dé
 ml-traps-of = pièges { $n } sur { $limit }
@@ -230,7 +227,7 @@ ml-member-label = { $name }{ $role ->
     [yes] , avec blessure
    *[no] {""}
 }, { $where }. Équipement : { $gear }
-ml-at-home = au camp
+ml-at-home = disponible
 ml-on-path = { $place } { $n }
 ml-short-left = Rég. gauche
 ml-short-right = Rég. droite
@@ -238,7 +235,7 @@ ml-short-entrance = Portes
 ml-short-mission = Mission
 ml-short-contract = Contrat
 ml-settled-in = gère { $land }
-ml-wounded-said = Blessure : une de plus et c’est la mort. Une potion soigne au camp.
+ml-wounded-said = Blessure : une de plus et c’est la mort. Une potion soigne qui est disponible.
 ml-glory = gloire
 ml-reputation = réputation
 ml-wages = salaires à payer
@@ -297,11 +294,11 @@ ml-die-said-magic = Pour l’Alchimiste, les expéditions et les missions. En ex
 ml-die-said-persuasion = Pour les boutiques, où sa face est déduite du prix, et pour les missions.
 ml-goods-said-gold = Sert à tout payer, y compris les salaires à la fin du tour.
 ml-goods-said-defense = Posé sur une expédition, il annule une touche.
-ml-goods-said-potion = Soigne quelqu’un au camp, ou annule une touche en expédition.
+ml-goods-said-potion = Soigne quelqu’un de disponible, ou annule une touche en expédition.
 ml-goods-said-venom = Emporté en expédition, il renforce une attaque ou une conquête.
 
-ml-status = gloire { $glory } · or { $gold } · dés { $dice }
-ml-status-passed = a passé · gloire { $glory } · or { $gold }
+ml-status = or { $gold } · dés { $dice }
+ml-status-passed = a passé · or { $gold }
 ml-last-round = dernier tour
 ml-phase-preparation = Dés
 ml-phase-deployment = Déploiement
@@ -310,7 +307,7 @@ ml-phase-clean_up = Nettoyage
 ml-phase-preparation-said = Chacun compte les dés du leader, des mercenaires et de la gloire ; ceux de Persuasion sont lancés.
 ml-phase-deployment-said = Une action chacun à son tour, jusqu'à ce que tous les dés soient posés.
 ml-phase-adventure-said = Les missions, puis les régions de gauche à droite, puis les Portes.
-ml-phase-clean_up-said = Retour au camp, panique, salaires et manche suivante.
+ml-phase-clean_up-said = Retour des mercenaires, panique, salaires et tour suivant.
 ml-score-said = Points si la partie finissait maintenant : gloire, réputation, trophées et affinités.
 ml-tab-citadel = Citadelle
 ml-tab-land = Région { $n }
@@ -320,7 +317,7 @@ ml-tab-missions = Missions
 ml-group-citadel = Citadelle
 ml-group-missions = Missions
 ml-group-settled = Vos régions
-ml-group-free = Étapes libres
+ml-group-free = Actions gratuites
 ml-group-dice = Dés
 ml-group-tokens = Jetons
 ml-group-tavern = Taverne
@@ -332,3 +329,9 @@ ml-from-glory = Gloire
 ml-from-reputation = Réputation
 ml-from-trophies = Trophées
 ml-from-affinity = Affinités
+ml-load-all = Tous les dés, et partir
+ml-and-go = et partir
+ml-idle = { $n ->
+    [one] { $n } dé resterait inutilisé.
+   *[other] { $n } dés resteraient inutilisés.
+}
