@@ -155,7 +155,7 @@ def test_the_player_of_the_tutorial_learns(tmp_path: Path) -> None:
         if block.file is not None:
             write_down(block, tmp_path)
     before, after = [
-        float(line.split(", ")[1].split()[0]) for line in run("train.py", "100", "50", folder=tmp_path).splitlines()
+        float(line.split(", ")[1].split()[0]) for line in run("train.py", "300", "50", folder=tmp_path).splitlines()
     ]
     assert after > before + 3
 

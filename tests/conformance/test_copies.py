@@ -251,3 +251,20 @@ def test_a_loaded_match_remembers_what_happened_and_can_be_taken_back_as_before(
             fresh.take_back(seat)
             assert fresh.state_hash == twin.state_hash
         match.play(key, seat=seat)
+
+
+@EVERY_SETUP
+def test_an_answer_is_final_exactly_where_it_passes_a_barrier(setup: Setup) -> None:
+    """At a sample of positions every option is tried on the table as it really lies."""
+    match = setup.new(events=False)
+    chosen = setup.sample(12, shift=3)
+    for at, (seat, key) in enumerate(setup.answers()):
+        if at in chosen:
+            for decision in match.decisions:
+                for option in decision.options:
+                    truth = match.table.clone()
+                    luck, faces = truth.chance.draws, truth.shown
+                    truth.answer(truth.questions.index(decision.question), option.option)
+                    passes = truth.chance.draws != luck or truth.shown != faces
+                    assert option.final is passes, f"{option.key} of {decision.question.prompt}, answer {at}"
+        match.play(key, seat=seat)

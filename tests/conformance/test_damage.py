@@ -45,7 +45,7 @@ def replayed(text: str) -> muster.Match | muster.RecordError:
         return refusal
 
 
-@pytest.mark.parametrize("name", muster.games())
+@pytest.mark.parametrize("name", muster.game_names())
 def test_a_damaged_record_is_refused_with_its_line_or_tells_the_same_match(name: str) -> None:
     luck = Random(3)
     match = muster.new(name, seats=2, seed=3)

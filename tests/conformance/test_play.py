@@ -21,14 +21,14 @@ def problems(match: Match) -> list[str]:
     return [] if match.game.invariants is None else match.game.invariants(match.table)
 
 
-@pytest.mark.parametrize("name", muster.games())
+@pytest.mark.parametrize("name", muster.game_names())
 def test_every_registered_game_can_be_imported(name: str) -> None:
     assert muster.game(name).name == name
     assert name in importable()
 
 
 def test_the_battery_runs_over_all_games_and_the_toys() -> None:
-    assert {setup.game.name for setup in SETUPS} == set(muster.games()) | set(TOYS)
+    assert {setup.game.name for setup in SETUPS} == set(muster.game_names()) | set(TOYS)
     for game in importable().values():
         assert {setup.seats for setup in SETUPS if setup.game is game} == set(game.seats)
         assert game.invariants is not None, f"{game.name} checks nothing about its components"

@@ -25,7 +25,7 @@ def axe_finds_nothing(screen: Screen, where: str) -> None:
 
     found = Axe().run(screen.page).response["violations"]
     told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:3]]
-    assert told == [], where
+    assert told == [], f"{where}: {told}"
 
 
 def press(screen: Screen, spot: Locator, tap: bool) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import pytest
+from tests.helpers import lacking
 from tests.web.screens import ROOT, Screen, Screens, Server
 
 if TYPE_CHECKING:
@@ -27,13 +27,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-def lacking(what: str) -> NoReturn:
-    """Skip where something outside is missing; fail where nothing may be skipped."""
-    if os.environ.get("MUSTER_REQUIRE_ALL"):
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 @pytest.fixture(scope="session")

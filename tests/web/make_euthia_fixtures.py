@@ -81,7 +81,7 @@ EMPTY_SLOT: Final = {
 READ: Final = {
     "box": ("action_moves", "heal_rates"),
     "tile": ("kind", "family", "price", "terrain"),
-    "monster": ("level", "health", "penalty"),
+    "monster": ("level", "health", "penalty", "injuries"),
     "card": ("kind",),
     "map": ("hexes", "centre"),
 }

@@ -172,7 +172,8 @@ def main() -> None:
             write(name if lang == "en" else f"{name}.{lang}", state_of(match, 0, lang))
     for lang in ("en", "es", "fr"):
         write(f"pieces.{lang}", pieces_of(GAME, lang))
-    write("games", [msgspec.to_builtins(game_info(name, "en")) for name in muster.games()])
+    write("events", {name: list(muster.game(name).events) for name in muster.game_names()})
+    write("games", [msgspec.to_builtins(game_info(name, "en")) for name in muster.game_names()])
 
 
 if __name__ == "__main__":

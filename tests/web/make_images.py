@@ -132,7 +132,7 @@ class Studio:
     def lay_out(self) -> None:
         """Open the records, and play on from every moment."""
         screen = self.screen(LOOKS[0])
-        for game in muster.games():
+        for game in muster.game_names():
             match, numbers = worth_looking_at(game)
             page = screen.open("/open")
             text = match.record.to_text().encode()

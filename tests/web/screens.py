@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,7 @@ SHOTS: Final = Path(os.environ.get("MUSTER_SCREENSHOTS", ROOT / "build" / "scree
 # Tests come from one address and are quicker than people; nobody has to see what bots do.
 GENEROUS: Final = (
     "bot_delay=0",
+    "bots_alone_delay=0.05",  # a match that bots play on lasts long enough to be looked at
     "matches_per_hour=10000",
     "logins_per_minute=10000",
     "requests_per_minute=1000000",
@@ -29,8 +31,9 @@ GENEROUS: Final = (
 class Server:
     """``muster serve`` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, settings: Sequence[str] = GENEROUS) -> None:
         self.data = data
+        self.settings = settings
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
@@ -45,7 +48,7 @@ class Server:
             "--data",
             str(self.data),
         ]
-        command += [part for setting in GENEROUS for part in ("--set", setting)]
+        command += [part for setting in self.settings for part in ("--set", setting)]
         with (self.data / "server.log").open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         self.address = self._said()
@@ -79,6 +82,13 @@ class Server:
                 self.process.kill()
                 self.process.wait()
 
+
+# Tests that are about something else see at once where everything led; what a page keeps itself stays.
+UNSTAGED: Final = """
+    if (localStorage.getItem('muster-settings') === null) {
+        localStorage.setItem('muster-settings', '{"tempo":"off"}');
+    }
+"""
 
 SIGNATURE: Final = """[
     document.querySelector('#question')?.dataset.seq,
@@ -126,6 +136,15 @@ class Screen:
         page.locator("form .primary").click()
         page.wait_for_url("**/m/*")
         return page.url.rsplit("/", 1)[1]
+
+    def let_others_watch(self) -> None:
+        """By the switch in the menu of the table."""
+        self.page.get_by_role("button", name="More", exact=True).click()
+        switch = self.page.get_by_role("switch", name="Anyone with the address may watch")
+        with self.page.expect_response("**/watch*"):
+            switch.check()
+        self.page.keyboard.press("Escape")
+        switch.wait_for(state="detached")
 
     # -- a question ----------------------------------------------------------------------------------------------
 
@@ -179,7 +198,15 @@ class Screens:
         self.all: list[Screen] = []
 
     def __call__(
-        self, width: int = 1440, height: int = 900, *, light: bool = False, locale: str = "en-US", touch: bool = False
+        self,
+        width: int = 1440,
+        height: int = 900,
+        *,
+        light: bool = False,
+        locale: str = "en-US",
+        touch: bool = False,
+        staged: bool = False,
+        moving: bool = False,
     ) -> Screen:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -187,8 +214,10 @@ class Screens:
             locale=locale,
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(20_000)
+        if not staged:
+            context.add_init_script(UNSTAGED)
         self.all.append(Screen(context, self.server))
         return self.all[-1]

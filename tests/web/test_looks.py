@@ -222,7 +222,7 @@ def test_axe_finds_nothing_on_a_phone_and_behind_the_curtain(screens: Screens) -
     axe_finds_nothing(sofa, "curtain")
     room = screens()
     room.start("invite")
-    room.page.locator("#room-title").wait_for()
+    room.page.locator("h1", has_text="before the match").wait_for()
     axe_finds_nothing(room, "waiting room")
 
 
@@ -231,6 +231,7 @@ def test_the_first_view_of_a_table_is_small(screens: Screens, game: str) -> None
     host = screens()
     match = host.start(BOT, game=game)
     host.wait_for_question()
+    host.let_others_watch()
     guest = screens(locale="fr-FR")  # the longest texts
     answers: list[Response] = []
     guest.page.on("response", lambda answer: answers.append(answer))
@@ -293,3 +294,58 @@ def test_rules_are_found_by_search_and_by_number(screen: Screen) -> None:
     expect(page.locator("article.named")).to_contain_text("MM-CBT-01")
     page.get_by_role("searchbox").fill("MM-OVL-13")
     expect(page.locator("article")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES[:2])  # on the map of Euthia nobody knows yet which Monster it is
+def test_the_pieces_on_a_board_have_figures(screens: Screens, game: str) -> None:
+    """They were drawn by the build, they come when they are shown, and for ever."""
+    screen = screens(1440, 900)
+    answers: list[Response] = []
+    screen.page.on("response", lambda answer: answers.append(answer) if "/assets/figures/" in answer.url else None)
+    screen.start(BOT, game=game)
+    screen.wait_for_question()
+    screen.page.wait_for_function(
+        """() => {
+            const images = [...document.querySelectorAll('img.figure')];
+            const drawn = document.querySelectorAll('image[href*="/assets/figures/"]');
+            return images.filter((one) => one.complete && one.naturalWidth > 0).length + drawn.length > 0;
+        }"""
+    )
+    assert answers
+    for answer in answers:
+        assert answer.status == 200
+        assert answer.headers["content-type"] == "image/webp"
+        assert "immutable" in answer.headers["cache-control"]
+    assert sum(len(answer.body()) for answer in answers) < 600_000
+
+
+@pytest.mark.parametrize("game, place", [("Meeples & Monsters", "monster:"), ("Euthia", "tile:")])
+def test_a_piece_is_shown_large_when_one_asks_what_it_is(screens: Screens, game: str, place: str) -> None:
+    screen = screens(1440, 900)
+    screen.start(BOT, game=game)
+    screen.wait_for_question()
+    screen.page.locator(f"[data-place^='{place}']").first.focus()
+    screen.page.keyboard.press("i")
+    figure = screen.page.locator(".explain img.figure")
+    figure.wait_for()
+    screen.page.keyboard.press("p")
+    shown = (
+        "() => [...document.querySelectorAll('.explain img.figure')].some((one) => one.complete && one.naturalWidth)"
+    )
+    screen.page.wait_for_function(shown)
+    assert figure.evaluate("one => one.getBoundingClientRect().width") > 300
+    screen.shot(f"explained-{game}")
+
+
+def test_every_sign_has_its_line_on_the_sheet(screens: Screens) -> None:
+    screen = screens(1440, 900)
+    screen.start(BOT, game="Monster Lands")
+    screen.wait_for_question()
+    screen.page.keyboard.press("v")
+    sheet = screen.page.get_by_role("dialog", name="All signs")
+    expect(sheet.locator("li").first).to_be_visible()
+    assert sheet.locator("li").count() > 40
+    sheet.get_by_label("Look for a sign").fill("venom")
+    expect(sheet.get_by_role("status")).to_contain_text("sign")
+    assert 0 < sheet.locator("li").count() < 10
+    axe_finds_nothing(screen, "the sheet of all signs")

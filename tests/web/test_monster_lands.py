@@ -112,3 +112,37 @@ def test_displays_open_by_key_and_explain_themselves(screens: Screens) -> None:
     page.get_by_role("button", name="Buildings").focus()
     page.keyboard.press(" ")
     expect(page.locator("[data-place='building:mine']")).to_be_visible()
+
+
+def carry(screen: Screen, piece: str, onto: str) -> None:
+    """Take a piece up with the mouse and let it go over a place."""
+    page = screen.page
+    before = screen.signature()
+    boxes = [page.locator(f"[data-place='{place}']").first.bounding_box() for place in (piece, onto)]
+    assert all(boxes)
+    start, end = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 20, start[1] - 20)
+    page.mouse.move(*end, steps=4)
+    expect(page.locator(f"[data-place='{onto}'].under")).to_be_visible()
+    page.mouse.up()
+    screen.wait_for_change(before)
+
+
+def test_somebody_is_dropped_on_a_path_and_loaded_with_one_click(screens: Screens) -> None:
+    """Place, path, name, dice and the end of it: five questions, two gestures."""
+    screen = screens()
+    screen.start(BOT, BOT, game=GAME)
+    page = screen.page
+    screen.wait_for_question()
+    member = page.locator("#own [data-place^='member:']").first.get_attribute("data-place")
+    assert member
+    carry(screen, member, "path:left-1")
+    expect(page.locator("#question h2")).to_contain_text("path 1")
+    expect(page.locator("[data-place^='die:'].legal").first).to_be_visible()
+    screen.shot("monster-lands-load")
+    page.get_by_role("button", name="All dice that fit, and go").click()
+    expect(page.locator("[data-place='path:left-1'] image").first).to_be_visible()
+    expect(page.locator("[data-place^='die:'].legal")).to_have_count(0)
+    expect(page.locator("#log, .log").first).to_contain_text("deploys with")

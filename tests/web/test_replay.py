@@ -70,7 +70,7 @@ def test_eyes_are_chosen_on_the_smallest_phone(screens: Screens) -> None:
 
     eyes.select_option(label="spectator")
 
-    expect(page.locator("#own")).to_have_count(0)
+    expect(page.locator("#own .whose")).to_contain_text("What lies before")
     eyes.select_option("1")
     expect(page.locator("#own")).to_be_visible()
     page.get_by_role("button", name="One decision on").click()
