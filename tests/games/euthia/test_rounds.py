@@ -757,7 +757,7 @@ def test_eu_trn_02_short_menus_stand_open() -> None:
 
 @pytest.mark.rule("EU-TRN-02")
 def test_eu_trn_02_long_menus_are_opened() -> None:
-    game = a_table(moves=4, map=a_land(24), stack=())
+    game = a_table(moves=3, map=a_land(24), stack=())
     game.table.hero_tokens = (0,) * len(game.table.hero_tokens)
     game.run("ask_turn", 0)
 
