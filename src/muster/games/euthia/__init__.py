@@ -1,0 +1,1 @@
+"""Euthia: Torment of Resurrection."""
