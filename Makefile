@@ -1,5 +1,5 @@
 # Short names for what ./run, ./test and scripts/ do; nothing lives only here.
-.PHONY: run test ci format types layers mutate matrix compiled lock clean
+.PHONY: run test ci format types layers mutate matrix compiled docs lock clean
 bin := .venv/bin
 
 run:      ; ./run
@@ -11,5 +11,6 @@ layers:   ; $(bin)/lint-imports --no-logo
 mutate:   ; $(bin)/mutmut run
 matrix:   ; $(bin)/nox
 compiled: ; $(bin)/python scripts/compile
+docs:     ; $(bin)/python scripts/build_docs
 lock:     ; scripts/lock
 clean:    ; rm -rf build dist site mutants .nox .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage*
