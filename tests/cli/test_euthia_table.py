@@ -15,18 +15,18 @@ from tests.cli.drawing import WORDS, asked, drawn
 import muster
 from muster.cli.choices import choice_lines, numbered
 from muster.cli.screen import PLAIN
-from muster.cli.tables import drawing_of
-from muster.cli.tables.euthia_board import Board, location_codes
-from muster.cli.tables.euthia_map import FLAT, LARGE, MIDDLE, SMALL, Canvas, Extent, HexMap, Size, around
-from muster.cli.tables.euthia_signs import ELEMENT_SIGNS, SIGNS, TOKEN_SYMBOLS
-from muster.cli.tables.scene import SEAT_SYMBOLS, Scene
 from muster.games.euthia.content.pieces import NOTHING, TRADE
 from muster.games.euthia.places import OFFSETS
 from muster.games.euthia.state import EuthiaTable
+from muster.games.euthia.terminal.board import Board, location_codes
+from muster.games.euthia.terminal.map import FLAT, LARGE, MIDDLE, SMALL, Canvas, Extent, HexMap, Size, around
+from muster.games.euthia.terminal.signs import ELEMENT_SIGNS, SIGNS, TOKEN_SYMBOLS
 from muster.kernel.text import LANGUAGES
+from muster.terminal import drawing_of
+from muster.terminal.scene import SEAT_SYMBOLS, Scene
 
 GAME = "euthia"
-DRAWING = drawing_of(GAME)
+DRAWING = drawing_of(muster.game(GAME))
 SIZES = ((80, 24), (100, 35), (120, 40), (160, 50))
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {"elites": True}),

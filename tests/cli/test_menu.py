@@ -11,8 +11,8 @@ import muster
 from muster.bots import bot_names
 from muster.cli.menu import Form, value_shown
 from muster.cli.seating import PERSON
-from muster.cli.words import Words
 from muster.kernel.text import LANGUAGES
+from muster.terminal.words import Words
 
 
 def new_match(terminal: Terminal, game: int) -> str:

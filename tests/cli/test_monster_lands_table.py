@@ -13,18 +13,18 @@ from tests.cli.drawing import WORDS, asked, drawn
 
 import muster
 from muster.cli.choices import choice_lines, numbered
-from muster.cli.tables import drawing_of
-from muster.cli.tables.lands_signs import AFFINITY_SIGNS, SIGNS
-from muster.cli.tables.scene import Scene
 from muster.games.monster_lands.content.pieces import PLACES
 from muster.games.monster_lands.queries import attack_total, capture_total, carried_damage, elimination_total
 from muster.games.monster_lands.state import LandsTable
+from muster.games.monster_lands.terminal.signs import AFFINITY_SIGNS, SIGNS
 from muster.kernel.options import Saying
 from muster.kernel.text import LANGUAGES
 from muster.kernel.zones import Zone
+from muster.terminal import drawing_of
+from muster.terminal.scene import Scene
 
 GAME = "monster-lands"
-DRAWING = drawing_of(GAME)
+DRAWING = drawing_of(muster.game(GAME))
 SIZES = ((80, 24), (100, 35), (120, 40), (160, 50))
 TABLES = ((1, False), (2, False), (3, True), (4, False))
 # Careful enough that clans survive, careless enough that everything happens.

@@ -13,14 +13,14 @@ from rich.text import Text
 import muster
 from muster.cli.choices import choice_lines, numbered
 from muster.cli.commands import read_typed
-from muster.cli.lines import wrapped
 from muster.cli.playing import Sitting
 from muster.cli.results import result_lines
 from muster.cli.screen import Screen
 from muster.cli.seating import PERSON, Seating
-from muster.cli.tables import drawing_of
-from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
+from muster.terminal import drawing_of
+from muster.terminal.lines import wrapped
+from muster.terminal.scene import Scene
+from muster.terminal.words import Words
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -67,7 +67,7 @@ def test_a_long_line_is_broken_and_indented() -> None:
 
 def test_what_ends_something_stands_last() -> None:
     toss = Random(8)
-    match, drawing = muster.new("monster-lands", seats=2, seed=4), drawing_of("monster-lands")
+    match, drawing = muster.new("monster-lands", seats=2, seed=4), drawing_of(muster.game("monster-lands"))
     seen = 0
     while not match.over:
         decision = match.decision
@@ -83,7 +83,7 @@ def test_what_ends_something_stands_last() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
 def test_ways_differ_even_without_room_for_their_names(lang: str) -> None:
-    match, drawing = a_walk(12), drawing_of("euthia")
+    match, drawing = a_walk(12), drawing_of(muster.game("euthia"))
     scene = Scene(match, match.decision.seat, Words(lang))
     choices = numbered(match.decision, scene, drawing)
 
@@ -96,7 +96,7 @@ def test_ways_differ_even_without_room_for_their_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
 def test_actions_of_monster_lands_differ_without_room_for_their_texts(lang: str) -> None:
-    match, drawing = muster.new("monster-lands", seats=3, seed=14), drawing_of("monster-lands")
+    match, drawing = muster.new("monster-lands", seats=3, seed=14), drawing_of(muster.game("monster-lands"))
     scene = Scene(match, match.decision.seat, Words(lang))
 
     briefs = [drawing.brief(scene, option)[:20] for option in match.decision.options]
@@ -146,7 +146,7 @@ def test_cards_on_the_table_come_first_and_the_box_when_asked_for(game: str) -> 
     match = muster.new(game, seats=2, seed=6)
     sitting, reader = a_sitting(match)
     scene = Scene(match, 0, Words("en"))
-    cards = drawing_of(game).cards(scene)
+    cards = drawing_of(muster.game(game)).cards(scene)
     here = [card for card in cards if card.here]
 
     sitting.show_cards("", scene)

@@ -16,7 +16,7 @@ import muster
 from muster.cli.main import app
 from muster.cli.replaying import Replay, show
 from muster.cli.screen import Screen
-from muster.cli.words import Words
+from muster.terminal.words import Words
 
 GAME = "meeples-and-monsters"
 KEYS = "q:quit"

@@ -7,10 +7,11 @@ import ast
 import pytest
 
 from muster.cli.screen import PLAIN
-from muster.cli.words import FOLDER
 from muster.kernel.text import LANGUAGES
+from muster.terminal.words import FOLDER
 
-SOURCES = FOLDER.parent
+PACKAGE = FOLDER.parents[1]
+THAT_DRAW = (PACKAGE / "cli", FOLDER.parent, *PACKAGE.glob("games/*/terminal"))
 UNREADABLE = "�"  # what was typed could not be decoded; nothing is shown for it
 
 
@@ -22,7 +23,7 @@ def signs_in(text: str) -> set[str]:
 def drawn_signs() -> set[str]:
     """Every sign in a string of the terminal's modules; what stands in docstrings is never shown."""
     found: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
+    for path in sorted(path for folder in THAT_DRAW for path in folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         told = {
             id(node.body[0].value)

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from rich.text import Text
 from tests.cli.drawing import drawn
+from tests.toys.bare import bare_game
 
 import muster
 from muster.cli.choices import choice_lines, numbered
-from muster.cli.tables import drawing_of
-from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
+from muster.terminal import drawing_of
+from muster.terminal.scene import Scene
+from muster.terminal.words import Words
 
 GAME = "meeples-and-monsters"
 SIZES = ((100, 40), (80, 24), (120, 50), (80, 30))
@@ -33,7 +34,7 @@ def matches(seats: int, towers: bool) -> list[muster.Match]:
 @pytest.mark.parametrize("width, height", SIZES)
 @pytest.mark.parametrize("seats, towers", [(2, False), (4, True)])
 def test_the_table_fits(width: int, height: int, seats: int, towers: bool) -> None:
-    drawing = drawing_of(GAME)
+    drawing = drawing_of(muster.game(GAME))
     for at, match in enumerate(matches(seats, towers)):
         words = Words(("en", "es", "fr")[at % 3])
         for viewer in (None, seats - 1):
@@ -71,7 +72,7 @@ def test_one_sees_ones_own_quests_and_nobody_elses() -> None:
 def test_options_and_places_carry_the_same_numbers() -> None:
     toss = Random(5)
     match = muster.new(GAME, seats=2, seed=1)
-    drawing = drawing_of(GAME)
+    drawing = drawing_of(muster.game(GAME))
     seen = 0
     while seen < 5:
         decision = match.decision
@@ -93,7 +94,7 @@ def test_options_and_places_carry_the_same_numbers() -> None:
 def test_every_option_is_listed_whatever_their_number(width: int) -> None:
     toss = Random(6)
     match = muster.new(GAME, seats=4, seed=2, options={"towers": True})
-    drawing = drawing_of(GAME)
+    drawing = drawing_of(muster.game(GAME))
     while not match.over:
         decision = match.decision
         if len(decision) > 1:
@@ -113,15 +114,15 @@ def test_every_card_can_be_read_in_every_language() -> None:
     wanted = sum(len(tables[name]) for name in tables if name != "box")
     for lang in ("en", "es", "fr"):
         scene = Scene(match, 0, Words(lang))
-        cards = drawing_of(GAME).cards(scene)
+        cards = drawing_of(muster.game(GAME)).cards(scene)
         assert len(cards) == wanted
         assert all(card.name and card.figures for card in cards)
-        assert all(isinstance(line, Text) for line in drawing_of(GAME).legend(scene))
+        assert all(isinstance(line, Text) for line in drawing_of(muster.game(GAME)).legend(scene))
 
 
 def test_a_game_without_a_drawing_is_listed() -> None:
     match = muster.new(GAME, seats=2, seed=9)
-    listed = drawing_of("no-such-game")
+    listed = drawing_of(bare_game())
     lines = listed.draw(Scene(match, 0, Words("en")), 80, 24, {})
     assert len(lines) <= 24
     assert "round: 1" in "\n".join(line.plain for line in lines)

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from muster.cli.words import FOLDER, Words
 from muster.kernel.text import LANGUAGES, check
+from muster.terminal.words import FOLDER, Words
 
-SOURCES = FOLDER.parent
+PACKAGE = FOLDER.parents[1]
+SOURCES = PACKAGE / "cli"
+THAT_SAY = (SOURCES, FOLDER.parent, *PACKAGE.glob("games/*/terminal"))
 # Said by the name of what a game calls a part of the score.
 SAID_BY_NAME = ("part-",)
 
@@ -18,7 +20,7 @@ SAID_BY_NAME = ("part-",)
 def texts_said() -> dict[str, frozenset[str]]:
     """Every literal ``say("id", name=...)`` in the sources."""
     said: dict[str, frozenset[str]] = {}
-    for path in SOURCES.rglob("*.py"):
+    for path in sorted(path for folder in THAT_SAY for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue

@@ -7,14 +7,14 @@ from typing import Final
 
 from rich.text import Text
 
-from muster.cli.lines import columns, styled, wrapped
 from muster.cli.saves import open_match
 from muster.cli.screen import Screen
 from muster.cli.studies import progress_bar
-from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
 from muster.kernel.match import Match
 from muster.lab.analysis import Analysis, analyse, dealt_again
+from muster.terminal.lines import columns, styled, wrapped
+from muster.terminal.scene import Scene
+from muster.terminal.words import Words
 
 INDENT: Final = 2
 

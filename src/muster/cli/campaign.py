@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from muster.cli.campaign_book import Campaign
     from muster.cli.screen import Screen
     from muster.cli.seating import Seating
-    from muster.cli.words import Words
     from muster.kernel.match import Match
+    from muster.terminal.words import Words
 
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -211,7 +211,7 @@ def tell(book: Campaign, words: Words, screen: Screen) -> None:
 def _player(match: Match, seat: int, words: Words) -> str:
     """A Hero, and who plays it where that is known."""
     from muster.cli.campaign_book import heroes_of
-    from muster.cli.tables.scene import Scene
+    from muster.terminal.scene import Scene
 
     scene = Scene(match, None, words)
     hero = scene.name(f"hero-{heroes_of(match)[seat]}")
@@ -255,6 +255,6 @@ def _forget(saved: Path) -> None:
 def _outlet(lang: str | None) -> tuple[Words, Screen]:
     from muster.cli.languages import chosen_language
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     return Words(chosen_language(lang)), Screen()

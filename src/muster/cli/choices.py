@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from muster.cli.lines import INDENT, fit, styled, wrapped
-from muster.cli.tables import Drawing
-from muster.cli.tables.scene import Scene
 from muster.kernel.decision import Decision, OpenOption
+from muster.terminal import Drawing
+from muster.terminal.lines import INDENT, fit, styled, wrapped
+from muster.terminal.scene import Scene
 
 NUMBER = "bold black on #f0b840"
 FEW = 6  # so many stand in a single column

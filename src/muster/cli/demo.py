@@ -6,7 +6,7 @@ import muster
 from muster.cli.results import result_lines
 from muster.cli.screen import Screen
 from muster.cli.seating import Seating, usual_bot
-from muster.cli.words import Words
+from muster.terminal.words import Words
 
 SEED = 7
 SEATS = 3

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from muster.cli.choices import Choice
-from muster.cli.lines import styled, wrapped
 from muster.cli.seating import Seating
-from muster.cli.words import Words
 from muster.kernel.match import Match
 from muster.kernel.record import Line
 from muster.lessons import Lesson, Standing, lesson_of
+from muster.terminal.lines import styled, wrapped
+from muster.terminal.words import Words
 
 DONE, NOW, TO_COME = "●", "◆", "○"
 

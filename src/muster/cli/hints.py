@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import Callable, Mapping
 
 from muster.bots import best_adviser, bot_called
-from muster.cli.words import Words
 from muster.kernel.decision import Decision, Said
 from muster.kernel.errors import TextError
 from muster.kernel.match import Match
 from muster.kernel.options import Saying
+from muster.terminal.words import Words
 
 
 def hint_line(match: Match, decision: Decision, numbers: Mapping[str, int]) -> Callable[[Words], str]:

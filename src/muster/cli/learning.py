@@ -7,9 +7,9 @@ from muster.cli.playing import Sitting
 from muster.cli.saves import Save, new_save_path, open_saved, saved_matches
 from muster.cli.screen import Screen
 from muster.cli.seating import Seating
-from muster.cli.words import Words
 from muster.kernel.errors import OptionError
 from muster.lessons import FIRST_MATCH, lesson_of
+from muster.terminal.words import Words
 
 
 def learn(game: str, words: Words, screen: Screen, *, afresh: bool = False) -> None:

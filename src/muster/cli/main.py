@@ -123,7 +123,7 @@ def menu(
         return
     from muster.cli.menu import Menu
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     Menu(Words(_language(lang)), Screen()).run()
 
@@ -157,7 +157,7 @@ def play(
     from muster.cli.saves import Save, new_save_path
     from muster.cli.screen import Screen
     from muster.cli.seating import seating_asked
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     muster.game(game).checked_seats(seats)
     seating = seating_asked(game, seats, people, bot)
@@ -190,7 +190,7 @@ def learn(
     """
     from muster.cli.learning import learn as work
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     work(game, Words(_language(lang)), Screen(), afresh=afresh)
 
@@ -200,7 +200,7 @@ def _resume(which: str | None, language: str) -> None:
     from muster.cli.playing import Sitting
     from muster.cli.saves import Save, open_saved, saved_matches
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     if which is None or which in muster.game_names():
         saved = saved_matches(which)
@@ -232,7 +232,7 @@ def watch(
     from muster.cli.studies import names_in
     from muster.cli.watching import keep_record, named_bots
     from muster.cli.watching import watch as watch_match
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     words = Words(_language(lang))
     muster.game(game).checked_seats(seats)
@@ -260,7 +260,7 @@ def replay(
     from muster.cli.replaying import replay_file
     from muster.cli.saves import read_bytes
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     words = Words(_language(lang))
     replay_file(read_bytes(file), str(file), words, Screen(), pack)
@@ -280,7 +280,7 @@ def analyse(
     from muster.cli.analysing import analyse_file
     from muster.cli.saves import read_bytes
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     analyse_file(read_bytes(file), str(file), Words(_language(lang)), Screen(), pack, as_json=as_json)
 
@@ -298,7 +298,7 @@ def rules(
     import muster
     from muster.cli.rulebook import Rulebook
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     book = Rulebook(muster.game(game), Words(_language(lang)))
     screen = Screen()
@@ -511,7 +511,7 @@ def demo(lang: str | None = LANG) -> None:
     """Play and replay a bot match of every game."""
     from muster.cli.demo import demo as show
     from muster.cli.screen import Screen
-    from muster.cli.words import Words
+    from muster.terminal.words import Words
 
     if not show(Words(_language(lang)), Screen()):
         raise typer.Exit(1)

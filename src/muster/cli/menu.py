@@ -12,14 +12,12 @@ import muster
 from muster.bots import bot_names
 from muster.cli.choices import NUMBER
 from muster.cli.learning import learn
-from muster.cli.lines import styled, wrapped
 from muster.cli.playing import Sitting
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import Save, Saved, new_save_path, open_saved, saved_matches
 from muster.cli.screen import Left, Screen
 from muster.cli.seating import PERSON, Seating, usual_bot
 from muster.cli.watching import watch
-from muster.cli.words import Words
 from muster.kernel.errors import MusterError, OptionError
 from muster.kernel.game import Game
 from muster.kernel.match import Match
@@ -33,6 +31,8 @@ from muster.kernel.words import (
     value_help,
     value_title,
 )
+from muster.terminal.lines import styled, wrapped
+from muster.terminal.words import Words
 
 T = TypeVar("T")
 

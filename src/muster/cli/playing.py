@@ -15,19 +15,19 @@ from muster.cli import commands
 from muster.cli.choices import Choice, choice_lines, numbered
 from muster.cli.guiding import guide_for
 from muster.cli.hints import hint_line
-from muster.cli.lines import INDENT, fit, styled, wrapped
 from muster.cli.results import result_lines
 from muster.cli.rulebook import Rulebook
 from muster.cli.saves import ENDING, Save
 from muster.cli.screen import Left, Screen, key_line
 from muster.cli.seating import Seating
-from muster.cli.tables import drawing_of
-from muster.cli.tables.scene import Card, Scene
-from muster.cli.words import Words
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.errors import CannotTakeBack, MusterError
 from muster.kernel.match import Match
 from muster.kernel.text import LANGUAGES
+from muster.terminal import drawing_of
+from muster.terminal.lines import INDENT, fit, styled, wrapped
+from muster.terminal.scene import Card, Scene
+from muster.terminal.words import Words
 
 if TYPE_CHECKING:
     from muster.bots import Bot
@@ -50,7 +50,7 @@ class Sitting:
         self.save = save
         self.words = words
         self.screen = screen
-        self.drawing = drawing_of(match.game.name)
+        self.drawing = drawing_of(match.game)
         seed = match.record.seed or match.record.commitment
         self.bots: dict[int, Bot] = seating.bots(seed)
         self.heard = [0] * match.seats  # how much of the log each seat had heard at its latest answer

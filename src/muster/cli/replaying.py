@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from muster.cli.lines import INDENT, fit, styled, wrapped
 from muster.cli.results import result_lines
 from muster.cli.saves import open_match
 from muster.cli.screen import Left, Screen, key_line
-from muster.cli.tables import drawing_of
-from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
 from muster.kernel.match import Match, new_match
 from muster.kernel.record import Line
 from muster.kernel.text import LANGUAGES
+from muster.terminal import drawing_of
+from muster.terminal.lines import INDENT, fit, styled, wrapped
+from muster.terminal.scene import Scene
+from muster.terminal.words import Words
 
 LATEST = 4
 
@@ -124,7 +124,7 @@ def show(replay: Replay, words: Words, screen: Screen, eyes: int | None, notice:
     story = story[len(story) - max(0, min(LATEST, len(story), screen.height - len(foot) - 2)) :]
     room = screen.height - len(foot) - len(story) - 1
     # Where the result leaves little room, the end of the table is left out: nothing may scroll off the screen.
-    table = drawing_of(match.game.name).draw(scene, width, room, {})[: max(1, room)]
+    table = drawing_of(match.game).draw(scene, width, room, {})[: max(1, room)]
     screen.show([*table, *story, *foot])
 
 

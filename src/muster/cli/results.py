@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from muster.cli.lines import columns, styled
-from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
 from muster.kernel.errors import TextError
 from muster.kernel.match import Match
+from muster.terminal.lines import columns, styled
+from muster.terminal.scene import Scene
+from muster.terminal.words import Words
 
 
 def result_lines(match: Match, words: Words) -> list[Text]:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from rich.text import Text
 
 import muster
-from muster.cli.lines import styled
-from muster.cli.words import Words
 from muster.kernel.errors import OptionError, TextError
 from muster.kernel.game import Game
 from muster.kernel.rules import Catalogue, Rule
 from muster.kernel.words import texts_of
+from muster.terminal.lines import styled
+from muster.terminal.words import Words
 
 HEAD = "bold #f0b840"
 

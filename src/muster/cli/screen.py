@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from muster.cli.lines import styled
+from muster.terminal.lines import styled
 
 HOME, CLEAR_BELOW, CLEAR_REST = "\x1b[H", "\x1b[J", "\x1b[K"
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away too: hands are secret

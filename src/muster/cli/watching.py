@@ -8,15 +8,15 @@ from pathlib import Path
 
 from rich.text import Text
 
-from muster.cli.lines import INDENT, wrapped
 from muster.cli.results import result_lines
 from muster.cli.saves import keep_pack, write_whole
 from muster.cli.screen import Screen
 from muster.cli.seating import Seating
-from muster.cli.tables import drawing_of
-from muster.cli.tables.scene import Scene
-from muster.cli.words import Words
 from muster.kernel.match import Match
+from muster.terminal import drawing_of
+from muster.terminal.lines import INDENT, wrapped
+from muster.terminal.scene import Scene
+from muster.terminal.words import Words
 
 LATEST = 3  # lines of the log below the table
 
@@ -44,7 +44,7 @@ def draw(match: Match, words: Words, screen: Screen, heard: int) -> None:
     """The table as a spectator sees it, and the latest lines of the log."""
     scene = Scene(match, None, words)
     room = screen.height - LATEST - 2
-    table = drawing_of(match.game.name).draw(scene, screen.width, room, {})
+    table = drawing_of(match.game).draw(scene, screen.width, room, {})
     space = max(LATEST, screen.height - len(table) - 2)
     told = match.story(None, words.lang, max(0, heard - space))
     story = [part for line in told for part in wrapped(Text(f"  {line}"), screen.width, INDENT)]

@@ -7,6 +7,7 @@ which snapshots know them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -141,7 +142,8 @@ class Game:
         rules_version: int,
         seats: tuple[int, ...],
         options: Mapping[str, OptionSpec],
-        folder: Path,
+        package: str = "",
+        folder: Path | None = None,
         load_content: Callable[[str | Path | None], Any],
         stored_content: Callable[[str], Any],
         content_schema: Callable[[], dict[str, Any]] = dict,
@@ -175,7 +177,9 @@ class Game:
         self.rules_version = rules_version
         self.seats = seats
         self.options = options
-        self.folder = folder
+        # Its drawing is looked for in the package; catalogue, texts and packs in the folder, the package's own.
+        self.package = package
+        self.folder = Path(str(import_module(package).__file__)).parent if folder is None else folder
         self.load_content = load_content
         self.stored_content = stored_content
         self.content_schema = content_schema

@@ -8,10 +8,10 @@ import muster
 from muster.bots.finding import bots_module
 from muster.cli.checks.project import PACKAGE
 from muster.cli.checks.wording import words_on_the_page, wrong_words
-from muster.cli.words import FOLDER
 from muster.kernel.text import LANGUAGES, catalogue_files, entries_in
 from muster.kernel.text import check as proof_read
 from muster.lessons import BrokenLesson, lesson_of
+from muster.terminal.words import FOLDER
 
 # The sources of the page, where they are here at all.
 PAGE = PACKAGE.parents[1] / "web" / "src"

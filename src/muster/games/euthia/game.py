@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from muster.games.euthia import scoring, setup
 from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.loading import box_schema, load_box, stored_box
@@ -97,7 +95,7 @@ GAME = Game(
     seats=SEATS,
     options=OPTIONS,
     why_not=why_not,
-    folder=Path(__file__).parent,
+    package=__package__,
     load_content=load_box,
     stored_content=stored_box,
     content_schema=box_schema,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from muster.games.meeples_and_monsters import scoring, setup
 from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.loading import box_schema, load_box, stored_box
@@ -30,7 +28,7 @@ GAME = Game(
     rules_version=3,
     seats=SEATS,
     options=OPTIONS,
-    folder=Path(__file__).parent,
+    package=__package__,
     packs=("standard", "older_handbook"),
     load_content=load_box,
     stored_content=stored_box,

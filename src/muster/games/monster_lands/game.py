@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from muster.games.monster_lands import scoring, setup
 from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.loading import box_schema, load_box, stored_box
@@ -52,7 +50,7 @@ GAME = Game(
     seats=SEATS,
     options=OPTIONS,
     why_not=why_not,
-    folder=Path(__file__).parent,
+    package=__package__,
     packs=("standard", "english_cards", "spanish_cards"),
     load_content=load_box,
     stored_content=stored_box,

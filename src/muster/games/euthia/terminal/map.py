@@ -13,9 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from muster.cli.lines import FRAME
-from muster.cli.tables.euthia_board import BADGE, Board
-from muster.cli.tables.euthia_signs import (
+from muster.games.euthia.content.pieces import ELEMENTAL, LOCATIONS, TREASURE_1, Hex
+from muster.games.euthia.places import DIRECTIONS, OFFSETS, anchor_of, steps_to_church
+from muster.games.euthia.terminal.board import BADGE, Board
+from muster.games.euthia.terminal.signs import (
     COLOURS_OF_SIGNS,
     EFFECT_SIGNS,
     ELEMENT_COLOURS,
@@ -23,9 +24,8 @@ from muster.cli.tables.euthia_signs import (
     SIGNS,
     TOKEN_SYMBOLS,
 )
-from muster.cli.tables.scene import seat_colour
-from muster.games.euthia.content.pieces import ELEMENTAL, LOCATIONS, TREASURE_1, Hex
-from muster.games.euthia.places import DIRECTIONS, OFFSETS, anchor_of, steps_to_church
+from muster.terminal.lines import FRAME
+from muster.terminal.scene import seat_colour
 
 Place = tuple[int, int]  # a hex by its coordinates
 Segment = tuple[str, str]  # a bit of text and its style

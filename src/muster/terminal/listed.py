@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import styled
-from muster.cli.tables.scene import Card, Scene
 from muster.kernel.decision import OpenOption
+from muster.terminal.lines import styled
+from muster.terminal.scene import Card, Scene
 
 ENDINGS: frozenset[str] = frozenset()
 KERNEL_KEYS = frozenset({"game", "seat", "seats", "over", "asked", "answered", "own_answer"})

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from muster.cli.lines import FRAME, edge, fit, styled
+from muster.terminal.lines import FRAME, edge, fit, styled
 
 JOINTS = {(True, True): "┼", (True, False): "┴", (False, True): "┬"}
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import styled
-from muster.cli.tables.euthia_board import THING_WORDS, Board
-from muster.cli.tables.euthia_signs import (
+from muster.games.euthia.content.pieces import ACTIONS, FIRST_EQUIPMENT_SLOT, SLOT_KINDS
+from muster.games.euthia.terminal.board import THING_WORDS, Board
+from muster.games.euthia.terminal.signs import (
     ELEMENT_COLOURS,
     SIGNS,
     SPENT,
@@ -19,8 +19,8 @@ from muster.cli.tables.euthia_signs import (
     sign,
     tile_in_short,
 )
-from muster.cli.tables.flowing import flow
-from muster.games.euthia.content.pieces import ACTIONS, FIRST_EQUIPMENT_SLOT, SLOT_KINDS
+from muster.terminal.flowing import flow
+from muster.terminal.lines import styled
 
 LOW_HEALTH: Final = 2
 NARROW: Final = 45  # columns below which what goes without saying is not said

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
-from muster.cli.tables.euthia_board import Board
-from muster.cli.tables.euthia_heroes import Heroes
-from muster.cli.tables.euthia_signs import (
+from muster.games.euthia.content import wording
+from muster.games.euthia.content.pieces import ATTACK, ELEMENTS, FIRST, NOTHING, Monster, Tile
+from muster.games.euthia.terminal.board import Board
+from muster.games.euthia.terminal.heroes import Heroes
+from muster.games.euthia.terminal.signs import (
     BENEFIT,
     COLOURS_OF_SIGNS,
     SIGNS,
@@ -20,11 +21,10 @@ from muster.cli.tables.euthia_signs import (
     sign,
     tile_in_short,
 )
-from muster.cli.tables.euthia_world import World
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.panels import Panel, shares
-from muster.games.euthia.content import wording
-from muster.games.euthia.content.pieces import ATTACK, ELEMENTS, FIRST, NOTHING, Monster, Tile
+from muster.games.euthia.terminal.world import World
+from muster.terminal.flowing import flow
+from muster.terminal.lines import joined, styled
+from muster.terminal.panels import Panel, shares
 
 # The step of a Combat in the words of the glossary.
 STEPS: Final = {

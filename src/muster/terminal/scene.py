@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from muster.cli.lines import styled
-from muster.cli.words import Words
 from muster.kernel.errors import TextError
 from muster.kernel.match import Match
 from muster.kernel.options import Param, Saying
 from muster.kernel.words import text_or_nothing
+from muster.terminal.lines import styled
+from muster.terminal.words import Words
 
 # Seats differ in symbol, name and colour: never in colour alone.
 SEAT_SYMBOLS: Final = "●▲■◆★♥"

@@ -10,17 +10,17 @@ from typing import Final
 
 from rich.text import Text
 
-from muster.cli.lines import FRAME, apart, fit, joined, styled
-from muster.cli.tables import euthia_cards
-from muster.cli.tables.euthia_board import Board, location_codes
-from muster.cli.tables.euthia_combat import Combat, Confronting
-from muster.cli.tables.euthia_heroes import Heroes
-from muster.cli.tables.euthia_map import HexMap
-from muster.cli.tables.euthia_signs import HEX_SIGNS, SIGNS
-from muster.cli.tables.euthia_world import World
-from muster.cli.tables.panels import Panel, shares, stacked
-from muster.cli.tables.scene import Card, Scene
+from muster.games.euthia.terminal import cards as euthia_cards
+from muster.games.euthia.terminal.board import Board, location_codes
+from muster.games.euthia.terminal.combat import Combat, Confronting
+from muster.games.euthia.terminal.heroes import Heroes
+from muster.games.euthia.terminal.map import HexMap
+from muster.games.euthia.terminal.signs import HEX_SIGNS, SIGNS
+from muster.games.euthia.terminal.world import World
 from muster.kernel.decision import OpenOption
+from muster.terminal.lines import FRAME, apart, fit, joined, styled
+from muster.terminal.panels import Panel, shares, stacked
+from muster.terminal.scene import Card, Scene
 
 # How many sizes each section beside the Map has; 0 is the largest, the last one may be nothing at all.
 SIZES: Final = {"hero": 4, "here": 2, "others": 3, "scenario": 4, "quests": 4, "offers": 3, "legend": 2, "discards": 3}

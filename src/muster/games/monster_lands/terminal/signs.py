@@ -7,8 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
-from muster.cli.words import Words
 from muster.games.monster_lands.content.pieces import (
     AFFINITIES,
     COLOURS,
@@ -25,6 +23,8 @@ from muster.games.monster_lands.content.pieces import (
     Section,
     Trap,
 )
+from muster.terminal.lines import joined, styled
+from muster.terminal.words import Words
 
 # A die that lies somewhere is a letter or a face on its colour; a space for one is the letter alone.
 DICE_COLOURS: Final = {

@@ -8,13 +8,13 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_monsters import Monsters
-from muster.cli.tables.lands_paths import Paths
-from muster.cli.tables.panels import Panel, cells, shares
 from muster.games.monster_lands.content.pieces import Land, Section
+from muster.games.monster_lands.terminal.board import Board
+from muster.games.monster_lands.terminal.monsters import Monsters
+from muster.games.monster_lands.terminal.paths import Paths
+from muster.terminal.flowing import flow
+from muster.terminal.lines import joined, styled
+from muster.terminal.panels import Panel, cells, shares
 
 
 class Outside:

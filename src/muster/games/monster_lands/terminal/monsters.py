@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.lands_board import Board
 from muster.games.monster_lands.content.pieces import Monster
+from muster.games.monster_lands.terminal.board import Board
+from muster.terminal.flowing import flow
+from muster.terminal.lines import joined, styled
 
 NAME = "bold #ff9f94"
 

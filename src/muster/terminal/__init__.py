@@ -1,4 +1,4 @@
-"""How the table of a game looks in a terminal. A game without a drawing of its own is listed."""
+"""What tables are drawn with in a terminal. Each game draws its own; a game without a drawing is listed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from muster.cli.tables.scene import Card, Scene
     from muster.kernel.decision import OpenOption
+    from muster.kernel.game import Game
+    from muster.terminal.scene import Card, Scene
 
 
 class Drawing(Protocol):
-    """What a module in this folder offers."""
+    """What such a module offers."""
 
     ENDINGS: frozenset[str]  # keys of options that end something, go back or do nothing: they come last
 
@@ -36,8 +37,8 @@ class Drawing(Protocol):
         """Under which heading an option stands when there are many; the same for options that belong together."""
 
 
-def drawing_of(game: str) -> Drawing:
-    """The drawing of a game by its name."""
-    name = f"{__name__}.{game.replace('-', '_')}"
-    found = name if find_spec(name) else f"{__name__}.listed"
+def drawing_of(game: Game) -> Drawing:
+    """The drawing that a game brings along, in the module ``terminal.drawing`` of its package."""
+    own = f"{game.package}.terminal"
+    found = f"{own}.drawing" if game.package and find_spec(own) else f"{__name__}.listed"
     return cast(Drawing, import_module(found))

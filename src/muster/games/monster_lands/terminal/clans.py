@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import columns, joined, styled
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.lands_board import BADGE, MEMBER_WORDS, Board
-from muster.cli.tables.lands_signs import WARNING
 from muster.games.monster_lands.content.pieces import COLOURS, Gear, Member
+from muster.games.monster_lands.terminal.board import BADGE, MEMBER_WORDS, Board
+from muster.games.monster_lands.terminal.signs import WARNING
+from muster.terminal.flowing import flow
+from muster.terminal.lines import columns, joined, styled
 
 NAME_WIDTH = 12
 INDENT = 3

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
 from muster.games.euthia.content.pieces import NOTHING, Effect, Ranges, Tile
+from muster.terminal.lines import joined, styled
 
 SIGNS: Final = {
     "health": "♥",

@@ -7,11 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_monsters import NAME
-from muster.cli.tables.lands_signs import BENEFIT, DICE_COLOURS, WARNING
 from muster.games.monster_lands.content.pieces import (
     COLOURS,
     EVERYWHERE,
@@ -35,6 +30,11 @@ from muster.games.monster_lands.queries import (
     unrolled,
 )
 from muster.games.monster_lands.state import BASKET, LandsTable
+from muster.games.monster_lands.terminal.board import Board
+from muster.games.monster_lands.terminal.monsters import NAME
+from muster.games.monster_lands.terminal.signs import BENEFIT, DICE_COLOURS, WARNING
+from muster.terminal.flowing import flow
+from muster.terminal.lines import joined, styled
 
 DEFENDING: Final = frozenset({"ward", "spores", "block", "divert-target"})
 HIT_FROM: Final = 3  # a black die hits on this face and above

@@ -7,20 +7,6 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import columns, fit, joined, styled, wrapped
-from muster.cli.tables.euthia_board import Board
-from muster.cli.tables.euthia_signs import (
-    ELEMENT_SIGNS,
-    HEX_SIGNS,
-    SIGNS,
-    TOKEN_SYMBOLS,
-    element,
-    ranges,
-    sign,
-)
-from muster.cli.tables.euthia_world import World
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.scene import Card, Scene
 from muster.games.euthia.content import wording
 from muster.games.euthia.content.pieces import (
     ABILITY,
@@ -43,6 +29,20 @@ from muster.games.euthia.content.pieces import (
     Tile,
 )
 from muster.games.euthia.content.pieces import Card as PlayCard
+from muster.games.euthia.terminal.board import Board
+from muster.games.euthia.terminal.signs import (
+    ELEMENT_SIGNS,
+    HEX_SIGNS,
+    SIGNS,
+    TOKEN_SYMBOLS,
+    element,
+    ranges,
+    sign,
+)
+from muster.games.euthia.terminal.world import World
+from muster.terminal.flowing import flow
+from muster.terminal.lines import columns, fit, joined, styled, wrapped
+from muster.terminal.scene import Card, Scene
 
 CHAPTER_NAMES = ("I", "II", "III", "IV", "V")
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import styled
-from muster.cli.tables.lands_signs import DICE_COLOURS, Signs, by_key
-from muster.cli.tables.scene import Scene, seat_colour
 from muster.games.monster_lands.content.pieces import Box
+from muster.games.monster_lands.terminal.signs import DICE_COLOURS, Signs, by_key
+from muster.terminal.lines import styled
+from muster.terminal.scene import Scene, seat_colour
 
 BADGE: Final = "bold black on #f0b840"
 # The words with which options about a member of one's own clan begin.

@@ -7,11 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import columns, joined, styled
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_signs import AFFINITY_SIGNS, PANIC, SIGNS, Signs
-from muster.cli.tables.scene import Card, Scene
 from muster.games.monster_lands.content import wording
 from muster.games.monster_lands.content.pieces import (
     AFFINITIES,
@@ -26,6 +21,11 @@ from muster.games.monster_lands.content.pieces import (
     Trap,
 )
 from muster.games.monster_lands.content.wording import Wording
+from muster.games.monster_lands.terminal.board import Board
+from muster.games.monster_lands.terminal.signs import AFFINITY_SIGNS, PANIC, SIGNS, Signs
+from muster.terminal.flowing import flow
+from muster.terminal.lines import columns, joined, styled
+from muster.terminal.scene import Card, Scene
 
 GIVES: Final = SIGNS["gives"]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import styled
+from muster.terminal.lines import styled
 
 # A letter and a colour for every meeple; the letter alone is enough.
 LETTERS: Final = {

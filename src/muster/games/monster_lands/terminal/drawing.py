@@ -11,17 +11,17 @@ from typing import Final
 
 from rich.text import Text
 
-from muster.cli.lines import apart, fit, joined, styled
-from muster.cli.tables import lands_cards
-from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_citadel import Citadel
-from muster.cli.tables.lands_clans import Clans
-from muster.cli.tables.lands_deeds import Deeds
-from muster.cli.tables.lands_outside import Outside
-from muster.cli.tables.lands_signs import SIGNS, WARNING
-from muster.cli.tables.panels import Panel, stacked
-from muster.cli.tables.scene import Card, Scene
+from muster.games.monster_lands.terminal import cards as lands_cards
+from muster.games.monster_lands.terminal.board import Board
+from muster.games.monster_lands.terminal.citadel import Citadel
+from muster.games.monster_lands.terminal.clans import Clans
+from muster.games.monster_lands.terminal.deeds import Deeds
+from muster.games.monster_lands.terminal.outside import Outside
+from muster.games.monster_lands.terminal.signs import SIGNS, WARNING
 from muster.kernel.decision import OpenOption
+from muster.terminal.lines import apart, fit, joined, styled
+from muster.terminal.panels import Panel, stacked
+from muster.terminal.scene import Card, Scene
 
 # How many sizes each part has; 0 is the largest, the last one may be nothing at all. Powers are a part of the lands.
 SIZES: Final = {"citadel": 5, "lands": 2, "gates": 3, "powers": 2, "clans": 5, "deeds": 2, "legend": 2}

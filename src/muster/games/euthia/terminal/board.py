@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import styled
-from muster.cli.tables.euthia_signs import TOKEN_SYMBOLS, by_key, tile_in_short
-from muster.cli.tables.scene import Scene, seat_colour
-from muster.cli.words import Words
 from muster.games.euthia.content.option_book import THING_NAMES
 from muster.games.euthia.content.pieces import Box, Tile
 from muster.games.euthia.content.wording import Lines
+from muster.games.euthia.terminal.signs import TOKEN_SYMBOLS, by_key, tile_in_short
+from muster.terminal.lines import styled
+from muster.terminal.scene import Scene, seat_colour
+from muster.terminal.words import Words
 
 BADGE: Final = "bold black on #f0b840"
 # Words with which options about a tile or a thing of one's own begin.

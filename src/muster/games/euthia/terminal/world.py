@@ -7,20 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import joined, styled
-from muster.cli.tables.euthia_board import Board
-from muster.cli.tables.euthia_signs import (
-    BENEFIT,
-    EFFECT_SIGNS,
-    ELEMENT_COLOURS,
-    SIGNS,
-    WARNING,
-    effects,
-    element,
-    sign,
-    tile_in_short,
-)
-from muster.cli.tables.flowing import flow
 from muster.games.euthia.content import wording
 from muster.games.euthia.content.pieces import (
     ABILITY,
@@ -36,6 +22,20 @@ from muster.games.euthia.content.pieces import (
     Effect,
     Monster,
 )
+from muster.games.euthia.terminal.board import Board
+from muster.games.euthia.terminal.signs import (
+    BENEFIT,
+    EFFECT_SIGNS,
+    ELEMENT_COLOURS,
+    SIGNS,
+    WARNING,
+    effects,
+    element,
+    sign,
+    tile_in_short,
+)
+from muster.terminal.flowing import flow
+from muster.terminal.lines import joined, styled
 
 REWARD_GIVERS: Final = SETS[OF_HUNTER:OF_SUPPLY]
 CHAPTER_NAMES: Final = ("I", "II", "III", "IV", "V")

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from muster.cli.lines import columns, joined, styled
-from muster.cli.tables.meeple_signs import LETTERS, TYPE_SIGNS, Signs
-from muster.cli.tables.scene import Card, Scene
 from muster.games.meeples_and_monsters.content import wording
+from muster.games.meeples_and_monsters.terminal.signs import LETTERS, TYPE_SIGNS, Signs
+from muster.terminal.lines import columns, joined, styled
+from muster.terminal.scene import Card, Scene
 
 
 def cards(scene: Scene) -> list[Card]:

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import FRAME, apart, columns, edge, fit, joined, side_by_side, styled
-from muster.cli.tables import meeple_cards
-from muster.cli.tables.meeple_signs import LETTERS, STRENGTH, TYPE_SIGNS, Signs
-from muster.cli.tables.scene import Card, Scene, seat_colour
 from muster.games.meeples_and_monsters.content.wording import condition_line
+from muster.games.meeples_and_monsters.terminal import cards as meeple_cards
+from muster.games.meeples_and_monsters.terminal.signs import LETTERS, STRENGTH, TYPE_SIGNS, Signs
 from muster.kernel.decision import OpenOption
+from muster.terminal.lines import FRAME, apart, columns, edge, fit, joined, side_by_side, styled
+from muster.terminal.scene import Card, Scene, seat_colour
 
 # As they lie on the board, row by row.
 ROWS: Final = (("villages", "university"), ("cathedral", "castle"))

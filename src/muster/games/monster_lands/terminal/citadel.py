@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from muster.cli.lines import fit, joined, styled
-from muster.cli.tables.flowing import flow
-from muster.cli.tables.lands_board import Board
-from muster.cli.tables.lands_signs import BENEFIT, PANIC
-from muster.cli.words import Words
 from muster.games.monster_lands.content.pieces import BUILDINGS, GEAR_TYPES, Gear
 from muster.games.monster_lands.queries import price_now
 from muster.games.monster_lands.state import LandsTable
+from muster.games.monster_lands.terminal.board import Board
+from muster.games.monster_lands.terminal.signs import BENEFIT, PANIC
+from muster.terminal.flowing import flow
+from muster.terminal.lines import fit, joined, styled
+from muster.terminal.words import Words
 
 # Which offer a question is about.
 ABOUT: Final = {

@@ -1,0 +1,1 @@
+"""The table of Euthia in a terminal."""

@@ -1,0 +1,1 @@
+"""The table of Meeples & Monsters in a terminal."""

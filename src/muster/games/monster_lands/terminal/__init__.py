@@ -1,0 +1,1 @@
+"""The table of Monster Lands in a terminal."""
