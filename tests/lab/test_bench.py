@@ -1,11 +1,11 @@
-"""The bench measures every part, beside the peer where it is installed."""
+"""The bench measures every part, beside Catanatron where it is installed."""
 
 from __future__ import annotations
 
 import pytest
 
 from muster.kernel.errors import OptionError
-from muster.lab import bench, peers, profile
+from muster.lab import bench, other_engines, profile
 
 LANTERNS = "tests.lab.lanterns:GAME"
 
@@ -16,7 +16,7 @@ def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "STATES", 3)
 
 
-def test_all_parts_are_measured_without_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_parts_are_measured_without_catanatron(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "catanatron_version", lambda: None)
     told: list[tuple[int, int]] = []
 
@@ -29,18 +29,18 @@ def test_all_parts_are_measured_without_the_peer(monkeypatch: pytest.MonkeyPatch
     assert figures.values["steps waiting there"] >= 1
     assert figures.values["KiB with events"] > figures.values["KiB of a live match"] > 0
     assert told[-1] == (5, 5)
-    assert report.peer is None
+    assert report.catanatron is None
     assert not report.ratios
     assert "Catanatron is not installed" in report.text()
     assert report.to_json()["catanatron"] is None
 
 
-@pytest.mark.skipif(peers.catanatron_version() is None, reason="catanatron is not installed")
+@pytest.mark.skipif(other_engines.catanatron_version() is None, reason="catanatron is not installed")
 def test_the_peer_is_measured_beside_ours() -> None:
     report = bench.run([LANTERNS, "play", "forks"], rounds=1)
 
-    assert report.peer is not None
-    assert report.peer.best("decisions/s") > report.peer.best("unforced decisions/s") > 0
+    assert report.catanatron is not None
+    assert report.catanatron.best("decisions/s") > report.catanatron.best("unforced decisions/s") > 0
     assert len(report.ratios[LANTERNS]) == 5
     assert "times the speed of catanatron" in report.text()
 

@@ -14,8 +14,8 @@ from muster.kernel.errors import OptionError, RecordDiverges
 from muster.kernel.record import read_record
 from muster.kernel.replay import replay_record
 from muster.lab import fuzz
+from muster.lab.checked_match import KINDS
 from muster.lab.players import content_of, game_at
-from muster.lab.trial import KINDS
 
 LANTERNS = "tests.lab.lanterns:GAME"
 

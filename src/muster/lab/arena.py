@@ -14,9 +14,9 @@ from time import perf_counter
 from typing import Any
 
 from muster.kernel.errors import OptionError
-from muster.lab.figures import columns, counted, interval, mean, percent, wilson
 from muster.lab.players import bots_for_seats, checked_bots, deal, game_at, play_out, seated, seed_of
 from muster.lab.pool import Progress, gather, portions
+from muster.lab.stats import columns, counted, interval, mean, percent, wilson
 
 Task = tuple[str, tuple[str, ...], int, dict[str, object], str | None, int, int, int]
 Played = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], int]  # who sat where, winners, scores, decisions

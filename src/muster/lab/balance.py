@@ -23,9 +23,9 @@ from typing import Any
 from muster.bots.finding import bots_module
 from muster.kernel.errors import OptionError
 from muster.kernel.match import Match
-from muster.lab.figures import columns, counted, interval, mean, percent, percentile, wilson
 from muster.lab.players import bots_for_seats, checked_bots, deal, game_at, hook, play_out, seated, seed_of
 from muster.lab.pool import Progress, gather, portions
+from muster.lab.stats import columns, counted, interval, mean, percent, percentile, wilson
 
 Task = tuple[str, tuple[str, ...], int, dict[str, object], str | None, int, int, int]
 Target = tuple[str, float | None, float | None]

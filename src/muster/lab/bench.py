@@ -29,10 +29,10 @@ from muster.kernel.batch import Batch
 from muster.kernel.errors import OptionError
 from muster.kernel.match import Match
 from muster.lab import profile
-from muster.lab.figures import columns, mean, whole
-from muster.lab.peers import Catanatron, Played, catanatron_version
+from muster.lab.other_engines import Catanatron, Played, catanatron_version
 from muster.lab.players import content_of, deal, game_at, seed_of
 from muster.lab.pool import Progress
+from muster.lab.stats import columns, mean, whole
 
 PARTS = ("play", "forks", "options", "keeping", "memory", "profile")
 DEFAULT_PARTS = PARTS[:-1]
@@ -202,10 +202,10 @@ def kib_of_live_match(ours: Ours, events: bool, share: float) -> float:
     return kib_each(lambda seed: ours.stopped(seed, stop, events), 12)
 
 
-def kib_of_peer(peer: Catanatron) -> float:
-    """Memory of one of the peer's matches in its middle."""
-    stop = peer.typical_length() // 2
-    return kib_each(lambda seed: peer.stopped(seed, stop), 4)
+def kib_of_catanatron(catanatron: Catanatron) -> float:
+    """Memory of one of Catanatron's matches in its middle."""
+    stop = catanatron.typical_length() // 2
+    return kib_each(lambda seed: catanatron.stopped(seed, stop), 4)
 
 
 class Best:
@@ -273,23 +273,25 @@ class Figures:
 
 
 class BenchReport:
-    """Figures per game, of the peer, and the ratios between them."""
+    """Figures per game, of Catanatron, and the ratios between them."""
 
     def __init__(
         self,
         games: dict[str, Figures],
-        peer: Figures | None,
-        peer_version: str | None,
+        catanatron: Figures | None,
+        other_version: str | None,
         profiles: Sequence[profile.ProfileReport],
         rounds: int,
     ) -> None:
         self.games = games
-        self.peer = peer
-        self.peer_version = peer_version
+        self.catanatron = catanatron
+        self.other_version = other_version
         self.profiles = tuple(profiles)
         self.rounds = rounds
         self.compiled = installed.build() == "compiled"
-        self.ratios = {} if peer is None else {game: _ratios(figures, peer) for game, figures in games.items()}
+        self.ratios = (
+            {} if catanatron is None else {game: _ratios(figures, catanatron) for game, figures in games.items()}
+        )
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -299,7 +301,9 @@ class BenchReport:
             "compiled": self.compiled,
             "rounds": self.rounds,
             "games": {game: figures.to_json() for game, figures in self.games.items()},
-            "catanatron": None if self.peer is None else {"version": self.peer_version, **self.peer.to_json()},
+            "catanatron": None
+            if self.catanatron is None
+            else {"version": self.other_version, **self.catanatron.to_json()},
             "ratios": {
                 game: {kind: median(values) for kind, values in ratios.items()} for game, ratios in self.ratios.items()
             },
@@ -312,12 +316,12 @@ class BenchReport:
             f"{platform.python_implementation()} {platform.python_version()}, {build}, one core, "
             f"CPU time, best of {self.rounds} rounds (worst)"
         ]
-        every = [*self.games.values(), *([] if self.peer is None else [self.peer])]
+        every = [*self.games.values(), *([] if self.catanatron is None else [self.catanatron])]
         names = dict.fromkeys([name for figures in every for name in [*figures.rounds, *figures.values]])
         if names:
             head = ["", *self.games]
-            if self.peer is not None:
-                head.append(f"catanatron {self.peer_version}")
+            if self.catanatron is not None:
+                head.append(f"catanatron {self.other_version}")
             rows = [head, *[[name, *[figures.cell(name) for figures in every]] for name in names]]
             lines += ["", columns(rows)]
         if any(self.ratios.values()):
@@ -328,7 +332,7 @@ class BenchReport:
                 for kind in kinds
             ]
             lines += ["", columns(table)]
-        if self.peer_version is None:
+        if self.other_version is None:
             lines += [
                 "",
                 f"Catanatron is not installed ({installed.how_to_get('bench')}): only our own figures are shown.",
@@ -348,7 +352,7 @@ def _spread(values: list[float]) -> str:
     return f"{median(values):.2f} ({values[0]:.1f}-{values[-1]:.1f})"
 
 
-def _ratios(ours: Figures, peer: Figures) -> dict[str, list[float]]:
+def _ratios(ours: Figures, catanatron: Figures) -> dict[str, list[float]]:
     """How many times faster, in the ways to count: the ratios of what ran side by side, the lowest first."""
     pairs = {
         "our unforced decisions/s to all of its decisions/s": ("unforced decisions/s", "decisions/s"),
@@ -361,9 +365,9 @@ def _ratios(ours: Figures, peer: Figures) -> dict[str, list[float]]:
         "our forks in mid-effect/s to its copies/s": ("forks in mid-effect/s", "forks in mid-effect/s"),
     }
     return {
-        kind: sorted([own / other for own, other in zip(ours.each(mine), peer.each(its), strict=True)])
+        kind: sorted([own / other for own, other in zip(ours.each(mine), catanatron.each(its), strict=True)])
         for kind, (mine, its) in pairs.items()
-        if ours.best(mine) and peer.best(its)
+        if ours.best(mine) and catanatron.best(its)
     }
 
 
@@ -396,7 +400,7 @@ class Bench:
         self.tick = tick
         self.ours = {game: Ours(game) for game in games}
         self.figures = {game: Figures() for game in games}
-        self.peer = None if catanatron_version() is None else Catanatron(SECONDS_PER_ROUND)
+        self.catanatron = None if catanatron_version() is None else Catanatron(SECONDS_PER_ROUND)
         self.its = Figures()
 
     def in_rounds(self) -> Iterator[int]:
@@ -415,14 +419,14 @@ class Bench:
                     gc.collect()
                     batches = ours.play_in_batches(part(ours.matches, turn))
                     self.figures[game].add("unforced decisions/s in batches", batches.unforced_per_second)
-                if self.peer is not None:
+                if self.catanatron is not None:
                     gc.collect()
-                    self.its.note(self.peer.play(part(self.peer.matches, turn)))
+                    self.its.note(self.catanatron.play(part(self.catanatron.matches, turn)))
 
     def forks(self) -> None:
         """Copies of a state in the middle of an effect, and what a seat imagines there."""
         states = {game: ours.states_in_mid_effect(STATES) for game, ours in self.ours.items()}
-        its_states = [] if self.peer is None else self.peer.states(8)
+        its_states = [] if self.catanatron is None else self.catanatron.states(8)
         for _ in self.in_rounds():
             for game, live in states.items():
                 found = self.figures[game]
@@ -465,8 +469,8 @@ class Bench:
             found.values["KiB of a live match"] = kib_of_live_match(ours, False, 0.5)
             found.values["KiB with events"] = kib_of_live_match(ours, True, 0.5)
             found.values["KiB with events, near the end"] = kib_of_live_match(ours, True, 0.95)
-        if self.peer is not None:
-            self.its.values["KiB of a live match"] = kib_of_peer(self.peer)
+        if self.catanatron is not None:
+            self.its.values["KiB of a live match"] = kib_of_catanatron(self.catanatron)
         self.tick()
 
 
@@ -497,5 +501,5 @@ def run(parts: Sequence[str] = (), progress: Progress | None = None, *, rounds: 
         profiles = [profile.run(game) for game in games] if "profile" in wanted else []
         if profiles:
             tick()
-    its = bench.its if bench.peer is not None else None
+    its = bench.its if bench.catanatron is not None else None
     return BenchReport(bench.figures, its, catanatron_version(), profiles, rounds)

@@ -26,10 +26,10 @@ from types import FrameType
 
 from muster.bots import bot_names
 from muster.kernel.errors import OptionError
-from muster.lab.figures import columns, counted, whole
+from muster.lab.checked_match import KINDS, CheckedMatch, Plan, Violation, written
 from muster.lab.players import bots_for_seats, checked_bots, game_at, seed_of
 from muster.lab.pool import Progress, cores, portions, stream
-from muster.lab.trial import KINDS, Plan, Trial, Violation, written
+from muster.lab.stats import columns, counted, whole
 
 MOST_KINDS_OF_FAILURE = 10
 MOST_FAILURES = 60
@@ -278,23 +278,23 @@ def _limited_by_a_thread(seconds: float) -> Iterator[None]:
 
 def try_one(plan: Plan, into: Portion) -> bool:
     """Play one match and note what came of it; False where the game refuses its options for these seats."""
-    trial = Trial(plan)
+    checked = CheckedMatch(plan)
     try:
         with time_limit(SECONDS_PER_MATCH):
-            trial.run()
+            checked.run()
     except OptionError as refusal:
-        if trial.match is None:
+        if checked.match is None:
             return False
-        into.failures.append(_failure(trial, refusal))
+        into.failures.append(_failure(checked, refusal))
     except Exception as error:
-        into.failures.append(_failure(trial, error))
+        into.failures.append(_failure(checked, error))
     into.matches[plan.kind] += 1
-    into.decisions += trial.decisions
-    into.checks += trial.done
+    into.decisions += checked.decisions
+    into.checks += checked.done
     return True
 
 
-def _failure(trial: Trial, error: Exception) -> Failure:
+def _failure(checked: CheckedMatch, error: Exception) -> Failure:
     if isinstance(error, Violation):
         problem, rule = str(error), error.rule
         if error.__cause__ is not None:
@@ -303,7 +303,9 @@ def _failure(trial: Trial, error: Exception) -> Failure:
         problem = f"{type(error).__name__}: {error}"
         rule = f"{type(error).__name__} {_place(error)}"
     trace = "".join(traceback.format_exception(error))
-    return Failure(rule, problem, trial.plan.index, trial.plan.kind, written(trial, problem, _without_folders(trace)))
+    return Failure(
+        rule, problem, checked.plan.index, checked.plan.kind, written(checked, problem, _without_folders(trace))
+    )
 
 
 def _place(error: BaseException) -> str:

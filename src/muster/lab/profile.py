@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from muster.lab.figures import columns, percent, whole
 from muster.lab.players import deal, game_at, seed_of
+from muster.lab.stats import columns, percent, whole
 
 TOP = 30
 

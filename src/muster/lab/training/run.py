@@ -19,9 +19,9 @@ from muster.bots import bot_called
 from muster.bots.finding import traits_of
 from muster.bots.judge import model_text
 from muster.kernel.errors import OptionError
-from muster.lab.figures import wilson
 from muster.lab.players import content_of, deal, game_at, play_out, seed_of
 from muster.lab.pool import Progress, stream
+from muster.lab.stats import wilson
 from muster.lab.training.learning import Lesson, Rows, learn
 from muster.lab.training.pictures import curve_picture
 from muster.lab.training.selfplay import generate, read_shards

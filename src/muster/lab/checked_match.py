@@ -1,11 +1,11 @@
-"""A trial: one match played with every check on.
+"""One match played with every check on.
 
 At every decision the game's invariants, the options and the numbers of questions are checked. The checks that cost more
 (copies, snapshots, imagined matches, take-back, refusals, words) are made at a sample of decisions, drawn from the
-trial's own seed: the same trial makes the same checks, in any process. In adversarial trials wrong answers are thrown
+match's own seed: the same match gets the same checks, in any process. In adversarial matches wrong answers are thrown
 in and answers taken back at random.
 
-Whatever is wrong is raised as ``Violation``; the trial keeps what is needed to write a record of how it came to that.
+What is wrong is raised as ``Violation``; ``CheckedMatch`` keeps what a record of it needs.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Violation(AssertionError):
 
 
 class Plan:
-    """All that a trial depends on, as plain data."""
+    """All that a checked match depends on, as plain data."""
 
     __slots__ = ("bots", "game", "index", "kind", "options", "pack", "seats", "seed")
 
@@ -78,7 +78,7 @@ class Plan:
         return f"{self.kind} match {self.index} of seed {self.seed}: {self.seats} seats, {options}{pack}"
 
 
-class Trial:
+class CheckedMatch:
     """One match under watch."""
 
     def __init__(self, plan: Plan) -> None:
@@ -98,7 +98,7 @@ class Trial:
         self.heard = [0] * plan.seats  # events before these were compared already
 
     def run(self) -> None:
-        """Play the match to its end; a ``Violation`` or any other exception is what the trial has found."""
+        """Play the match to its end; a ``Violation`` or any other exception is what was found."""
         plan = self.plan
         seed = str(seed_of("fuzz", plan.seed, plan.index))
         match = new_match(self.game, plan.seats, seed, plan.options, self.content, True)
@@ -424,23 +424,23 @@ class Trial:
         return again
 
 
-Check = Callable[[Trial, Match], None]
+Check = Callable[[CheckedMatch, Match], None]
 
 # What is checked at a sample of decisions; what costs much stands here once, what costs little more often.
 SAMPLED: tuple[Check, ...] = (
-    Trial.clone,
-    Trial.clone,
-    Trial.imagine,
-    Trial.imagine,
-    Trial.imagine,
-    Trial.every_option,
-    Trial.every_option,
-    Trial.snapshot,
-    Trial.chair_snapshot,
-    Trial.views,
-    Trial.refusals,
-    Trial.refusals,
-    Trial.words,
+    CheckedMatch.clone,
+    CheckedMatch.clone,
+    CheckedMatch.imagine,
+    CheckedMatch.imagine,
+    CheckedMatch.imagine,
+    CheckedMatch.every_option,
+    CheckedMatch.every_option,
+    CheckedMatch.snapshot,
+    CheckedMatch.chair_snapshot,
+    CheckedMatch.views,
+    CheckedMatch.refusals,
+    CheckedMatch.refusals,
+    CheckedMatch.words,
 )
 
 
@@ -448,7 +448,7 @@ SAMPLED: tuple[Check, ...] = (
 def usual_length(game: str) -> int:
     """How many decisions a random match with most seats has: it only decides how often checks are made.
 
-    A match that breaks on the way counts as far as it went; the trials will find out why.
+    A match that breaks on the way counts as far as it went; the checked matches will find out why.
     """
     match = deal(game, max(game_at(game).seats), 0)
     dice = Random(0)
@@ -539,19 +539,19 @@ def fingerprint(match: Match) -> tuple[object, ...]:
     return (match.state_hash, match.length, tuple(match.numbers))
 
 
-def written(trial: Trial, problem: str, trace: str) -> str:
-    """The record of a trial up to its problem, the problem itself as comments above.
+def written(checked: CheckedMatch, problem: str, trace: str) -> str:
+    """The record of a match up to its problem, the problem itself as comments above.
 
     An answer that broke the match in the middle is written as its last line, so that replaying breaks it again.
     """
-    comments = [f"# muster fuzz: {line}" for line in problem.splitlines()] + [f"# {trial.plan}"]
+    comments = [f"# muster fuzz: {line}" for line in problem.splitlines()] + [f"# {checked.plan}"]
     comments += [f"#   {line}" for line in trace.splitlines()]
-    if trial.match is None:
+    if checked.match is None:
         return "\n".join([*comments, ""])
     try:
-        text = trial.match.record.to_text()
+        text = checked.match.record.to_text()
     except MusterError as error:
         text = f"# no record: {error}\n"
-    if trial.answering is not None and trial.match.length == trial.answering[2]:
-        text += f"{trial.answering[0]} {trial.answering[1]}\n"
+    if checked.answering is not None and checked.match.length == checked.answering[2]:
+        text += f"{checked.answering[0]} {checked.answering[1]}\n"
     return "\n".join([*comments, text])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from muster.lab.figures import columns, mean, percentile, wilson
 from muster.lab.pool import gather, portions, stream
+from muster.lab.stats import columns, mean, percentile, wilson
 
 
 @pytest.mark.parametrize(
