@@ -32,8 +32,8 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def live_of(server: Running, match: str) -> LiveMatch:
-    assert server.app.parts is not None
-    return server.app.parts.hall.live[match]
+    assert server.app.app_state is not None
+    return server.app.app_state.registry.live[match]
 
 
 def close_code(table: Table) -> int:

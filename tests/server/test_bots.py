@@ -11,8 +11,8 @@ import pytest
 from tests.server.setting import Running, Someone, serving, wait_until
 
 import muster
-from muster.server.thinker import Task, Thought, answer
-from muster.server.thinking import BotFailed, Thinkers, Worker
+from muster.server.bot_pool import BotFailed, BotPool, Worker
+from muster.server.bot_worker import Task, Thought, answer
 
 
 def a_task(bot: str = "greedy", reason: bool = False) -> Task:
@@ -41,25 +41,25 @@ def test_a_bot_answers_with_a_key_that_is_offered() -> None:
 
 
 def test_the_processes_answer_and_survive_a_bot_that_fails() -> None:
-    thinkers = Thinkers(1, 10.0)
+    bot_pool = BotPool(1, 10.0)
     try:
 
         async def ask() -> tuple[Thought, str, Thought]:
-            first = await thinkers.think(a_task())
+            first = await bot_pool.think(a_task())
             try:
-                await thinkers.think(a_task("nobody"))
+                await bot_pool.think(a_task("nobody"))
                 failure = ""
             except BotFailed as failed:
                 failure = str(failed)
-            return first, failure, await thinkers.think(a_task("random"))
+            return first, failure, await bot_pool.think(a_task("random"))
 
         first, failure, again = asyncio.run(ask())
     finally:
-        thinkers.close()
+        bot_pool.close()
     assert first.key
     assert "nobody" in failure
     assert again.key
-    assert (thinkers.thoughts, thinkers.failures) == (2, 1)
+    assert (bot_pool.thoughts, bot_pool.failures) == (2, 1)
 
 
 def test_a_bot_that_thinks_too_long_is_ended() -> None:
@@ -84,32 +84,32 @@ def test_a_process_that_ends_is_noticed() -> None:
 
 def test_a_match_goes_on_where_a_bot_fails(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.someone("Ada")
-    assert server.app.parts is not None
-    hall = server.app.parts.hall
+    assert server.app.app_state is not None
+    registry = server.app.app_state.registry
 
     async def failing(task: Any) -> Thought:
         raise BotFailed("it took too long")
 
-    monkeypatch.setattr(hall.thinkers, "think", failing)
+    monkeypatch.setattr(registry.bot_pool, "think", failing)
     lines: list[str] = []
-    monkeypatch.setattr(hall.logs, "form", "json")
-    monkeypatch.setattr(hall.logs, "_write", lines.append)
+    monkeypatch.setattr(registry.logs, "form", "json")
+    monkeypatch.setattr(registry.logs, "_write", lines.append)
     match = ada.make("monster-lands", "bot bot")["id"]
-    wait_until(lambda: hall.live[match].seq > 20)
+    wait_until(lambda: registry.live[match].seq > 20)
     assert any("bot-failed" in line for line in lines)
 
 
 def test_a_bot_that_answers_nonsense_is_replaced_by_chance(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.someone("Ada")
-    assert server.app.parts is not None
-    hall = server.app.parts.hall
+    assert server.app.app_state is not None
+    registry = server.app.app_state.registry
 
     async def nonsense(task: Any) -> Thought:
         return Thought("fly:moon", "", {})
 
-    monkeypatch.setattr(hall.thinkers, "think", nonsense)
+    monkeypatch.setattr(registry.bot_pool, "think", nonsense)
     match = ada.make("monster-lands", "bot bot")["id"]
-    wait_until(lambda: hall.live[match].seq > 20)
+    wait_until(lambda: registry.live[match].seq > 20)
 
 
 def answers_take(seats: str, seat: int | None, answers: int = 3, **settings: Any) -> float:

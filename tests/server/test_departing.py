@@ -71,8 +71,8 @@ def test_what_is_kept_of_a_person_is_handed_out(server: Running) -> None:
 
 
 def live_of(server: Running, match: str) -> Any:
-    assert server.app.parts is not None
-    return server.app.parts.hall.live[match]
+    assert server.app.app_state is not None
+    return server.app.app_state.registry.live[match]
 
 
 def test_whoever_goes_is_forgotten(tmp_path: Path) -> None:

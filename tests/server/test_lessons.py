@@ -20,8 +20,8 @@ def begun(ada: Someone, game: str) -> str:
 
 def lines_of(server: Running, match: str) -> list[tuple[int, str]]:
     """The answers of a match, as the server has them."""
-    assert server.app.parts is not None
-    return server.app.parts.hall.live[match].lines
+    assert server.app.app_state is not None
+    return server.app.app_state.registry.live[match].lines
 
 
 def asked(ada: Someone, match: str) -> dict[str, Any]:

@@ -47,8 +47,8 @@ def test_a_whole_match_against_bots(ada: Someone, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_state_is_what_the_kernel_gives_the_seat(server: Running, ada: Someone, game: str) -> None:
     match = ada.make(game, "person device")["id"]
-    assert server.app.parts is not None
-    live = server.app.parts.hall.live[match]
+    assert server.app.app_state is not None
+    live = server.app.app_state.registry.live[match]
     for _ in range(30):
         state = ada.state(match, "device")
         for seat in (0, 1):

@@ -20,7 +20,7 @@ from tests.server.postgres import Postgres
 from tests.server.setting import Running, Someone, serving, wait_until
 
 import muster
-from muster.server import hall as hall_module
+from muster.server import match_registry as registry_module
 from muster.server.opening import open_match
 from muster.server.store import open_store
 from muster.server.store.matches import find_match
@@ -76,30 +76,30 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")
         match = ada.make("monster-lands", "bot bot")["id"]
-        assert server.app.parts is not None
-        live = server.app.parts.hall.live[match]
+        assert server.app.app_state is not None
+        live = server.app.app_state.registry.live[match]
         wait_until(lambda: live.seq > 3)
         seen = live.seq
         assert not live.match.over
     with serving(tmp_path) as again:
-        assert again.app.parts is not None
-        hall = again.app.parts.hall
-        wait_until(lambda: match in hall.live and hall.live[match].seq > seen)
+        assert again.app.app_state is not None
+        registry = again.app.app_state.registry
+        wait_until(lambda: match in registry.live and registry.live[match].seq > seen)
 
 
 def test_an_idle_match_is_put_back_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "QUIET", -1)
+    monkeypatch.setattr(registry_module, "QUIET", -1)
     with serving(tmp_path, matches_in_memory=2, snapshot_every=10) as server:
         ada = server.someone("Ada")
         matches = [str(ada.make(seats="person device")["id"]) for _ in range(5)]
-        assert server.app.parts is not None
-        hall = server.app.parts.hall
-        assert len(hall.live) <= 3
+        assert server.app.app_state is not None
+        registry = server.app.app_state.registry
+        assert len(registry.live) <= 3
         for _ in range(3):
             for match in matches:
                 state = ada.state(match, "device")
                 ada.answer(match, state["decisions"][0], state["decisions"][0]["options"][0]["key"])
-        assert hall.metrics.put_back > 5
+        assert registry.metrics.put_back > 5
         assert [ada.state(match)["seq"] for match in matches] == [3] * 5
 
 
@@ -107,8 +107,8 @@ def test_a_disk_that_fails_costs_the_answer_and_nothing_else(server: Running) ->
     ada = server.someone("Ada")
     match = ada.make(seats="person device")["id"]
     decision = ada.state(match, "device")["decisions"][0]
-    assert server.app.parts is not None
-    store = server.app.parts.store
+    assert server.app.app_state is not None
+    store = server.app.app_state.store
 
     def failing(*args: Any, **more: Any) -> asyncio.Future[None]:
         future = asyncio.get_running_loop().create_future()

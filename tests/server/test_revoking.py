@@ -93,8 +93,8 @@ def test_a_look_into_the_store_that_began_before_the_end_is_not_remembered(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same, with the unlucky moment made: the store is read before the deletion, and answers after it."""
-    assert server.app.parts is not None
-    known = server.app.parts.visitors
+    assert server.app.app_state is not None
+    known = server.app.app_state.visitors
     hana = server.someone("Hana")
     token = hana.http.cookies["muster_session"]
     known.forget(hana.me["id"])
@@ -365,8 +365,8 @@ def test_a_login_with_the_old_password_is_too_late_after_the_change(
     """The password was right when it was looked at; the session is made after the change."""
     import asyncio
 
-    assert server.app.parts is not None
-    known = server.app.parts.visitors
+    assert server.app.app_state is not None
+    known = server.app.app_state.visitors
     pia = server.someone("Pia")
     pia.post("/api/accounts", {"name": "Pia", "password": PASSWORD})
     pia.http.headers["x-csrf-token"] = pia.get("/api/me")["csrf"]
@@ -409,8 +409,8 @@ def test_a_school_behind_one_address_is_not_one_person() -> None:
             assert closed_with(three.socket)[0] == 4429
             with quiet.table(match, None) as fourth:
                 assert fourth.hear()["type"] == "state"
-        assert server.app.parts is not None
-        room = server.app.parts.sockets_of_address
+        assert server.app.app_state is not None
+        room = server.app.app_state.sockets_of_address
         wait_until(lambda: not room._inside)
 
 

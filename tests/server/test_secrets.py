@@ -18,8 +18,8 @@ NEVER = ("seed", "hash", "snapshot", "record", "invite", "password")
 
 
 def live_of(server: Running, match: str) -> LiveMatch:
-    assert server.app.parts is not None
-    return server.app.parts.hall.live[match]
+    assert server.app.app_state is not None
+    return server.app.app_state.registry.live[match]
 
 
 def keys_in(value: Any) -> set[str]:
@@ -188,16 +188,16 @@ def test_playing_on_in_a_running_match_starts_from_imagination(server: Running, 
 def test_bots_are_handed_an_imagined_chair(server: Running, ada: Someone, monkeypatch: pytest.MonkeyPatch) -> None:
     match = ada.make(seats="person bot bot bot", options={})["id"]
     live = live_of(server, match)
-    assert server.app.parts is not None
-    thinkers = server.app.parts.hall.thinkers
+    assert server.app.app_state is not None
+    bot_pool = server.app.app_state.registry.bot_pool
     handed = []
-    think = thinkers.think
+    think = bot_pool.think
 
     async def listening(task: Any) -> Any:
         handed.append((task, live.match.view(task.seat), live.match.state_hash))
         return await think(task)
 
-    monkeypatch.setattr(thinkers, "think", listening)
+    monkeypatch.setattr(bot_pool, "think", listening)
     with ada.table(match) as table:
         for _ in range(60):  # a turn has as many answers as chance deals it
             table.answer_until_done()

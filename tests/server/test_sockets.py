@@ -68,8 +68,8 @@ def test_the_language_changes_in_the_middle_log_included(ada: Someone) -> None:
 
 def test_a_device_is_handed_over(server: Running, ada: Someone) -> None:
     match = ada.make(seats="person device person")["id"]
-    assert server.app.parts is not None
-    live = server.app.parts.hall.live[match]
+    assert server.app.app_state is not None
+    live = server.app.app_state.registry.live[match]
     with ada.table(match, "device") as table:
         table.hear()
         for seat in (0, 1):
@@ -133,8 +133,8 @@ def test_a_full_queue_closes_with_4408() -> None:
     with serving(queue=4) as server:
         ada = server.someone("Ada")
         match = ada.make(seats="person device", open=True)["id"]
-        assert server.app.parts is not None
-        live = server.app.parts.hall.live[match]
+        assert server.app.app_state is not None
+        live = server.app.app_state.registry.live[match]
         with server.someone("Eve").table(match, None) as slow:
             slow.hear()
             wait_until(lambda: live.watchers)
@@ -159,7 +159,7 @@ def test_too_many_messages_and_sockets_are_refused() -> None:
                 for _ in range(20):
                     table.say(type="ping")
             assert close_code(table) == 4429
-        assert server.app.parts is not None
+        assert server.app.app_state is not None
         wait_until(lambda: not server.app.metrics.sockets)
         with ada.table(match) as one, ada.table(match) as two, ada.table(match) as three, ada.table(match) as four:
             for table in (one, two, three):
@@ -247,8 +247,8 @@ def test_whatever_arrives_the_match_stays_whole(server: Running, sent: list[str]
     """Junk is refused, valid answers count, and the record still replays to the state in memory."""
     hana = HANA.setdefault(server.port, server.someone("Hana"))
     match = hana.make("monster-lands", "person device")["id"]
-    assert server.app.parts is not None
-    live = server.app.parts.hall.live[match]
+    assert server.app.app_state is not None
+    live = server.app.app_state.registry.live[match]
     with hana.table(match, "device") as table:
         table.hear()
         counted = 0

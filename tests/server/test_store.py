@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 import muster
 from muster.kernel.errors import MusterError, OptionError
-from muster.server.hall import row_of
+from muster.server.match_registry import row_of
 from muster.server.opening import open_match
 from muster.server.seating import Seat
 from muster.server.store import Store, open_store

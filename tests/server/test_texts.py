@@ -13,8 +13,8 @@ from muster.games.meeples_and_monsters.state import SOURCES as MEEPLES_PARTS
 from muster.games.monster_lands import scoring as lands
 from muster.games.monster_lands.content.records import TieBreak
 from muster.kernel.text import KERNEL_MESSAGES, LANGUAGES, check
+from muster.server.present import part_title
 from muster.server.problems import CODES
-from muster.server.telling import part_title
 from muster.server.words import FOLDER, language_of, say
 
 NOT_PARAMETERS = ("said", "retry_after")

@@ -13,7 +13,7 @@ from typer.core import TyperCommand
 from muster.installed import how_to_get
 from muster.kernel.errors import MusterError
 
-NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2")
+NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2", "prometheus_client")
 NAMED_BY_FLAGS = ("host", "port", "data", "database")
 
 

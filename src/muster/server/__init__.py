@@ -8,9 +8,9 @@ parts, from the bottom up:
 
 * ``store/``    tables of the database, one writer that commits in groups, migrations, backup
 * ``live``      one match in play: its owner takes commands one after another
-* ``hall``      all matches that are open in memory, and how one is opened
-* ``telling``   what one viewer is told of a match
-* ``thinking``  bots in processes of their own
+* ``match_registry``  all matches that are open in memory, and how one is opened
+* ``present``   what one viewer is told of a match
+* ``bot_pool``  bots in processes of their own
 * ``routes/``   HTTP and WebSocket
 """
 

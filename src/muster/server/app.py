@@ -15,17 +15,17 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 import muster
-from muster.server.gate import Gate
-from muster.server.hall import Hall
+from muster.server.app_state import AnyBody, AppState, know_the_visitor, provide_call
+from muster.server.bot_pool import BotPool
 from muster.server.logs import Logs
+from muster.server.match_registry import MatchRegistry
 from muster.server.metrics import Metrics
-from muster.server.parts import AnyBody, Parts, know_the_visitor, provide_call
+from muster.server.middleware import Middleware
 from muster.server.problems import Refusal, problem
-from muster.server.routes import at_table, games, looking_back, matches, me, operations, page, socket
+from muster.server.routes import at_table, games, history, matches, me, operations, page, socket
 from muster.server.routes.describing import PROBLEM_JSON
 from muster.server.settings import Settings
 from muster.server.store import open_store
-from muster.server.thinking import Thinkers
 from muster.server.words import language_of, say, spoken_refusal
 
 STATUS_CODES = {400: "bad-request", 401: "no-session", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
@@ -37,21 +37,21 @@ def create_app(settings: Settings | None = None) -> App:
 
 
 class App:
-    """An ASGI application: the gate around the routes."""
+    """An ASGI application: middleware around the routes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.logs = Logs(settings.log)
         self.metrics = Metrics()
-        self.parts: Parts | None = None
+        self.app_state: AppState | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.litestar = Litestar(
             route_handlers=[
                 Router(
                     path="/api",
                     route_handlers=[
-                        *(me.ROUTER, games.ROUTER, matches.ROUTER, at_table.ROUTER, looking_back.ROUTER),
-                        looking_back.records_router(settings.record_bytes),
+                        *(me.ROUTER, games.ROUTER, matches.ROUTER, at_table.ROUTER, history.ROUTER),
+                        history.records_router(settings.record_bytes),
                     ],
                     guards=[know_the_visitor],
                 ),
@@ -79,10 +79,10 @@ class App:
             logging_config=None,
             debug=False,
         )
-        self._gate = Gate(self.litestar, settings, self.logs, self.metrics)
+        self._middleware = Middleware(self.litestar, settings, self.logs, self.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._gate(scope, receive, send)
+        await self._middleware(scope, receive, send)
 
     @asynccontextmanager
     async def _running(self, app: Litestar) -> AsyncIterator[None]:
@@ -90,11 +90,11 @@ class App:
         settings = self.settings
         self.loop = asyncio.get_running_loop()
         store = open_store(settings.database_url, settings.durability)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, warm=settings.warm_up)
-        hall = Hall(store, thinkers, settings, self.logs, self.metrics)
-        self.parts = Parts(settings, store, hall, self.logs, self.metrics)
-        app.state["parts"] = self.parts
-        hall.start()
+        bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, warm=settings.warm_up)
+        registry = MatchRegistry(store, bot_pool, settings, self.logs, self.metrics)
+        self.app_state = AppState(settings, store, registry, self.logs, self.metrics)
+        app.state["app_state"] = self.app_state
+        registry.start()
         warming = asyncio.create_task(asyncio.to_thread(games.warm_up)) if settings.warm_up else None
         self.logs.info("started", version=muster.__version__, database=store.url.get_backend_name())
         try:
@@ -102,8 +102,8 @@ class App:
         finally:
             if warming is not None:
                 warming.cancel()
-            await hall.stop()
-            thinkers.close()
+            await registry.stop()
+            bot_pool.close()
             store.close()
             self.logs.info("stopped")
 
@@ -149,16 +149,16 @@ def failed(request: Asked, error: Exception) -> Response[Any]:
     import traceback
 
     state = request.app.state
-    parts = state.get("parts")
-    if isinstance(parts, Parts):
-        parts.metrics.errors += 1
+    app_state = state.get("app_state")
+    if isinstance(app_state, AppState):
+        app_state.metrics.errors += 1
         place = traceback.extract_tb(error.__traceback__)[-1:]
         where = f"{place[0].filename.rpartition('/')[2]}:{place[0].lineno}" if place else ""
-        parts.logs.error("failed", error=type(error).__name__, reason=where, path=request.url.path[:200])
+        app_state.logs.error("failed", error=type(error).__name__, reason=where, path=request.url.path[:200])
     return answer_problem(request, "server-error", say(spoken(request), "problem-server-error"), 500, {})
 
 
 def count(request: Asked) -> None:
-    parts = request.app.state.get("parts")
-    if isinstance(parts, Parts):
-        parts.metrics.refused += 1
+    app_state = request.app.state.get("app_state")
+    if isinstance(app_state, AppState):
+        app_state.metrics.refused += 1

@@ -337,9 +337,10 @@ def open_long_match(answers: int = 2000, times: int = 7) -> Opening:
 
 async def _open_long_match(folder: Path, answers: int, times: int) -> Opening:
     import muster
+    from muster.server.bot_pool import BotPool
     from muster.server.eyes import Eyes
-    from muster.server.hall import Hall, row_of
     from muster.server.logs import Logs
+    from muster.server.match_registry import MatchRegistry, row_of
     from muster.server.metrics import Metrics
     from muster.server.seating import DEVICE
     from muster.server.seating import Seat as SeatRow
@@ -347,18 +348,17 @@ async def _open_long_match(folder: Path, answers: int, times: int) -> Opening:
     from muster.server.store import open_store
     from muster.server.store.matches import add_match
     from muster.server.store.people import Person, SessionRow, add_guest, add_session
-    from muster.server.thinking import Thinkers
 
     store = open_store(f"sqlite:///{folder}/muster.db")
-    thinkers = Thinkers(0, 1.0)
-    hall = Hall(store, thinkers, Settings(forced_delay=3600.0), Logs("none"), Metrics())
+    bot_pool = BotPool(0, 1.0)
+    registry = MatchRegistry(store, bot_pool, Settings(forced_delay=3600.0), Logs("none"), Metrics())
     await store.write(add_session(SessionRow("", None, "", "", 0, 0, 1 << 60)))
     await store.write(add_guest(Person("ada", "Ada", "guest", "en"), "ada", 0, ""))
     match = muster.new("meeples-and-monsters", seats=4, seed="bench")
     row = row_of(match, seed="bench", host="ada")
     seats = tuple(SeatRow(seat, DEVICE, "", "ada", None, None) for seat in range(4))
     await store.write(add_match(row, seats, match.content.stored))
-    live = await hall.find(row.id)
+    live = await registry.find(row.id)
     toss = Random(2)
     while live.seq < answers and not live.match.over:
         decision = live.match.decision
@@ -368,16 +368,16 @@ async def _open_long_match(folder: Path, answers: int, times: int) -> Opening:
             await live.answer(decision.seat, decision.number, toss.choice(decision.options).key)
     opened: list[tuple[float, float, float]] = []
     for _ in range(times + 1):
-        hall.live.clear()
+        registry.live.clear()
         start, cpu = time.perf_counter(), time.process_time()
-        live = await hall.find(row.id)
+        live = await registry.find(row.id)
         await live.state(Eyes(0, (0, 1, 2, 3)), "en")
         there, used = time.perf_counter(), time.process_time() - cpu
         decision = live.match.decision
         await live.answer(decision.seat, decision.number, decision.options[0].key)
         opened.append((there - start, used, time.perf_counter() - there))
     length = live.seq
-    thinkers.close()
+    bot_pool.close()
     store.close()
     middle = [sorted(column)[times // 2] * 1000 for column in zip(*opened[1:], strict=True)]
     return Opening(length, *middle)

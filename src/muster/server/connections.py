@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from muster.server.gate import network_of
 from muster.server.live import ENCODER
 from muster.server.metrics import Metrics
+from muster.server.middleware import network_of
 from muster.server.problems import problem
 from muster.server.settings import Settings, is_among, proxies
 from muster.server.words import DEFAULT, say

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import msgspec
 
+from muster.server.app_state import AppState
 from muster.server.live import IMPORTED, LiveMatch
 from muster.server.messages import AnswerKept, Export, MatchKept, PersonKept
 from muster.server.opening import record_of
-from muster.server.parts import Parts
 from muster.server.problems import Refusal
 from muster.server.routes.me_told import key_told, session_told
 from muster.server.sitting import leave, leaving
@@ -21,9 +21,9 @@ from muster.server.visitors import Visitor
 from muster.server.words import iso
 
 
-async def export_of(parts: Parts, visitor: Visitor, person: Person) -> Export:
+async def export_of(app_state: AppState, visitor: Visitor, person: Person) -> Export:
     """All that is kept of a person. Of a match that goes on, one's own answers only: the rest would tell secrets."""
-    store = parts.store
+    store = app_state.store
     matches: list[MatchKept] = []
     for match in await store.read(ids_of(person.id)):
         lines = await store.read(lines_of(match))  # one by one: others want to read, too
@@ -61,22 +61,22 @@ def match_kept(lines: Lines, person: str) -> MatchKept:
     )
 
 
-async def depart(parts: Parts, person: Person) -> None:
+async def depart(app_state: AppState, person: Person) -> None:
     """Forget a person for good. Bots go on where others still play, as if the person had resigned."""
-    for match in await parts.store.read(ids_of(person.id)):
+    for match in await app_state.store.read(ids_of(person.id)):
         with contextlib.suppress(Refusal):  # it is over, or somebody else has ended it just now
-            live = await parts.hall.find(match)
+            live = await app_state.registry.find(match)
             how = leaving(live, live.eyes_of(person.id, None))
             if how is not None:
                 await leave(live, person.id, how)
-    gone, hashes = await parts.store.write(forget(person.id, person.name))
-    parts.visitors.departed(person.id, hashes)
+    gone, hashes = await app_state.store.write(forget(person.id, person.name))
+    app_state.visitors.departed(person.id, hashes)
     for match in gone:
-        live_match = parts.hall.live.get(match)
+        live_match = app_state.registry.live.get(match)
         if live_match is not None:
             live_match.deleted = True
-            parts.hall.drop(live_match)
-    for live in list(parts.hall.live.values()):
+            app_state.registry.drop(live_match)
+    for live in list(app_state.registry.live.values()):
         if live.row.host == person.id or any(person.id in (seat.person, seat.reserved) for seat in live.seats):
             with contextlib.suppress(Refusal):
                 await live.look(lambda live=live: without(live, person))  # type: ignore[misc]

@@ -21,22 +21,22 @@ from muster.kernel.events import AnyEvent
 from muster.kernel.game import Game
 from muster.kernel.match import Match
 from muster.kernel.record import HASH_EVERY
+from muster.server.bot_pool import BotFailed
+from muster.server.bot_worker import Task
 from muster.server.eyes import SPECTATOR, Eyes
 from muster.server.messages import EventTold, LogTold, State, Verified
 from muster.server.opening import Opened, told_text
+from muster.server.present import events_told, log_told, open_scores, state_told
 from muster.server.problems import Refusal
 from muster.server.replaying import Replays
 from muster.server.seating import BOT, OPEN, PERSON, Seat
 from muster.server.store.matches import AnswerRow, MatchRow, NoteRow, add_snapshot
 from muster.server.store.store import now
 from muster.server.teaching import next_in_script
-from muster.server.telling import events_told, log_told, open_scores, state_told
-from muster.server.thinker import Task
-from muster.server.thinking import BotFailed
 from muster.server.watching import Watcher
 
 if TYPE_CHECKING:
-    from muster.server.hall import Hall
+    from muster.server.match_registry import MatchRegistry
 
 T = TypeVar("T")
 
@@ -69,14 +69,14 @@ class LiveMatch:
 
     def __init__(
         self,
-        hall: Hall,
+        registry: MatchRegistry,
         row: MatchRow,
         seats: tuple[Seat, ...],
         opened: Opened,
         stored_pack: str,
         notes: Sequence[NoteRow] = (),
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.row = row
         self.seats = seats
         self.match: Match = opened.match
@@ -245,9 +245,9 @@ class LiveMatch:
 
     def _failed(self, event: str, error: BaseException, code: str = "server-error") -> Refusal:
         """Something went wrong in the middle: the truth is in the store, whoever comes next opens it from there."""
-        self.hall.drop(self)
-        self.hall.metrics.errors += 1
-        self.hall.logs.error(event, match=self.id, game=self.row.game, error=type(error).__name__)
+        self.registry.drop(self)
+        self.registry.metrics.errors += 1
+        self.registry.logs.error(event, match=self.id, game=self.row.game, error=type(error).__name__)
         return Refusal(code)
 
     def _must_be_playable(self) -> None:
@@ -265,7 +265,7 @@ class LiveMatch:
         seq, over = self.seq, self.match.over
         try:
             answer = self._noted(seat, key)
-            writing = self.hall.store.add_answer(self.id, answer, over=over)
+            writing = self.registry.store.add_answer(self.id, answer, over=over)
             if over:
                 self.row = replace(self.row, state="over")
             messages = self._messages()
@@ -275,11 +275,11 @@ class LiveMatch:
         self.moved_at = answer.at
         self.lines.append((seat, key))
         self.afters.append(answer.after)
-        self.hall.metrics.answers += 1
+        self.registry.metrics.answers += 1
         for watcher, message in messages:
             watcher.push(message)
         if over:
-            self.hall.logs.info("match-over", match=self.id, game=self.row.game, seq=seq)
+            self.registry.logs.info("match-over", match=self.id, game=self.row.game, seq=seq)
         self._snapshot_if_due()
         self.wake()
         return seq
@@ -314,7 +314,7 @@ class LiveMatch:
 
     def _snapshot_if_due(self) -> None:
         """A snapshot now and then, where nobody could take anything back behind it."""
-        if self.seq - self._snapshot_at >= self.hall.settings.snapshot_every and self.match.at_barrier:
+        if self.seq - self._snapshot_at >= self.registry.settings.snapshot_every and self.match.at_barrier:
             self.keep_snapshot()
 
     def keep_snapshot(self) -> None:
@@ -322,7 +322,7 @@ class LiveMatch:
         if self.seq == self._snapshot_at or self.broken:
             return
         self._snapshot_at = self.seq
-        self.hall.store.writer.submit(add_snapshot(self.id, self.seq, self.match.to_bytes()))
+        self.registry.store.writer.submit(add_snapshot(self.id, self.seq, self.match.to_bytes()))
 
     def keep_snapshot_if_useful(self) -> None:
         """A snapshot before the match leaves memory; not one that would forget a way back."""
@@ -433,8 +433,8 @@ class LiveMatch:
                     found = made[key] = self._message(seq, watcher)
                 except Exception as error:
                     # What one viewer cannot be told must not keep an answer from the others.
-                    self.hall.metrics.errors += 1
-                    self.hall.logs.error("not-told", match=self.id, game=self.row.game, error=type(error).__name__)
+                    self.registry.metrics.errors += 1
+                    self.registry.logs.error("not-told", match=self.id, game=self.row.game, error=type(error).__name__)
                     watcher.give_up()
                     continue
             message, body, heard, news = found
@@ -484,8 +484,8 @@ class LiveMatch:
             except Refusal:
                 pass  # the question is no longer open
             except Exception as error:
-                self.hall.metrics.errors += 1
-                self.hall.logs.error("player-failed", match=self.id, error=type(error).__name__)
+                self.registry.metrics.errors += 1
+                self.registry.logs.error("player-failed", match=self.id, error=type(error).__name__)
             finally:
                 if self._players.get(seat, (None, None))[1] is asyncio.current_task():
                     del self._players[seat]
@@ -517,7 +517,7 @@ class LiveMatch:
         """How long an answer of a bot takes at least: not long where somebody waits for it to be done."""
         if not self.watchers:
             return 0.0
-        settings = self.hall.settings
+        settings = self.registry.settings
         return settings.bot_delay if any(seat.bot is None for seat in self.seats) else settings.bots_alone_delay
 
     async def _thought(self, seat: int, bot: str) -> str:
@@ -533,13 +533,13 @@ class LiveMatch:
             with_reason=False,
         )
         try:
-            thought = await self.hall.thinkers.think(task)
+            thought = await self.registry.bot_pool.think(task)
             if thought.key in keys:
                 return thought.key
             reason = "its answer is not offered"
         except BotFailed as failure:
             reason = str(failure)
-        self.hall.logs.warning("bot-failed", game=self.row.game, bot=bot, reason=reason)
+        self.registry.logs.warning("bot-failed", game=self.row.game, bot=bot, reason=reason)
         return random.choice(keys)
 
     async def _forced_answer(self, seat: int, number: int) -> None:
@@ -548,7 +548,7 @@ class LiveMatch:
         Where all the others are bots there is nobody to hide it from.
         """
         among_people = any(other.kind != BOT for other in self.seats if other.seat != seat)
-        await asyncio.sleep(self.hall.settings.forced_delay if among_people else 0.0)
+        await asyncio.sleep(self.registry.settings.forced_delay if among_people else 0.0)
         decision = self.match.chair(seat).decision
         if decision.number == number and decision.forced:
             await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, decision[0].key)))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from muster.server.hall import Hall
 from muster.server.live import LiveMatch
+from muster.server.match_registry import MatchRegistry
 from muster.server.messages import MatchAsked, SeatAsked
+from muster.server.present import lang_of, pace_of
 from muster.server.problems import Refusal
 from muster.server.seating import BOT
 from muster.server.sitting import note_rematch, seats_again, sit
 from muster.server.store.people import Person
-from muster.server.telling import lang_of, pace_of
 
 ENDED = ("left", "agreed")  # why a match is closed that people may want to play again
 
 
-async def play_again(hall: Hall, live: LiveMatch, person: Person) -> tuple[LiveMatch, int, str | None]:
+async def play_again(registry: MatchRegistry, live: LiveMatch, person: Person) -> tuple[LiveMatch, int, str | None]:
     """The rematch of a match and one's seat there; the secret of its invite for who made it and nobody else.
 
     The old match does one thing after another, so two who press at the same moment meet in one match.
@@ -27,8 +27,8 @@ async def play_again(hall: Hall, live: LiveMatch, person: Person) -> tuple[LiveM
             raise Refusal("not-over")
         if not live.seats_of(person.id):
             raise Refusal("not-your-seat")
-        there = await _still_there(hall, live, person.id)
-        return (there, None) if there is not None else await _made(hall, live, person)
+        there = await _still_there(registry, live, person.id)
+        return (there, None) if there is not None else await _made(registry, live, person)
 
     again, secret = await live.do(press)
     mine = again.seats_of(person.id)
@@ -40,18 +40,18 @@ async def play_again(hall: Hall, live: LiveMatch, person: Person) -> tuple[LiveM
     return again, await sit(again, person.id, person.name, kept.seat, None), None
 
 
-async def _still_there(hall: Hall, live: LiveMatch, person: str) -> LiveMatch | None:
+async def _still_there(registry: MatchRegistry, live: LiveMatch, person: str) -> LiveMatch | None:
     """The rematch that was made, unless it was deleted or is over without this person."""
     if live.row.rematch is None:
         return None
     try:
-        again = await hall.find(live.row.rematch)
+        again = await registry.find(live.row.rematch)
     except Refusal:
         return None
     return again if again.row.state in ("room", "running") or again.seats_of(person) else None
 
 
-async def _made(hall: Hall, live: LiveMatch, person: Person) -> tuple[LiveMatch, str | None]:
+async def _made(registry: MatchRegistry, live: LiveMatch, person: Person) -> tuple[LiveMatch, str | None]:
     seats, secret = seats_again(live.row.game, live.seats, person.id)
     asked = MatchAsked(
         game=live.row.game,
@@ -63,6 +63,6 @@ async def _made(hall: Hall, live: LiveMatch, person: Person) -> tuple[LiveMatch,
         shared=live.row.shared,
     )
     lang = lang_of(live.row.language)
-    again = await hall.deal(asked, seats, person.id, lang, in_room=secret is not None, after=live.id)
+    again = await registry.deal(asked, seats, person.id, lang, in_room=secret is not None, after=live.id)
     await note_rematch(live, again.id, person.id)
     return again, secret

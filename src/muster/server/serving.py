@@ -13,8 +13,8 @@ import uvicorn
 from muster.kernel.errors import OptionError
 from muster.server.app import App, create_app
 from muster.server.connections import guarded, raise_the_limit_of_files, shared_out
+from muster.server.gc_schedule import GcSchedule
 from muster.server.logs import Logs
-from muster.server.rubbish import Rubbish
 from muster.server.settings import Settings, check
 from muster.server.store import open_store
 from muster.server.store.private import keep_private
@@ -31,14 +31,14 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
-        self.rubbish = Rubbish(time.monotonic(), time.process_time())
-        self.rubbish.begin()
+        self.gc_schedule = GcSchedule(time.monotonic(), time.process_time())
+        self.gc_schedule.begin()
         if self.started and self.announce is not None:
             self.announce()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_A_SECOND == 0:
-            self.rubbish.tidy(time.monotonic(), time.process_time())
+            self.gc_schedule.tidy(time.monotonic(), time.process_time())
         return await super().on_tick(counter)
 
 

@@ -49,7 +49,7 @@ def may_replace_from(live: LiveMatch, place: Seat, *, host: bool) -> int | None:
             return None
         return live.moved_at + (HOST_WAITS_DAYS if host else OTHERS_WAIT_DAYS) * DAY
     since = live.left_at.get(place.person or "", live.opened_at)
-    return since if host else since + int(live.hall.settings.away_minutes * 60_000)
+    return since if host else since + int(live.registry.settings.away_minutes * 60_000)
 
 
 def bot_from(live: LiveMatch, place: Seat, eyes: Eyes) -> int | None:
@@ -98,7 +98,7 @@ async def _keep(
         if columns is not None:
             columns(connection)
 
-    await live.hall.store.write(write)
+    await live.registry.store.write(write)
     if table:
         live.row = replace(live.row, **table)  # type: ignore[arg-type]
     live.notes += fresh
@@ -284,9 +284,9 @@ async def leave(live: LiveMatch, person: str, how: Leaving) -> Leaving:
         mine = [live.seats[seat] for seat in live.seats_of(person)]
         match found:
             case "delete":
-                await live.hall.store.write(delete_match(live.id))
+                await live.registry.store.write(delete_match(live.id))
                 live.deleted = True
-                live.hall.drop(live)
+                live.registry.drop(live)
             case "leave":
                 await _keep(live, [each.freed() for each in mine], _noted(live, "left", mine[0]))
             case "close":

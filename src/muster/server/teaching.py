@@ -18,13 +18,13 @@ from muster.server.seating import BOT, PERSON, Seat, usual_bot
 
 if TYPE_CHECKING:
     from muster.kernel.match import Match
-    from muster.server.hall import Hall
     from muster.server.live import LiveMatch
+    from muster.server.match_registry import MatchRegistry
 
 OPPONENTS: Final = ("Hazel", "Aspen", "Linden")
 
 
-async def teach(hall: Hall, game: str, person: str, name: str, lang: Lang) -> LiveMatch:
+async def teach(registry: MatchRegistry, game: str, person: str, name: str, lang: Lang) -> LiveMatch:
     """Deal the first match of a game for somebody who learns it."""
     lesson = await asyncio.to_thread(lesson_of, game)
     if lesson is None:
@@ -33,7 +33,7 @@ async def teach(hall: Hall, game: str, person: str, name: str, lang: Lang) -> Li
     bots = [Seat(at, BOT, OPPONENTS[at - 1], None, usual_bot(game), None) for at in range(1, lesson.script.seats)]
     seats = (own, *bots)
     match = await asyncio.to_thread(lesson.new_match, [seat.name for seat in seats])
-    return await hall.add_lesson(lesson, match, seats, person, lang)
+    return await registry.add_lesson(lesson, match, seats, person, lang)
 
 
 def lesson_followed(live: LiveMatch) -> Lesson | None:
@@ -43,7 +43,7 @@ def lesson_followed(live: LiveMatch) -> Lesson | None:
     try:
         return lesson_of(live.row.game, live.row.lesson)
     except BrokenLesson as broken:
-        live.hall.logs.error("lesson-broken", match=live.id, game=live.row.game, error=str(broken))
+        live.registry.logs.error("lesson-broken", match=live.id, game=live.row.game, error=str(broken))
         return None
 
 

@@ -8,6 +8,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import UNSET
 
 from muster.kernel.words import game_title
+from muster.server.app_state import HOST, PLAY, GivenCall
 from muster.server.messages import (
     EndAsked,
     Ended,
@@ -18,13 +19,12 @@ from muster.server.messages import (
     Rematch,
     WatchAsked,
 )
-from muster.server.parts import HOST, PLAY, GivenCall
+from muster.server.present import seat_name
 from muster.server.problems import Refusal
 from muster.server.rematch import play_again
 from muster.server.routes.describing import post
 from muster.server.secret import hashed
 from muster.server.sitting import agree_to_end, allow_watching, be_guided, leave, start
-from muster.server.telling import seat_name
 
 
 @post(
@@ -108,7 +108,7 @@ async def watch_match(match: FromPath[str], data: JSONBody[WatchAsked], call: Gi
 async def rematch(match: FromPath[str], call: GivenCall) -> Rematch:
     live = await call.match(match)
     call.makes()
-    again, seat, secret = await play_again(call.parts.hall, live, call.person)
+    again, seat, secret = await play_again(call.app_state.registry, live, call.person)
     return Rematch(again.id, seat, UNSET if secret is None else secret)
 
 

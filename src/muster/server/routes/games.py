@@ -18,6 +18,7 @@ from muster.kernel.options import Saying
 from muster.kernel.rules import Rule
 from muster.kernel.text import LANGUAGES
 from muster.kernel.words import game_title, option_help, option_title, text_or_nothing, texts_of, value_title
+from muster.server.app_state import GivenCall
 from muster.server.messages import (
     GameInfo,
     GameOption,
@@ -29,7 +30,6 @@ from muster.server.messages import (
     SectionText,
     ValueTitle,
 )
-from muster.server.parts import GivenCall
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get
 from muster.server.teaching import beginners_told, lesson_title

@@ -18,6 +18,9 @@ import muster
 from muster.bots import best_adviser, bot_names
 from muster.kernel.options import Saying
 from muster.kernel.words import game_title
+from muster.server.app_state import HOST, PLAY, AppState, Call, GivenCall, SeatAskedFor
+from muster.server.bot_pool import BotFailed
+from muster.server.bot_worker import Task
 from muster.server.live import LiveMatch
 from muster.server.messages import (
     AnswerAsked,
@@ -42,7 +45,7 @@ from muster.server.messages import (
     WhyRule,
 )
 from muster.server.names import cleaned
-from muster.server.parts import HOST, PLAY, Call, GivenCall, Parts, SeatAskedFor
+from muster.server.present import events_told, is_here, lang_of, match_state, pace_of, seat_kind
 from muster.server.problems import Refusal
 from muster.server.routes.describing import delete, get, post
 from muster.server.routes.games import known_game, pieces_response, rule_text, rule_title
@@ -52,9 +55,6 @@ from muster.server.sitting import invite_anew, let_bot_play, sit, take_back_seat
 from muster.server.store.matches import Listed, matches_of, open_tables
 from muster.server.store.people import accounts_named
 from muster.server.teaching import teach
-from muster.server.telling import events_told, is_here, lang_of, match_state, pace_of, seat_kind
-from muster.server.thinker import Task
-from muster.server.thinking import BotFailed
 from muster.server.visitors import Visitor, login_of
 from muster.server.words import iso, sentence
 
@@ -76,7 +76,7 @@ async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
     call.makes()
     host = await call.somebody()
     await no_names_of_accounts(call, data, host.id)
-    live, invites = await call.parts.hall.make(data, host.id, host.name, call.lang)
+    live, invites = await call.app_state.registry.make(data, host.id, host.name, call.lang)
     return MatchMade(
         live.id,
         [SeatMade(seat.seat, seat_kind(seat.kind), seat.name, invites.get(seat.seat, UNSET)) for seat in live.seats],
@@ -88,7 +88,7 @@ async def begin_lesson(data: JSONBody[LessonAsked], call: GivenCall) -> MatchId:
     call.makes()
     known_game(data.game)
     person = await call.somebody()
-    live = await teach(call.parts.hall, data.game, person.id, person.name, lang_of(call.lang))
+    live = await teach(call.app_state.registry, data.game, person.id, person.name, lang_of(call.lang))
     return MatchId(live.id)
 
 
@@ -97,7 +97,7 @@ async def no_names_of_accounts(call: Call, asked: MatchAsked, host: str) -> None
     comers = sum(seat.kind in (PERSON, OPEN) for seat in asked.seats)
     names = tuple([login_of(name) for seat in asked.seats if (name := cleaned(seat.name))])
     if names and (asked.open or comers > 1):
-        taken = await call.parts.store.read(accounts_named(names, host))
+        taken = await call.app_state.store.read(accounts_named(names, host))
         if taken:
             raise Refusal("name-taken", "problem-seat-name-taken", name=taken[0])
 
@@ -106,18 +106,18 @@ async def no_names_of_accounts(call: Call, asked: MatchAsked, host: str) -> None
 async def my_matches(call: GivenCall) -> list[MatchLine]:
     if call.visitor.id is None:
         return []
-    found = await call.parts.store.read(matches_of(call.visitor.id))
+    found = await call.app_state.store.read(matches_of(call.visitor.id))
     for listed in found:
         # Without an answer the store does not know who is asked first: the match itself does.
         if listed.row.state == "running" and not listed.after:
             with contextlib.suppress(Refusal):
-                await call.parts.hall.find(listed.row.id)
+                await call.app_state.registry.find(listed.row.id)
     return [line_of(call, listed) for listed in found]
 
 
 @get("/tables", summary="Open tables, and tables to watch")
 async def tables(call: GivenCall) -> list[MatchLine]:
-    found = await call.parts.store.read(open_tables())
+    found = await call.app_state.store.read(open_tables())
     return [line_of(call, listed) for listed in found if listed.row.watch or any_free(listed)]
 
 
@@ -128,7 +128,7 @@ def any_free(listed: Listed) -> bool:
 
 def line_of(call: Call, listed: Listed) -> MatchLine:
     """A match in a list; one that is open in memory knows better who is asked."""
-    row, live, visitor, lang = listed.row, call.parts.hall.live.get(listed.row.id), call.visitor, call.lang
+    row, live, visitor, lang = listed.row, call.app_state.registry.live.get(listed.row.id), call.visitor, call.lang
     after: dict[str, Any] = msgspec.json.decode(listed.after) if listed.after else {}
     asked: list[int] = after.get("asked", [])
     if live is not None:
@@ -258,16 +258,16 @@ async def read_pieces(match: FromPath[str], call: GivenCall) -> Response[Pieces]
 )
 async def answer(match: FromPath[str], data: JSONBody[AnswerAsked], call: GivenCall) -> Stored:
     live = await call.match(match)
-    return Stored(await answered(call.parts, live, call.visitor.id, data.seat, data.number, data.key))
+    return Stored(await answered(call.app_state, live, call.visitor.id, data.seat, data.number, data.key))
 
 
-async def answered(parts: Parts, live: LiveMatch, person: str | None, seat: int, number: int, key: str) -> int:
+async def answered(app_state: AppState, live: LiveMatch, person: str | None, seat: int, number: int, key: str) -> int:
     """Answer for a person, over HTTP or a socket."""
     start = time.perf_counter()
     if seat not in live.seats_of(person):
         raise Refusal("not-your-seat")
     seq = await live.answer(seat, number, key)
-    parts.metrics.answering.add(time.perf_counter() - start)
+    app_state.metrics.answering.add(time.perf_counter() - start)
     return seq
 
 
@@ -285,7 +285,7 @@ async def take_back(match: FromPath[str], data: JSONBody[TakeBackAsked], call: G
 
 @get("/matches/{match:str}/hint", summary="What a bot would answer, and why")
 async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> Hint:
-    call.parts.hints.take(call.visitor.id or "")
+    call.app_state.hints.take(call.visitor.id or "")
     live = await call.begun(match)
     own_seat(live, call.visitor, seat)
 
@@ -306,7 +306,7 @@ async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> H
 
     task, texts = await live.look(prepare)
     try:
-        thought = await call.parts.hall.thinkers.think(task)
+        thought = await call.app_state.registry.bot_pool.think(task)
     except BotFailed:
         raise Refusal("busy", "problem-no-hint") from None
     if thought.key not in texts:

@@ -11,8 +11,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from litestar.types import Message, Scope
 
 from muster.server.agents import agent_of
+from muster.server.app_state import IN_SESSION, AppState, GivenCall, app_state_of
 from muster.server.departing import depart, export_of
-from muster.server.gate import address_of
 from muster.server.messages import (
     AccountAsked,
     ApiKey,
@@ -26,8 +26,8 @@ from muster.server.messages import (
     PasswordAsked,
     SessionTold,
 )
+from muster.server.middleware import address_of
 from muster.server.names import checked_name
-from muster.server.parts import IN_SESSION, GivenCall, Parts, parts_of
 from muster.server.routes.describing import delete, get, post
 from muster.server.routes.me_told import key_told, session_told
 from muster.server.store.people import keys_of, sessions_of
@@ -50,10 +50,10 @@ def told(visitor: Visitor, lang: str) -> Me:
     return Me(person.id, person.name or None, "account" if person.kind == "account" else "guest", language, csrf)
 
 
-def cookies(parts: Parts, request: Asked, token: str, csrf: str) -> list[Cookie]:
+def cookies(app_state: AppState, request: Asked, token: str, csrf: str) -> list[Cookie]:
     """The session, which no script can read, and the token that scripts send back."""
-    secure = parts.settings.public_url.startswith("https:") or request.url.scheme == "https"
-    age = parts.settings.session_days * 86_400
+    secure = app_state.settings.public_url.startswith("https:") or request.url.scheme == "https"
+    age = app_state.settings.session_days * 86_400
     return [
         Cookie(SESSION_COOKIE, value=token, max_age=age, path="/", secure=secure, httponly=True, samesite="lax"),
         Cookie(CSRF_COOKIE, value=csrf, max_age=age, path="/", secure=secure, httponly=False, samesite="lax"),
@@ -69,7 +69,7 @@ async def send_cookies_anew(message: Message, scope: Scope) -> None:
     given = any(name.lower() == b"set-cookie" for name, _ in message["headers"])  # there is a new session already
     if not token or not isinstance(visitor, Visitor) or visitor.session is None or given:
         return
-    made = cookies(parts_of(request), request, token, visitor.session.csrf)
+    made = cookies(app_state_of(request), request, token, visitor.session.csrf)
     message["headers"] = [
         *message["headers"],
         *[(b"set-cookie", cookie.to_header(header="").strip().encode("latin-1")) for cookie in made],
@@ -79,86 +79,87 @@ async def send_cookies_anew(message: Message, scope: Scope) -> None:
 @get("/me", summary="Who am I; starts a session if there is none")
 async def read_me(call: GivenCall) -> Response[Me]:
     if call.visitor.session is None and not call.visitor.by_key:
-        call.parts.sessions.take(address_of(call.request.scope))
-        token, call.visitor = await call.parts.visitors.start(agent=agent_in(call.request))
+        call.app_state.sessions.take(address_of(call.request.scope))
+        token, call.visitor = await call.app_state.visitors.start(agent=agent_in(call.request))
         assert call.visitor.session is not None
         return Response(
-            told(call.visitor, call.lang), cookies=cookies(call.parts, call.request, token, call.visitor.session.csrf)
+            told(call.visitor, call.lang),
+            cookies=cookies(call.app_state, call.request, token, call.visitor.session.csrf),
         )
     return Response(told(call.visitor, call.lang))
 
 
 @post("/me", summary="Become a named guest, or rename", status_code=HTTP_200_OK)
 async def name_me(data: JSONBody[NameAsked], call: GivenCall) -> Me:
-    visitor = await call.parts.visitors.named(call.visitor, checked_name(data.name), call.lang)
+    visitor = await call.app_state.visitors.named(call.visitor, checked_name(data.name), call.lang)
     assert visitor.person is not None
-    await call.parts.hall.named(visitor.person.id, visitor.person.name)
+    await call.app_state.registry.named(visitor.person.id, visitor.person.name)
     return told(visitor, call.lang)
 
 
 @post("/me/language", summary="Remember the language of a person", status_code=HTTP_204_NO_CONTENT)
 async def set_my_language(data: JSONBody[LanguageAsked], call: GivenCall) -> None:
-    await call.parts.visitors.speaks(call.person, data.language)
+    await call.app_state.visitors.speaks(call.person, data.language)
 
 
 @post("/accounts", summary="Make an account of this guest", status_code=HTTP_200_OK)
 async def make_account(data: JSONBody[AccountAsked], call: GivenCall) -> Response[Me]:
     name = checked_name(data.name)
     call.tries(login_of(name))
-    call.visitor = await call.parts.visitors.somebody(call.visitor, name, call.lang)
-    await call.parts.visitors.make_account(call.visitor, name, data.password)
-    return await logged_in(call.parts, call.request, call.visitor, name, data.password, call.lang)
+    call.visitor = await call.app_state.visitors.somebody(call.visitor, name, call.lang)
+    await call.app_state.visitors.make_account(call.visitor, name, data.password)
+    return await logged_in(call.app_state, call.request, call.visitor, name, data.password, call.lang)
 
 
 @post("/login", summary="Log in with name and password", status_code=HTTP_200_OK)
 async def login(data: JSONBody[LoginAsked], call: GivenCall) -> Response[Me]:
     call.tries(login_of(data.name))
-    return await logged_in(call.parts, call.request, call.visitor, data.name, data.password, call.lang)
+    return await logged_in(call.app_state, call.request, call.visitor, data.name, data.password, call.lang)
 
 
 async def logged_in(
-    parts: Parts, request: Asked, visitor: Visitor, name: str, password: str, lang: str
+    app_state: AppState, request: Asked, visitor: Visitor, name: str, password: str, lang: str
 ) -> Response[Me]:
     """Whoever logs in gets a new session: one that somebody else may have planted is worth nothing then."""
-    person, kept = await parts.visitors.login(name, password)
+    person, kept = await app_state.visitors.login(name, password)
     if visitor.session is not None:
-        await parts.visitors.end(visitor)
-    token, fresh = await parts.visitors.start(person, agent_in(request), kept)
+        await app_state.visitors.end(visitor)
+    token, fresh = await app_state.visitors.start(person, agent_in(request), kept)
     assert fresh.session is not None
-    return Response(told(fresh, lang), cookies=cookies(parts, request, token, fresh.session.csrf))
+    return Response(told(fresh, lang), cookies=cookies(app_state, request, token, fresh.session.csrf))
 
 
 @post("/logout", summary="End this session", status_code=HTTP_204_NO_CONTENT)
 async def logout(call: GivenCall) -> None:
-    await call.parts.visitors.end(call.visitor)
+    await call.app_state.visitors.end(call.visitor)
 
 
 @post("/logout-everywhere", summary="End all sessions and keys of this person", status_code=HTTP_204_NO_CONTENT)
 async def logout_everywhere(call: GivenCall) -> None:
-    await call.parts.visitors.end_all(call.person)
+    await call.app_state.visitors.end_all(call.person)
 
 
 @post("/me/password", summary="Another password; all other sessions end", status_code=HTTP_204_NO_CONTENT)
 async def change_password(data: JSONBody[PasswordAsked], call: GivenCall) -> None:
     call.tries(call.person.id)
-    await call.parts.visitors.change_password(call.visitor, data.old, data.new)
+    await call.app_state.visitors.change_password(call.visitor, data.old, data.new)
 
 
 @get("/sessions", summary="The browsers in which I am logged in", opt={"scope": IN_SESSION})
 async def list_sessions(call: GivenCall) -> list[SessionTold]:
-    rows = await call.parts.store.read(sessions_of(call.person.id, now()))
+    rows = await call.app_state.store.read(sessions_of(call.person.id, now()))
     return [session_told(row, call.visitor) for row in rows]
 
 
 @delete("/sessions/{session:str}", summary="End one of my sessions")
 async def end_session(session: FromPath[str], call: GivenCall) -> None:
-    await call.parts.visitors.end_one(call.person, session)
+    await call.app_state.visitors.end_one(call.person, session)
 
 
 @get("/me/export", summary="All that is kept of me", opt={"scope": IN_SESSION})
 async def export_me(call: GivenCall) -> Response[Export]:
-    call.parts.exports.take(call.person.id)
-    kept = await export_of(call.parts, call.visitor, call.person)
+    call.app_state.exports.take(call.person.id)
+    kept = await export_of(call.app_state, call.visitor, call.person)
     return Response(kept, headers={"content-disposition": 'attachment; filename="muster.json"'})
 
 
@@ -167,14 +168,14 @@ async def delete_me(data: JSONBody[DeletionAsked], call: GivenCall) -> None:
     person = call.person
     if person.kind == "account":
         call.tries(person.id)
-        await call.parts.visitors.check_password(person, data.password or "")
-    await depart(call.parts, person)
+        await call.app_state.visitors.check_password(person, data.password or "")
+    await depart(call.app_state, person)
 
 
 @get("/keys", summary="My keys for programs", opt={"scope": IN_SESSION})
 async def list_keys(call: GivenCall) -> list[ApiKey]:
     moment = now()
-    rows = await call.parts.store.read(keys_of(call.person.id))
+    rows = await call.app_state.store.read(keys_of(call.person.id))
     return [key_told(row) for row in rows if row.expires_at is None or row.expires_at >= moment]
 
 
@@ -183,13 +184,13 @@ async def make_key(data: JSONBody[KeyAsked], call: GivenCall) -> ApiKey:
     call.tries()
     await call.somebody()
     scopes = tuple(sorted({*data.scopes, READ}, key=("read", "play", "host").index))
-    row, key = await call.parts.visitors.make_key(call.visitor, checked_name(data.label), scopes, data.days)
+    row, key = await call.app_state.visitors.make_key(call.visitor, checked_name(data.label), scopes, data.days)
     return key_told(row, key)
 
 
 @delete("/keys/{key:str}", summary="Revoke a key")
 async def revoke_key(key: FromPath[str], call: GivenCall) -> None:
-    await call.parts.visitors.revoke_key(call.person, key)
+    await call.app_state.visitors.revoke_key(call.person, key)
 
 
 ROUTER = Router(

@@ -10,8 +10,7 @@ from msgspec import Struct
 from sqlalchemy import text
 
 import muster
-from muster.server.metrics import exposition
-from muster.server.parts import GivenCall
+from muster.server.app_state import GivenCall
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get
 from muster.server.store.matches import counts
@@ -27,7 +26,7 @@ class Health(Struct):
 async def health(call: GivenCall) -> Response[Health]:
     try:
         await asyncio.wait_for(
-            call.parts.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar()), 5
+            call.app_state.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar()), 5
         )
     except Exception:
         return Response(Health("failing", muster.__version__, "failing"), status_code=503)
@@ -35,23 +34,25 @@ async def health(call: GivenCall) -> Response[Health]:
 
 
 @get("/metrics", summary="Counts for Prometheus", media_type="text/plain")
-async def metrics(call: GivenCall) -> Response[str]:
-    if not call.parts.settings.metrics:
+async def metrics(call: GivenCall) -> Response[bytes]:
+    if not call.app_state.settings.metrics:
         raise Refusal("not-found")
-    writer = call.parts.store.writer
+    from muster.server.exposition import exposition  # nobody may ever ask
+
+    writer = call.app_state.store.writer
     gauges = {
-        "matches_in_memory": ("Matches open in memory.", len(call.parts.hall.live)),
-        "sockets": ("Open WebSockets.", call.parts.metrics.sockets),
+        "matches_in_memory": ("Matches open in memory.", len(call.app_state.registry.live)),
+        "sockets": ("Open WebSockets.", call.app_state.metrics.sockets),
         "store_backlog": ("Pieces of work that wait for the writer.", writer.backlog),
         "store_commits": ("Commits since the start.", writer.commits),
         "store_commit_seconds": ("Seconds spent in commits since the start.", writer.seconds),
-        "bots_backlog": ("Questions that wait for a bot.", call.parts.hall.thinkers.backlog),
-        "bots_thoughts": ("Answers of bots since the start.", call.parts.hall.thinkers.thoughts),
-        "bots_failures": ("Bots that gave no answer since the start.", call.parts.hall.thinkers.failures),
+        "bots_backlog": ("Questions that wait for a bot.", call.app_state.registry.bot_pool.backlog),
+        "bots_thoughts": ("Answers of bots since the start.", call.app_state.registry.bot_pool.thoughts),
+        "bots_failures": ("Bots that gave no answer since the start.", call.app_state.registry.bot_pool.failures),
     }
-    states = await call.parts.store.read(counts())
+    states = await call.app_state.store.read(counts())
     return Response(
-        exposition(call.parts.metrics, gauges, states), media_type="text/plain; version=0.0.4; charset=utf-8"
+        exposition(call.app_state.metrics, gauges, states), media_type="text/plain; version=0.0.4; charset=utf-8"
     )
 
 

@@ -12,12 +12,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from muster.server.app_state import PLAY, UNREADABLE, AppState, app_state_of, known_match, visitor_of
 from muster.server.eyes import Eyes
-from muster.server.gate import address_of
 from muster.server.limits import Limit
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.messages import Answer, Done, FromClient, Id, LookFrom, Ping, Pong, Refused, SpeakLanguage, TakeBack
-from muster.server.parts import PLAY, UNREADABLE, Parts, known_match, parts_of, visitor_of
+from muster.server.middleware import address_of
 from muster.server.problems import Refusal
 from muster.server.routes.matches import answered
 from muster.server.store.store import now
@@ -45,34 +45,34 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/matches/{match:str}/live", opt={"exclude_from_auth": True})
 async def live_table(socket: Socket, match: FromPath[str]) -> None:
     """Watch a match and play in it."""
-    parts = parts_of(socket)
+    app_state = app_state_of(socket)
     query = socket.query_params
     lang = language_of(query.get("lang"), socket.headers.get("accept-language"))
     await socket.accept()
     with ExitStack() as places:
         try:
-            if parts.metrics.sockets >= parts.settings.sockets:
+            if app_state.metrics.sockets >= app_state.settings.sockets:
                 raise Refusal("busy")
-            places.enter_context(parts.sockets_of_address.place(address_of(socket.scope)))
+            places.enter_context(app_state.sockets_of_address.place(address_of(socket.scope)))
             visitor = await visitor_of(socket)
             visitor.must_be_allowed(READ)
             if visitor is not NOBODY:
-                places.enter_context(parts.sockets_of_person.place(visitor.secret_hash))
-            live = await known_match(parts, visitor, match)
+                places.enter_context(app_state.sockets_of_person.place(visitor.secret_hash))
+            live = await known_match(app_state, visitor, match)
             eyes = live.eyes_of(visitor.id, query.get("seat"))
-            talk = Conversation(socket, parts, live, visitor, eyes, lang)
-            places.enter_context(parts.visitors.holding(visitor, talk.end))
-            if visitor is not NOBODY and await parts.visitors.again(visitor) is NOBODY:
+            talk = Conversation(socket, app_state, live, visitor, eyes, lang)
+            places.enter_context(app_state.visitors.holding(visitor, talk.end))
+            if visitor is not NOBODY and await app_state.visitors.again(visitor) is NOBODY:
                 raise Refusal("no-session")  # it was ended before anybody knew of this socket
         except Refusal as refusal:
-            parts.metrics.refused += 1
+            app_state.metrics.refused += 1
             await _close(socket, CODES.get(refusal.status, CLOSE_FORBIDDEN), refusal.code)
             return
-        parts.metrics.sockets += 1
+        app_state.metrics.sockets += 1
         try:
             await talk.hold(_number(query.get("since")))
         finally:
-            parts.metrics.sockets -= 1
+            app_state.metrics.sockets -= 1
 
 
 def _number(text: str | None) -> int | None:
@@ -104,13 +104,15 @@ def id_in(data: str | bytes) -> int | str | None:
 class Conversation:
     """One open socket: a reader that carries out what is asked, and a writer that sends what waits."""
 
-    def __init__(self, socket: Socket, parts: Parts, live: LiveMatch, visitor: Visitor, eyes: Eyes, lang: str) -> None:
+    def __init__(
+        self, socket: Socket, app_state: AppState, live: LiveMatch, visitor: Visitor, eyes: Eyes, lang: str
+    ) -> None:
         self.socket = socket
-        self.parts = parts
+        self.app_state = app_state
         self.live = live
         self.visitor = visitor
-        self.watcher = Watcher(eyes, lang, visitor.id, parts.settings.queue)
-        self.messages = Limit(parts.settings.messages_per_minute, 60.0)
+        self.watcher = Watcher(eyes, lang, visitor.id, app_state.settings.queue)
+        self.messages = Limit(app_state.settings.messages_per_minute, 60.0)
         self.junk = 0
         self._ended = asyncio.Event()
 
@@ -142,11 +144,11 @@ class Conversation:
                 await asyncio.wait_for(self._ended.wait(), min(max(left, 0.0) + 0.01, LOOK_AGAIN))
             if self.visitor is NOBODY or self._ended.is_set():
                 continue
-            visitor = await self.parts.visitors.again(self.visitor)
+            visitor = await self.app_state.visitors.again(self.visitor)
             if visitor is NOBODY:
                 self.end()
             else:
-                await self.parts.visitors.renew(visitor)  # who sits at a table uses the session
+                await self.app_state.visitors.renew(visitor)  # who sits at a table uses the session
                 self.visitor = replace(self.visitor, session=visitor.session)
 
     async def _write(self) -> None:
@@ -158,10 +160,10 @@ class Conversation:
                     return
                 if self.live.deleted:
                     await _close(self.socket, CLOSE_NOT_FOUND, "deleted")
-                elif self.live.broken or self.parts.hall.stopping:
+                elif self.live.broken or self.app_state.registry.stopping:
                     await _close(self.socket, CLOSE_AGAIN, "again")
                 else:
-                    self.parts.metrics.cut_off += 1
+                    self.app_state.metrics.cut_off += 1
                     await _close(self.socket, CLOSE_TOO_SLOW, "too-slow")
                 return
             try:
@@ -193,7 +195,7 @@ class Conversation:
                 raise Refusal("unreadable") from None
             await self._carry_out(asked)
         except Refusal as refusal:
-            self.parts.metrics.refused += 1
+            self.app_state.metrics.refused += 1
             if refusal.code == "too-many-requests":
                 await _close(self.socket, CLOSE_TOO_MANY, refusal.code)
                 return False
@@ -205,7 +207,7 @@ class Conversation:
         match asked:
             case Answer():
                 self.visitor.must_be_allowed(PLAY)
-                seq = await answered(self.parts, self.live, self.visitor.id, asked.seat, asked.number, asked.key)
+                seq = await answered(self.app_state, self.live, self.visitor.id, asked.seat, asked.number, asked.key)
                 self._done(asked.id, seq)
             case TakeBack():
                 self.visitor.must_be_allowed(PLAY)

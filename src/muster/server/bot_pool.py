@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from muster.server.thinker import Task, Thought, think
+from muster.server.bot_worker import Task, Thought, think
 
 FIRST_SECONDS: Final = 30.0  # a new process first has to load its games
 
@@ -25,7 +25,7 @@ class BotFailed(Exception):
     """A bot gave no answer: it took too long, or went wrong."""
 
 
-class Thinkers:
+class BotPool:
     """A few processes that think for bots."""
 
     def __init__(self, processes: int, seconds: float, *, warm: bool = False) -> None:

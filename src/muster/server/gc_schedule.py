@@ -1,4 +1,4 @@
-"""When the interpreter looks for rubbish that holds itself in circles.
+"""When the interpreter looks for garbage that holds itself in cycles.
 
 Matches are large and live long. A look through what the last answers left takes 50 ms or more, in which nobody is
 served, and finds nothing, for playing leaves no circles behind. So once a second what has come since is set aside,
@@ -16,7 +16,7 @@ LATEST = 3600.0
 QUIET = 0.05  # seconds of work in the last second, at most, for a server that nobody uses
 
 
-class Rubbish:
+class GcSchedule:
     """Asked once a second, with the time and the work that the process has done by then."""
 
     def __init__(self, now: float, worked: float) -> None:

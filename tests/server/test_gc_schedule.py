@@ -1,4 +1,4 @@
-"""Rubbish in circles is looked for when nobody plays."""
+"""GcSchedule in circles is looked for when nobody plays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from muster.server.rubbish import EARLIEST, LATEST, THRESHOLDS, Rubbish
+from muster.server.gc_schedule import EARLIEST, LATEST, THRESHOLDS, GcSchedule
 
 BUSY = 0.5  # seconds of work in a second
 
@@ -34,12 +34,12 @@ def a_lost_knot() -> weakref.ref[Knot]:
 
 
 def test_what_is_loaded_and_what_comes_is_set_aside() -> None:
-    rubbish = Rubbish(0.0, 0.0)
-    rubbish.begin()
+    schedule = GcSchedule(0.0, 0.0)
+    schedule.begin()
     loaded = gc.get_freeze_count()
     come = [Knot() for _ in range(100)]
 
-    assert not rubbish.tidy(1.0, BUSY)
+    assert not schedule.tidy(1.0, BUSY)
 
     assert gc.get_threshold() == THRESHOLDS
     assert gc.get_freeze_count() >= loaded + len(come)
@@ -47,10 +47,10 @@ def test_what_is_loaded_and_what_comes_is_set_aside() -> None:
 
 
 def test_what_is_set_aside_is_freed_all_the_same() -> None:
-    rubbish = Rubbish(0.0, 0.0)
+    schedule = GcSchedule(0.0, 0.0)
     kept = Knot()
     gone = weakref.ref(kept)
-    rubbish.tidy(1.0, BUSY)
+    schedule.tidy(1.0, BUSY)
 
     kept.itself = None  # type: ignore[assignment]
     del kept
@@ -69,19 +69,19 @@ def test_what_is_set_aside_is_freed_all_the_same() -> None:
     ],
 )
 def test_circles_are_found_when_nobody_plays_or_after_an_hour(now: float, work: float, looks: bool) -> None:
-    rubbish = Rubbish(0.0, 0.0)
+    schedule = GcSchedule(0.0, 0.0)
     lost = a_lost_knot()
-    rubbish.tidy(1.0, 0.0)
+    schedule.tidy(1.0, 0.0)
     assert lost() is not None
 
-    assert rubbish.tidy(now, work) is looks
+    assert schedule.tidy(now, work) is looks
 
     assert (lost() is None) is looks
 
 
 def test_one_look_is_enough_for_a_while() -> None:
-    rubbish = Rubbish(0.0, 0.0)
+    schedule = GcSchedule(0.0, 0.0)
 
-    assert rubbish.tidy(EARLIEST, 0.0)
-    assert not rubbish.tidy(EARLIEST + 1, 0.0)
-    assert rubbish.tidy(2 * EARLIEST, 0.0)
+    assert schedule.tidy(EARLIEST, 0.0)
+    assert not schedule.tidy(EARLIEST + 1, 0.0)
+    assert schedule.tidy(2 * EARLIEST, 0.0)

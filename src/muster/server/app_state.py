@@ -11,12 +11,12 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 
-from muster.server.gate import address_of
-from muster.server.hall import Hall
 from muster.server.limits import Limit, Room, SharedLimit
 from muster.server.live import LiveMatch
 from muster.server.logs import Logs
+from muster.server.match_registry import MatchRegistry
 from muster.server.metrics import Metrics
+from muster.server.middleware import address_of
 from muster.server.problems import Refusal
 from muster.server.settings import Settings
 from muster.server.store import Store
@@ -51,18 +51,18 @@ class AnyBody(Request[Any, Any, Any]):
             raise Refusal("bad-request", "problem-bad-json") from None
 
 
-class Parts:
-    """The parts of a running server."""
+class AppState:
+    """What a running server is made of."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall, logs: Logs, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, registry: MatchRegistry, logs: Logs, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.logs = logs
         self.metrics = metrics
         self.visitors = Visitors(store, settings.session_days)
         people = settings.people_per_address
-        self.requests = Limit(settings.requests_per_minute, 60.0)  # of one session or key; the gate counts addresses
+        self.requests = Limit(settings.requests_per_minute, 60.0)  # of one session or key
         self.tries = SharedLimit(settings.logins_per_minute, 60.0, people)
         self.makings = SharedLimit(settings.matches_per_hour, 3600.0, people)
         self.sessions = Limit(max(60, settings.matches_per_hour) * people, 3600.0)
@@ -72,15 +72,15 @@ class Parts:
         self.sockets_of_person = Room(settings.sockets_per_person)
 
 
-def parts_of(asking: Asking) -> Parts:
-    parts = asking.app.state["parts"]
-    assert isinstance(parts, Parts)
-    return parts
+def app_state_of(asking: Asking) -> AppState:
+    app_state = asking.app.state["app_state"]
+    assert isinstance(app_state, AppState)
+    return app_state
 
 
 async def visitor_of(asking: Asking) -> Visitor:
     """Who is asking, by key or by cookie."""
-    visitors = parts_of(asking).visitors
+    visitors = app_state_of(asking).visitors
     authorization = asking.headers.get("authorization", "")
     if authorization.lower().startswith(BEARER):
         visitor = await visitors.by_key(authorization[len(BEARER) :].strip())
@@ -93,10 +93,10 @@ async def visitor_of(asking: Asking) -> Visitor:
 
 async def know_the_visitor(asking: Asking, handler: BaseRouteHandler) -> None:
     """A guard: find out who asks, and refuse what another page made a browser send, or what a key does not allow."""
-    parts, visitor = parts_of(asking), await visitor_of(asking)
+    app_state, visitor = app_state_of(asking), await visitor_of(asking)
     safe = asking.scope.get("method", "GET") in SAFE
     if visitor is not NOBODY:
-        parts.requests.take(visitor.secret_hash)
+        app_state.requests.take(visitor.secret_hash)
     if visitor.by_key:
         scope: str = handler.opt.get("scope", READ if safe else IN_SESSION)
         if scope == IN_SESSION:
@@ -106,26 +106,26 @@ async def know_the_visitor(asking: Asking, handler: BaseRouteHandler) -> None:
         check_csrf(visitor, asking.headers.get(CSRF_HEADER))
         if visitor is NOBODY:
             raise Refusal("no-session")
-    if await parts.visitors.renew(visitor):
+    if await app_state.visitors.renew(visitor):
         asking.state["renewed"] = True
     asking.state["visitor"] = visitor
 
 
-async def known_match(parts: Parts, visitor: Visitor, match: str) -> LiveMatch:
+async def known_match(app_state: AppState, visitor: Visitor, match: str) -> LiveMatch:
     """A match that a visitor may know of."""
     if len(match) > LONGEST_ID:
         raise Refusal("not-found", "problem-no-match")
-    live = await parts.hall.find(match)
+    live = await app_state.registry.find(match)
     live.eyes_of(visitor.id, None)
     return live
 
 
 class Call:
-    """One request: who asks, in which language, and the parts to answer it with."""
+    """One request: who asks, in which language, and what it is answered with."""
 
-    def __init__(self, request: Request[Any, Any, Any], parts: Parts, visitor: Visitor, lang: str) -> None:
+    def __init__(self, request: Request[Any, Any, Any], app_state: AppState, visitor: Visitor, lang: str) -> None:
         self.request = request
-        self.parts = parts
+        self.app_state = app_state
         self.visitor = visitor
         self.lang = lang
 
@@ -138,12 +138,12 @@ class Call:
 
     async def somebody(self, name: str = "") -> Person:
         """Who asks; nobody becomes a guest."""
-        self.visitor = await self.parts.visitors.somebody(self.visitor, name, self.lang)
+        self.visitor = await self.app_state.visitors.somebody(self.visitor, name, self.lang)
         return self.person
 
     async def match(self, match: str) -> LiveMatch:
         """A match that this visitor may know of."""
-        return await known_match(self.parts, self.visitor, match)
+        return await known_match(self.app_state, self.visitor, match)
 
     async def begun(self, match: str) -> LiveMatch:
         """The same, once it has begun: before that nobody sees what was dealt."""
@@ -156,7 +156,7 @@ class Call:
         """A match to which somebody shows an invite: it may be one that strangers must not see."""
         if len(match) > LONGEST_ID:
             raise Refusal("not-found", "problem-no-match")
-        live = await self.parts.hall.find(match)
+        live = await self.app_state.registry.find(match)
         if live.row.private:
             raise Refusal("not-found", "problem-no-match")
         return live
@@ -165,17 +165,17 @@ class Call:
         """Passwords and invites may be tried a few times, in one session and for one name."""
         address = address_of(self.request.scope)
         # Not for a name alone: nobody is to be locked out by the tries of somebody elsewhere.
-        self.parts.tries.take(address, self.visitor.secret_hash, name and f"{name} from {address}")
+        self.app_state.tries.take(address, self.visitor.secret_hash, name and f"{name} from {address}")
 
     def makes(self) -> None:
         """New matches, keys and sessions are limited too."""
-        self.parts.makings.take(address_of(self.request.scope), self.visitor.id or self.visitor.secret_hash)
+        self.app_state.makings.take(address_of(self.request.scope), self.visitor.id or self.visitor.secret_hash)
 
 
 def provide_call(request: Request[Any, Any, Any]) -> Call:
     visitor = request.state.get("visitor", NOBODY)
     lang = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
-    return Call(request, parts_of(request), visitor, lang)
+    return Call(request, app_state_of(request), visitor, lang)
 
 
 # How routes declare what they are given.

@@ -231,8 +231,8 @@ def test_logs_hold_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         bob = server.someone("Bob")
         bob.post(f"/api/matches/{made['id']}/claim", {"invite": invite})
         token, csrf = ada.http.cookies["muster_session"], ada.http.cookies["muster_csrf"]
-        assert server.app.parts is not None
-        seed = server.app.parts.hall.live[made["id"]].row.seed
+        assert server.app.app_state is not None
+        seed = server.app.app_state.registry.live[made["id"]].row.seed
         server.app.logs.form = "none"
     text = "\n".join(lines)
     assert '"event": "match-made"' in text
@@ -266,12 +266,12 @@ def test_metrics_can_be_off() -> None:
 
 
 def test_our_own_errors_tell_nothing(server: Running, ada: Someone, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert server.app.parts is not None
+    assert server.app.app_state is not None
 
     async def broken(*args: Any) -> None:
         raise RuntimeError("the seed is 42")
 
-    monkeypatch.setattr(server.app.parts.hall, "find", broken)
+    monkeypatch.setattr(server.app.app_state.registry, "find", broken)
     response = ada.http.get("/api/matches/x")
     assert response.status_code == 500
     assert response.json()["code"] == "server-error"

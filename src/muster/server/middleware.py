@@ -1,4 +1,4 @@
-"""The gate that every request passes: host and origin, rate limits, security headers, log line, metrics."""
+"""What every request passes first: host and origin, rate limits, security headers, log line, metrics."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9
 ORIGIN: Final = re.compile(r"(?P<scheme>[a-z][a-z0-9+.-]*)://(?P<host>[^/?#]+)")
 
 
-class Gate:
+class Middleware:
     """Around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, logs: Logs, metrics: Metrics) -> None:

@@ -15,8 +15,9 @@ from muster.kernel.chance import commitment
 from muster.kernel.errors import MusterError
 from muster.kernel.match import Match
 from muster.kernel.record import Record, read_record
-from muster.server.hall import row_of
+from muster.server.app_state import HOST, AppState, GivenCall, SeatAskedFor
 from muster.server.live import IMPORTED, LiveMatch
+from muster.server.match_registry import row_of
 from muster.server.messages import (
     Course,
     HashFound,
@@ -31,13 +32,12 @@ from muster.server.messages import (
 )
 from muster.server.names import cleaned
 from muster.server.opening import play_line, record_of, start_of, told_text
-from muster.server.parts import HOST, GivenCall, Parts, SeatAskedFor
+from muster.server.present import log_told, open_scores, state_told
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get, post
 from muster.server.seating import BOT, PERSON, Seat, usual_bot
 from muster.server.store.matches import AnswerRow, find_match
 from muster.server.store.store import now
-from muster.server.telling import log_told, open_scores, state_told
 
 Asked = Request[Any, Any, Any]
 
@@ -124,15 +124,15 @@ async def play_on(match: FromPath[str], data: JSONBody[PlayOnAsked], call: Given
         raise Refusal("over", "refused-over")
     seats = practice_seats(live, data.seat, host.id)
     if live.open_book and live.row.seed is not None:
-        kept = await call.parts.store.read(find_match(live.id))
+        kept = await call.app_state.store.read(find_match(live.id))
         assert kept is not None
         row = row_of(past, seed=live.row.seed, host=host.id, private=True, told=live.row.told)
-        made = await call.parts.hall.add(row, seats, past, kept.answers[: data.at])
+        made = await call.app_state.registry.add(row, seats, past, kept.answers[: data.at])
     else:
         imagined = past.imagine(data.seat, secrets.randbits(63))
         # Its log starts anew: what was heard so far belongs to the seats of the other match.
         row = row_of(imagined, seed=None, host=host.id, root=imagined.to_bytes(), private=True, told="[]")
-        made = await call.parts.hall.add(row, seats, imagined)
+        made = await call.app_state.registry.add(row, seats, imagined)
     return MatchId(made.id)
 
 
@@ -152,7 +152,7 @@ async def read_record_text(match: FromPath[str], call: GivenCall) -> Response[st
     live = await call.begun(match)
     if not live.open_book:
         raise Refusal("while-running")
-    record = await stored_record(call.parts, live)
+    record = await stored_record(call.app_state, live)
     name = f"{live.row.game}-{live.id}.rec"
     return Response(
         record.to_text(),
@@ -161,10 +161,10 @@ async def read_record_text(match: FromPath[str], call: GivenCall) -> Response[st
     )
 
 
-async def stored_record(parts: Parts, live: LiveMatch) -> Record:
+async def stored_record(app_state: AppState, live: LiveMatch) -> Record:
     if live.row.seed is None:
         raise Refusal("no-record")
-    kept = await parts.store.read(find_match(live.id))
+    kept = await app_state.store.read(find_match(live.id))
     assert kept is not None
     return record_of(kept.row, kept.answers, tuple(seat.name for seat in kept.seats))
 
@@ -178,7 +178,7 @@ async def verify(match: FromPath[str], call: GivenCall) -> Verified:
         raise Refusal("no-record")
     if live.verified is not None:
         return live.verified
-    kept = await call.parts.store.read(find_match(live.id))
+    kept = await call.app_state.store.read(find_match(live.id))
     assert kept is not None
     record = record_of(kept.row, kept.answers, live.match.names)
 
@@ -257,7 +257,7 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
     names = record.names or ("",) * record.seats
     seats = tuple(Seat(at, PERSON, cleaned(names[at])[:40], None, None, None) for at in range(record.seats))
     row = row_of(match, seed=record.seed, host=host.id, private=True, state="closed", reason=IMPORTED, told=told)
-    return MatchId((await call.parts.hall.add(row, seats, match, answers)).id)
+    return MatchId((await call.app_state.registry.add(row, seats, match, answers)).id)
 
 
 ROUTER = Router(

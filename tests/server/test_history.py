@@ -112,8 +112,8 @@ def test_the_seed_fits_the_commitment(ada: Someone, over: str) -> None:
 def test_playing_on_after_the_end_is_a_fork(server: Running, ada: Someone, over: str) -> None:
     text = ada.http.get(f"/api/matches/{over}/record").text
     made = ada.post(f"/api/matches/{over}/play-on", {"at": 20, "seat": 1})["id"]
-    assert server.app.parts is not None
-    live = server.app.parts.hall.live[made]
+    assert server.app.app_state is not None
+    live = server.app.app_state.registry.live[made]
     true = muster.replay(text, upto=20)
     assert live.lines[:20] == [(line.seat, line.key) for line in true.record.all_lines()]
     state = ada.state(made, 1)

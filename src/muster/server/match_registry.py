@@ -1,4 +1,4 @@
-"""The hall: all matches that are open in memory, and the way to those that wait in the store."""
+"""The match registry: all matches that are open in memory, and the way to those that wait in the store."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from muster.kernel.chance import commitment
 from muster.kernel.errors import ContentError, MusterError, OptionError
 from muster.kernel.match import Match, new_match
 from muster.lessons import Lesson
+from muster.server.bot_pool import BotPool
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.logs import Logs
 from muster.server.messages import MatchAsked, SeatAsked
@@ -41,17 +42,16 @@ from muster.server.store.matches import (
     set_table,
 )
 from muster.server.store.store import now
-from muster.server.thinking import Thinkers
 
 QUIET: Final = 10_000  # milliseconds after which nobody can still be busy with a match that they found
 
 
-class Hall:
+class MatchRegistry:
     """Finds matches, makes new ones, and puts idle ones back when there are too many."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, logs: Logs, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings, logs: Logs, metrics: Metrics) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.settings = settings
         self.logs = logs
         self.metrics = metrics
@@ -130,7 +130,7 @@ class Hall:
         for match, live in list(self.live.items())[:-1]:
             if live.idle and now() - live.used_at > QUIET:
                 live.keep_snapshot_if_useful()
-                live.broken = True  # whoever still holds it finds the match through the hall
+                live.broken = True  # whoever still holds it finds the match through the registry
                 del self.live[match]
                 self.metrics.put_back += 1
             if len(self.live) <= self.settings.matches_in_memory:
