@@ -5,7 +5,7 @@ bin := .venv/bin
 run:      ; ./run
 test:     ; ./test
 ci:       ; .ci/run
-format:   ; $(bin)/ruff check --fix . && $(bin)/ruff format .
+format:   ; $(bin)/ruff check --fix . && $(bin)/ruff format . && npm --prefix web run --silent format
 types:    ; $(bin)/mypy
 layers:   ; $(bin)/lint-imports --no-logo
 mutate:   ; $(bin)/mutmut run

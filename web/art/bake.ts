@@ -1,7 +1,17 @@
 /** From a look to pictures: drawn once at the largest size, then scaled; kept on disk by what they were made from. */
 import { createHash } from 'node:crypto';
 import {
-  accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync,
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -35,7 +45,9 @@ const KEPT_DAYS = 30;
 /** Everything that decides how figures look: the code of this folder, what draws, and the silhouettes. */
 function kitHash(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts')).sort()) {
+  for (const file of readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts'))
+    .sort()) {
     if (!['plugin.ts', 'sheet.ts'].includes(file)) hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }
   const drawn = path.join(import.meta.dirname, 'drawn');
@@ -43,7 +55,8 @@ function kitHash(): string {
   const lock = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  for (const name of ['@iconify-json/game-icons', '@resvg/resvg-js', 'sharp']) hash.update(`${name} ${lock.devDependencies[name]}`);
+  for (const name of ['@iconify-json/game-icons', '@resvg/resvg-js', 'sharp'])
+    hash.update(`${name} ${lock.devDependencies[name]}`);
   return hash.digest('hex');
 }
 
@@ -87,10 +100,22 @@ export async function bakeAll(
     const baked: Baked[] = [];
     games[game] = baked;
     for (const piece of piecesOf(game).filter((one) => wanted(game, one))) {
-      const hash = createHash('sha256').update(kit).update(JSON.stringify([game, piece])).digest('hex').slice(0, 12);
-      const one: Baked = { sort: piece.sort, key: piece.key, hash: BigInt(`0x${hash}`).toString(36).slice(0, 7), pictures: [] };
+      const hash = createHash('sha256')
+        .update(kit)
+        .update(JSON.stringify([game, piece]))
+        .digest('hex')
+        .slice(0, 12);
+      const one: Baked = {
+        sort: piece.sort,
+        key: piece.key,
+        hash: BigInt(`0x${hash}`).toString(36).slice(0, 7),
+        pictures: [],
+      };
       baked.push(one);
-      const files = variantsOf(piece).map((variant) => ({ variant, file: path.join(cache, `${hash}-${variant}.webp`) }));
+      const files = variantsOf(piece).map((variant) => ({
+        variant,
+        file: path.join(cache, `${hash}-${variant}.webp`),
+      }));
       if (files.every(({ file }) => existsSync(file))) {
         one.pictures = files.map(({ variant, file }) => ({ variant, bytes: readFileSync(file) }));
         const now = new Date();
@@ -130,7 +155,10 @@ async function bake(piece: Piece): Promise<Picture[]> {
   const draw = async (svg: string, width: number): Promise<Buffer> =>
     (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng();
   const scale = (png: Buffer, width: number): Promise<Buffer> =>
-    sharp(png).resize(width, width, { kernel: 'lanczos3' }).webp({ quality: width > 240 ? 66 : 74, alphaQuality: 80, effort: 4 }).toBuffer();
+    sharp(png)
+      .resize(width, width, { kernel: 'lanczos3' })
+      .webp({ quality: width > 240 ? 66 : 74, alphaQuality: 80, effort: 4 })
+      .toBuffer();
   const { look } = piece;
   const sizes = framedSizes(piece);
   const small = await draw(framedFigure(look, 'small'), 192);

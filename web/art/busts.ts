@@ -4,8 +4,25 @@ import { LIGHTS, type Light } from './palettes.ts';
 
 export const FACES = ['soft', 'lean', 'broad', 'old'] as const;
 export const GEARS = [
-  'hood', 'helm', 'circlet', 'hat', 'horns', 'veil', 'bare', 'crest', 'visor', 'mask', 'feather', 'tricorn', 'wings', 'turban', 'lamp',
-  'nemes', 'bandana', 'mohawk', 'braids',
+  'hood',
+  'helm',
+  'circlet',
+  'hat',
+  'horns',
+  'veil',
+  'bare',
+  'crest',
+  'visor',
+  'mask',
+  'feather',
+  'tricorn',
+  'wings',
+  'turban',
+  'lamp',
+  'nemes',
+  'bandana',
+  'mohawk',
+  'braids',
 ] as const;
 export const MARKS = ['scar', 'paint', 'runes', 'patch'] as const;
 export const TOOLS = ['spear', 'sword', 'mace', 'fire', 'axe', 'orb', 'bow', 'lute', 'none'] as const;
@@ -63,7 +80,8 @@ const BEHIND: Record<Bust['gear'], (look: Bust) => string> = {
     `<path d="M38 200C32 84 56 24 100 22C146 24 168 84 162 200Z" fill="${cloak[1]}"/><path d="M38 200C32 84 56 24 100 22C70 40 56 100 66 200Z" fill="${hair[1]}"/>`,
   bare: ({ hair }) =>
     `<path d="M52 142C44 84 58 44 100 42C144 44 156 84 148 142Z" fill="${hair[1]}"/><path d="M52 142C44 84 58 44 100 42C76 54 62 90 68 142Z" fill="${hair[0]}"/>`,
-  crest: ({ trim }) => `<path d="M58 140C50 84 58 58 100 56C142 58 150 84 142 140Z" fill="${mix(trim, '#1b120d', 0.6)}"/>`,
+  crest: ({ trim }) =>
+    `<path d="M58 140C50 84 58 58 100 56C142 58 150 84 142 140Z" fill="${mix(trim, '#1b120d', 0.6)}"/>`,
   visor: () => '',
   mask: (look) => BEHIND.hood(look),
   feather: ({ hair }) =>
@@ -121,7 +139,8 @@ const BEFORE: Record<Bust['gear'], (look: Bust) => string> = {
     `<path d="M138 76l26-10-8 16 16 12-30-4Z" fill="${cloak[1]}" stroke="${INK}" stroke-width="2"/><path d="M62 90C58 54 78 40 100 40C124 40 142 54 138 90Q100 66 62 90Z" fill="${cloak[1]}" stroke="${INK}" stroke-width="2"/><path d="M62 90C58 54 78 40 100 40C94 52 94 62 96 72Q78 76 62 90Z" fill="${cloak[0]}"/><g fill="${trim}"><circle cx="78" cy="66" r="3"/><circle cx="96" cy="56" r="3"/><circle cx="116" cy="60" r="3"/><circle cx="128" cy="74" r="3"/></g>`,
   mohawk: ({ hair }) =>
     `<path d="M86 68C72 30 84-6 106-16C104-4 118 0 120-10C132 6 116 14 128 24C138 36 120 44 122 66Q104 56 86 68Z" fill="${hair[1]}" stroke="${INK}" stroke-width="2"/><path d="M86 68C72 30 84-6 106-16C94 10 98 40 102 59Q94 62 86 68Z" fill="${hair[0]}"/>`,
-  braids: (look) => `${BEFORE.bare(look)}<path d="M66 76Q100 60 134 76" stroke="${look.trim}" stroke-width="4" fill="none"/>`,
+  braids: (look) =>
+    `${BEFORE.bare(look)}<path d="M66 76Q100 60 134 76" stroke="${look.trim}" stroke-width="4" fill="none"/>`,
 };
 
 /** Head, and its half in shadow. */

@@ -11,6 +11,9 @@ export interface Author {
 }
 
 export function authors(): Author[] {
-  const read = parse(readFileSync(path.join(import.meta.dirname, 'credits.toml'), 'utf8')) as Record<string, Omit<Author, 'name'>>;
+  const read = parse(readFileSync(path.join(import.meta.dirname, 'credits.toml'), 'utf8')) as Record<
+    string,
+    Omit<Author, 'name'>
+  >;
   return Object.entries(read).map(([name, author]) => ({ name, ...author }));
 }

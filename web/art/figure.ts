@@ -97,9 +97,7 @@ function paper({ id, look, light, coat, shape, detail }: Inside): string {
   const [gx, gy, reach] = look.glow;
   const person = !look.glows;
   const hide = HIDES[look.texture];
-  const fire = person
-    ? `fill="${mix(light.deep, '#000000', 0.3)}"`
-    : `fill="url(#${id}f)"`;
+  const fire = person ? `fill="${mix(light.deep, '#000000', 0.3)}"` : `fill="url(#${id}f)"`;
   let drawn = `<defs><linearGradient id="${id}b" gradientUnits="userSpaceOnUse" x1="90" y1="10" x2="400" y2="520"><stop offset="0" stop-color="${coat.lit}"/><stop offset=".4" stop-color="${coat.core}"/><stop offset=".98" stop-color="${coat.deep}"/></linearGradient>
 <radialGradient id="${id}f" gradientUnits="userSpaceOnUse" cx="${gx}" cy="${gy}" r="250"><stop offset="0" stop-color="#fff"/><stop offset=".18" stop-color="${light.eye}"/><stop offset=".5" stop-color="${mix(light.eye, light.horizon, 0.28)}"/><stop offset=".8" stop-color="${mix(light.horizon, light.deep, 0.3)}"/><stop offset="1" stop-color="${light.deep}"/></radialGradient>
 <radialGradient id="${id}g"><stop offset="0" stop-color="${light.eye}" stop-opacity=".75"/><stop offset="1" stop-color="${light.eye}" stop-opacity="0"/></radialGradient>
@@ -108,15 +106,22 @@ ${small ? '' : `<filter id="${id}sh" x="-20%" y="-20%" width="150%" height="150%
   drawn += small
     ? group(shape.whole, `fill="#000" opacity=".5" transform="translate(14 18)"`)
     : group(group(shape.whole, `fill="#000" transform="translate(20 26)"`), `filter="url(#${id}sh)" opacity=".62"`);
-  drawn += group(shape.whole, `fill="${light.deep}" stroke="${mix(light.deep, '#000000', 0.35)}" stroke-width="${edge * 2}" stroke-linejoin="round"`);
+  drawn += group(
+    shape.whole,
+    `fill="${light.deep}" stroke="${mix(light.deep, '#000000', 0.35)}" stroke-width="${edge * 2}" stroke-linejoin="round"`,
+  );
   drawn += group(shape.whole, fire);
-  drawn += group(shape.cut, `fill="${person ? '#fff4d6' : mix(light.rim, coat.lit, 0.3)}" transform="translate(${-edge * 0.7} ${-edge * 0.8})"`);
+  drawn += group(
+    shape.cut,
+    `fill="${person ? '#fff4d6' : mix(light.rim, coat.lit, 0.3)}" transform="translate(${-edge * 0.7} ${-edge * 0.8})"`,
+  );
   const body = group(shape.cut, `fill="url(#${id}b)"`);
   drawn += small ? body : group(body, `filter="url(#${id}r)"`);
   if (!small) {
     if (hide) drawn += group(shape.cut, `fill="url(#${id}p)" opacity=".6"`);
     drawn += group(shape.cut, `fill="url(#${id}u)" opacity=".62"`);
-    if (look.glows) drawn += `<circle cx="${gx}" cy="${gy}" r="${reach}" fill="url(#${id}g)" style="mix-blend-mode:screen"/>`;
+    if (look.glows)
+      drawn += `<circle cx="${gx}" cy="${gy}" r="${reach}" fill="url(#${id}g)" style="mix-blend-mode:screen"/>`;
   }
   return drawn;
 }
@@ -137,7 +142,10 @@ function wood({ id, look, light, coat, shape, detail }: Inside): string {
 <feOffset in="SourceAlpha" dx="3.500" dy="4.500" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="e"/><feFlood flood-color="${light.rim}"/><feComposite in2="e" operator="in" result="rim"/><feOffset in="SourceAlpha" dx="-3" dy="-3" result="o2"/><feComposite in="SourceAlpha" in2="o2" operator="out" result="e2"/><feFlood flood-color="${light.horizon}" flood-opacity=".6"/><feComposite in2="e2" operator="in" result="bounce"/>
 <feMerge><feMergeNode in="lit"/><feMergeNode in="grain"/><feMergeNode in="bounce"/><feMergeNode in="rim"/><feMergeNode in="sp"/></feMerge></filter></defs>`;
   const edge = (dx: number, dy: number, colour: string, wide: number): string =>
-    group(shape.whole, `transform="translate(${dx} ${dy})" fill="${colour}" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round"`);
+    group(
+      shape.whole,
+      `transform="translate(${dx} ${dy})" fill="${colour}" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round"`,
+    );
   drawn += group(edge(30, 30, '#000', board), `filter="url(#${id}sh)" opacity=".55"`);
   drawn += edge(12, 15, '#1d1008', board + 2) + edge(6, 8, '#7a5230', board + 2) + edge(-3, -4, '#e2bd86', board);
   drawn += edge(0, 0, look.glows ? light.deep : mix(coat.deep, '#000000', 0.45), board);
@@ -163,7 +171,10 @@ ${small ? '<feMerge result="hm"><feMergeNode in="b"/></feMerge>' : `<feComposite
 <radialGradient id="${id}f" gradientUnits="userSpaceOnUse" cx="${look.glow[0]}" cy="${look.glow[1]}" r="${look.glow[2] * 1.7}"><stop offset="0" stop-color="${mix(light.spark, light.horizon, 0.12)}"/><stop offset=".45" stop-color="${mix(light.horizon, light.deep, 0.35)}"/><stop offset="1" stop-color="${light.deep}"/></radialGradient></defs>`;
   drawn += group(group(shape.whole, `fill="#000" transform="translate(24 26)"`), `filter="url(#${id}sh)" opacity=".6"`);
   const backing = mix(light.deep, '#000000', 0.25);
-  drawn += group(shape.whole, `fill="${backing}" stroke="${backing}" stroke-width="${small ? 22 : 15}" stroke-linejoin="round"`);
+  drawn += group(
+    shape.whole,
+    `fill="${backing}" stroke="${backing}" stroke-width="${small ? 22 : 15}" stroke-linejoin="round"`,
+  );
   if (look.glows) drawn += group(shape.whole, `fill="url(#${id}f)" opacity=".9"`);
   drawn += group(group(shape.cut, `fill="url(#${id}b)"`), `filter="url(#${id}r)"`);
   for (const [x, y] of look.eyes) {
@@ -203,7 +214,14 @@ export function cutFigure(look: Look): string {
 }
 
 function bodies(id: string, look: Look, light: Light, detail: Detail, size: number): string {
-  const inside: Inside = { id, look, light, coat: coatOf(look.coat, light), shape: silhouette(look.icon, look.drawn), detail };
+  const inside: Inside = {
+    id,
+    look,
+    light,
+    coat: coatOf(look.coat, light),
+    shape: silhouette(look.icon, look.drawn),
+    detail,
+  };
   const draw = (tag: string): string => BODIES[look.material]({ ...inside, id: `${id}${tag}` });
   let drawn = '';
   if (look.count === 2) {
@@ -224,7 +242,9 @@ export function framedFigure(look: Look, detail: Detail): string {
   const sunk = look.frame === 'oval' || look.frame === 'disc' || look.frame === 'star' ? 6 : 14;
   const place = scene('s', light, look.ground, look.key);
   const overflow = look.material === 'wood' && look.glows;
-  const standingBody = look.bust ? bust('f', look.bust, light) : bodies('f', look, light, detail, SIZES[look.material][detail] * (look.count > 1 ? 0.96 : 1));
+  const standingBody = look.bust
+    ? bust('f', look.bust, light)
+    : bodies('f', look, light, detail, SIZES[look.material][detail] * (look.count > 1 ? 0.96 : 1));
   const body = group(standingBody, `transform="translate(0 ${look.bust ? 0 : small ? -4 : overflow ? -2 : sunk})"`);
   let drawn = `<defs><clipPath id="clip"><path d="${shape}"/></clipPath>${metalDefs('metal', look.metal)}${look.crown ? metalDefs('fk', 'gold') : ''}
 <radialGradient id="vig" cx=".4" cy=".36" r=".8"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".72"/></radialGradient>
@@ -237,13 +257,25 @@ export function framedFigure(look: Look, detail: Detail): string {
   const glass = `<rect width="400" height="400" fill="url(#vig)" opacity="${small ? 0.45 : 1}"/><rect width="400" height="400" fill="url(#lamp)"/>`;
   if (overflow) {
     // The wooden board leans out of its niche: the frame is behind it.
-    drawn += group(`${back}${small ? '' : place.front}${glass}`, 'clip-path="url(#clip)"') + rim('metal', look.frame, small) + body;
+    drawn +=
+      group(`${back}${small ? '' : place.front}${glass}`, 'clip-path="url(#clip)"') +
+      rim('metal', look.frame, small) +
+      body;
   } else {
-    drawn += group(`${back}${body}${small || look.bust ? '' : place.front}${glass}`, 'clip-path="url(#clip)"') + rim('metal', look.frame, small);
+    drawn +=
+      group(`${back}${body}${small || look.bust ? '' : place.front}${glass}`, 'clip-path="url(#clip)"') +
+      rim('metal', look.frame, small);
   }
   if (look.material === 'wood') drawn += diamonds(look.level, small ? 366 : 376, small);
-  else if (look.frame === 'horned') drawn += [58, 342].map((x) => `<circle cx="${x}" cy="${small ? 34 : 28}" r="${small ? 20 : 13}" fill="#120a04"/><circle cx="${x}" cy="${small ? 34 : 28}" r="${small ? 14 : 9}" fill="#e0483f"/>`).join('');
-  else if (look.level) drawn += studs(look.level, look.metal, small, look.frame === 'star' ? 176 : look.frame === 'octagon' ? 182 : 184);
+  else if (look.frame === 'horned')
+    drawn += [58, 342]
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="${small ? 34 : 28}" r="${small ? 20 : 13}" fill="#120a04"/><circle cx="${x}" cy="${small ? 34 : 28}" r="${small ? 14 : 9}" fill="#e0483f"/>`,
+      )
+      .join('');
+  else if (look.level)
+    drawn += studs(look.level, look.metal, small, look.frame === 'star' ? 176 : look.frame === 'octagon' ? 182 : 184);
   if (look.crown) drawn += crownOf('f', small);
   if (look.boss) drawn += bossOf('f', look.boss, small, look.metal);
   return svg(drawn);

@@ -2,7 +2,19 @@
 import { n } from './chance.ts';
 import type { Hex } from './colour.ts';
 
-export type FrameName = 'arch' | 'horned' | 'oval' | 'cut' | 'grave' | 'thorns' | 'banner' | 'disc' | 'octagon' | 'star' | 'square' | 'shield';
+export type FrameName =
+  | 'arch'
+  | 'horned'
+  | 'oval'
+  | 'cut'
+  | 'grave'
+  | 'thorns'
+  | 'banner'
+  | 'disc'
+  | 'octagon'
+  | 'star'
+  | 'square'
+  | 'shield';
 
 /** The inside of each frame. */
 export const SHAPES: Record<FrameName, string> = {
@@ -38,7 +50,9 @@ export function metalDefs(id: string, metal: MetalName): string {
 export function rim(id: string, frame: FrameName, small: boolean): string {
   const d = SHAPES[frame];
   return `<path d="${d}" fill="none" stroke="#120a04" stroke-width="${small ? 26 : 19}" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="url(#${id})" stroke-width="${small ? 17 : 12.5}" stroke-linejoin="round"/>${
-    small ? '' : `<path d="${d}" fill="none" stroke="#fff3cf" stroke-opacity=".55" stroke-width="1.800" transform="translate(-3.500 -3.500)"/><path d="${d}" fill="none" stroke="#120a04" stroke-opacity=".6" stroke-width="1.600" transform="translate(200 200) scale(.962) translate(-200 -200)"/>`
+    small
+      ? ''
+      : `<path d="${d}" fill="none" stroke="#fff3cf" stroke-opacity=".55" stroke-width="1.800" transform="translate(-3.500 -3.500)"/><path d="${d}" fill="none" stroke="#120a04" stroke-opacity=".6" stroke-width="1.600" transform="translate(200 200) scale(.962) translate(-200 -200)"/>`
   }`;
 }
 

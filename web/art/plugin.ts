@@ -16,7 +16,10 @@ export interface List {
 }
 
 export function listOf(baked: readonly Baked[]): List {
-  const version = createHash('sha256').update(baked.map(({ hash }) => hash).join()).digest('hex').slice(0, 8);
+  const version = createHash('sha256')
+    .update(baked.map(({ hash }) => hash).join())
+    .digest('hex')
+    .slice(0, 8);
   const sorts: List['sorts'] = {};
   for (const { sort, key, pictures } of baked) {
     const has = (variant: string): boolean => pictures.some((picture) => picture.variant === variant);
@@ -29,7 +32,8 @@ export function listOf(baked: readonly Baked[]): List {
 }
 
 /** The address of a picture under the folder of figures; src/art/figures.ts makes the same. */
-const nameOf = (game: string, version: string, { sort, key }: Baked, variant: string): string => `${game}/${version}/${sort}-${key}-${variant}.webp`;
+const nameOf = (game: string, version: string, { sort, key }: Baked, variant: string): string =>
+  `${game}/${version}/${sort}-${key}-${variant}.webp`;
 
 export function figures(): Plugin {
   let all: Promise<Record<string, Baked[]>> | undefined;
@@ -60,7 +64,11 @@ export function figures(): Plugin {
         const { version } = listOf(baked);
         for (const one of baked) {
           for (const { variant, bytes } of one.pictures) {
-            this.emitFile({ type: 'asset', fileName: `assets/${FOLDER}/${nameOf(game, version, one, variant)}`, source: bytes });
+            this.emitFile({
+              type: 'asset',
+              fileName: `assets/${FOLDER}/${nameOf(game, version, one, variant)}`,
+              source: bytes,
+            });
           }
         }
       }
@@ -71,7 +79,9 @@ export function figures(): Plugin {
           const [, game = ''] = /^\/([^/]+)\//.exec(request.url ?? '') ?? [];
           const baked = games[game] ?? [];
           const { version } = listOf(baked);
-          const found = baked.flatMap((one) => one.pictures.filter(({ variant }) => `/${nameOf(game, version, one, variant)}` === request.url))[0];
+          const found = baked.flatMap((one) =>
+            one.pictures.filter(({ variant }) => `/${nameOf(game, version, one, variant)}` === request.url),
+          )[0];
           if (!found) return next();
           response.setHeader('content-type', 'image/webp');
           response.end(found.bytes);

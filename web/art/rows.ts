@@ -57,7 +57,8 @@ function flag(at: string, value: unknown): boolean {
 }
 
 function hex(at: string, value: unknown): Hex {
-  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value)) throw new RowError(`${at}: a colour like #c22a3c is expected`);
+  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value))
+    throw new RowError(`${at}: a colour like #c22a3c is expected`);
   return value as Hex;
 }
 
@@ -122,13 +123,16 @@ export function readRow(at: string, table: Table): Row {
     ground: fields.optional('ground', (place, given) => word(place, given, GROUNDS)),
     texture: fields.optional('texture', (place, given) => word(place, given, Object.keys(TEXTURES) as Texture[])),
     glow: fields.optional('glow', (place, given) => numbers(place, given, 3) as [number, number, number]),
-    eyes: fields.optional('eyes', (place, given) => (given as unknown[]).map((one) => numbers(place, one, 2) as [number, number])),
+    eyes: fields.optional('eyes', (place, given) =>
+      (given as unknown[]).map((one) => numbers(place, one, 2) as [number, number]),
+    ),
     pose: fields.optional('pose', (place, given) => numbers(place, given, 4) as [number, number, number, number]),
     mirror: fields.optional('mirror', flag),
     count: fields.optional('count', (place, given) => numbers(place, [given], 1)[0]),
   };
   fields.done();
-  if ([row.icon, row.drawn, row.bust].filter(Boolean).length !== 1) throw new RowError(`${at}: one of icon, drawn and bust is expected`);
+  if ([row.icon, row.drawn, row.bust].filter(Boolean).length !== 1)
+    throw new RowError(`${at}: one of icon, drawn and bust is expected`);
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Row;
 }
 
@@ -164,7 +168,10 @@ const TYPES = {
   humanoid: { light: 'humanoid', ground: 'houses', frame: 'banner' },
 } as const satisfies Record<string, { light: LightName; ground: Ground; frame: Look['frame'] }>;
 
-const AFFINITIES = { fire: 'crags', water: 'sea', air: 'clouds', jungle: 'palms' } as const satisfies Record<string, Ground>;
+const AFFINITIES = { fire: 'crags', water: 'sea', air: 'clouds', jungle: 'palms' } as const satisfies Record<
+  string,
+  Ground
+>;
 
 /** The place of an affinity, and its sign. */
 function ofAffinity(affinity: unknown, rows: Table): Pick<Look, 'light' | 'ground' | 'boss'> {
@@ -375,7 +382,12 @@ export const GAME_ART: Record<string, GameArt> = {
             armor: { light: 'stone', coat: 'bronze', texture: 'metal' },
             elixir: { light: 'jungle', coat: '#2f9a7a', texture: 'plain' },
           } as const;
-          return { ...CITADEL, ...kinds[word('type', record['type'], Object.keys(kinds) as (keyof typeof kinds)[])], frame: 'square', metal: 'gold' };
+          return {
+            ...CITADEL,
+            ...kinds[word('type', record['type'], Object.keys(kinds) as (keyof typeof kinds)[])],
+            frame: 'square',
+            metal: 'gold',
+          };
         },
       },
       trap: {
@@ -393,7 +405,12 @@ export const GAME_ART: Record<string, GameArt> = {
       },
       loot: {
         tables: ['loot'],
-        added: ({ key }) => ({ ...CITADEL, coat: pick(key, ['bronze', 'steel', 'mahogany', 'tide']), frame: 'square', metal: 'gold' }),
+        added: ({ key }) => ({
+          ...CITADEL,
+          coat: pick(key, ['bronze', 'steel', 'mahogany', 'tide']),
+          frame: 'square',
+          metal: 'gold',
+        }),
       },
     },
   },
@@ -421,10 +438,23 @@ export const GAME_ART: Record<string, GameArt> = {
         added: () => ({ material: 'bestiary', light: 'stone', ground: 'hills', frame: 'shield', metal: 'gold' }),
       },
       tile: {
-        tables: ['hero_tiles', 'merchants', 'alchemists', 'dragonslayers', 'resources', 'treasures', 'rewards', 'supplies', 'artifacts'],
+        tables: [
+          'hero_tiles',
+          'merchants',
+          'alchemists',
+          'dragonslayers',
+          'resources',
+          'treasures',
+          'rewards',
+          'supplies',
+          'artifacts',
+        ],
         added: ({ key, record, table, rows }) => {
           const kind = KINDS[word('kind', record['kind'] ?? 'resource', Object.keys(KINDS) as (keyof typeof KINDS)[])];
-          const hero = typeof record['hero'] === 'string' ? (rows['hero'] as Record<string, { light: LightName }>)[record['hero']] : undefined;
+          const hero =
+            typeof record['hero'] === 'string'
+              ? (rows['hero'] as Record<string, { light: LightName }>)[record['hero']]
+              : undefined;
           return {
             ...BOOK,
             light: hero?.light ?? kind.light,
@@ -436,7 +466,16 @@ export const GAME_ART: Record<string, GameArt> = {
           };
         },
       },
-      card: { tables: ['cards'], added: ({ key }) => ({ ...BOOK, light: 'night', coat: pick(key, ['violet', 'pale', 'bone']), frame: 'cut', metal: 'silver' }) },
+      card: {
+        tables: ['cards'],
+        added: ({ key }) => ({
+          ...BOOK,
+          light: 'night',
+          coat: pick(key, ['violet', 'pale', 'bone']),
+          frame: 'cut',
+          metal: 'silver',
+        }),
+      },
       elemental: {
         tables: ['elementals'],
         added: ({ key }) => {
@@ -482,7 +521,14 @@ export const GAME_ART: Record<string, GameArt> = {
       },
       gem: {
         tables: [],
-        added: ({ key }) => ({ ...BOOK, light: 'stone', ground: 'cave', coat: GEMS[word('gem', key, Object.keys(GEMS) as (keyof typeof GEMS)[])], frame: 'disc', metal: 'silver' }),
+        added: ({ key }) => ({
+          ...BOOK,
+          light: 'stone',
+          ground: 'cave',
+          coat: GEMS[word('gem', key, Object.keys(GEMS) as (keyof typeof GEMS)[])],
+          frame: 'disc',
+          metal: 'silver',
+        }),
       },
     },
   },

@@ -69,7 +69,7 @@ const RIDGES = {
   },
   clouds(roll, y, rise) {
     let d = `M-30 420V${n(y)}`;
-    for (let x = -30; x < 430; ) {
+    for (let x = -30; x < 430;) {
       const wide = 40 + roll(50);
       d += `q${n(wide / 2)} ${n(-rise * (0.5 + roll()))} ${n(wide)} ${n((roll() - 0.5) * 8)}`;
       x += wide;
@@ -83,7 +83,15 @@ const RIDGES = {
       const lean = roll(-22, 22);
       const [tx, ty] = [x + lean, y - h];
       d += `M${n(x - 4)} ${n(y + 6)}Q${n(x + lean * 0.2)} ${n(y - h * 0.5)} ${n(tx - 2)} ${n(ty)}h4Q${n(x + 6 + lean * 0.2)} ${n(y - h * 0.5)} ${n(x + 6)} ${n(y + 6)}Z`;
-      for (const [dx, dy] of [[-34, 14], [-26, -16], [0, -24], [26, -16], [34, 14], [14, 26], [-14, 26]] as const) {
+      for (const [dx, dy] of [
+        [-34, 14],
+        [-26, -16],
+        [0, -24],
+        [26, -16],
+        [34, 14],
+        [14, 26],
+        [-14, 26],
+      ] as const) {
         d += `M${n(tx)} ${n(ty)}q${n(dx * 0.4)} ${n(dy * 0.4 - 14)} ${n(dx)} ${n(dy)}q${n(-dx * 0.5)} ${n(-dy * 0.5 - 2)} ${n(-dx)} ${n(-dy)}Z`;
       }
     }
@@ -91,7 +99,7 @@ const RIDGES = {
   },
   houses(roll, y, rise) {
     let d = `M-20 420V${n(y)}H420V420Z`;
-    for (let x = -10; x < 410; ) {
+    for (let x = -10; x < 410;) {
       const w = roll(26, 48);
       const h = roll(rise * 0.4, rise * 1.1);
       d += `M${n(x)} ${n(y + 4)}V${n(y - h)}L${n(x + w / 2)} ${n(y - h - w * roll(0.5, 1.1))}L${n(x + w)} ${n(y - h)}V${n(y + 4)}Z`;
@@ -118,12 +126,27 @@ export type Ground = keyof typeof RIDGES;
 export const GROUNDS = Object.keys(RIDGES) as Ground[];
 
 const FAR: Partial<Record<Ground, Ground>> = {
-  pines: 'crags', reeds: 'hills', ruins: 'hills', graves: 'pines', cave: 'crags', sea: 'crags', palms: 'hills', houses: 'hills',
-  battlements: 'crags', hills: 'crags',
+  pines: 'crags',
+  reeds: 'hills',
+  ruins: 'hills',
+  graves: 'pines',
+  cave: 'crags',
+  sea: 'crags',
+  palms: 'hills',
+  houses: 'hills',
+  battlements: 'crags',
+  hills: 'crags',
 };
 /** What stands at the feet: low things only. */
 const FRONT: Partial<Record<Ground, Ground>> = {
-  pines: 'reeds', cave: 'hills', crags: 'crags', palms: 'reeds', houses: 'hills', battlements: 'hills', ruins: 'hills', clouds: 'clouds',
+  pines: 'reeds',
+  cave: 'hills',
+  crags: 'crags',
+  palms: 'reeds',
+  houses: 'hills',
+  battlements: 'hills',
+  ruins: 'hills',
+  clouds: 'clouds',
 };
 
 function vault(roll: Dice): string {
@@ -138,7 +161,13 @@ export interface Scene {
 }
 
 /** `id` keeps the gradients of two scenes on one sheet apart. */
-export function scene(id: string, light: Light, ground: Ground, seed: string, sunAt: [number, number] = [130, 120]): Scene {
+export function scene(
+  id: string,
+  light: Light,
+  ground: Ground,
+  seed: string,
+  sunAt: [number, number] = [130, 120],
+): Scene {
   const roll = dice(`${seed} ${ground}`);
   const [sx, sy] = sunAt;
   const plane = (part: number): string => mix(light.horizon, light.deep, part);
@@ -151,12 +180,17 @@ export function scene(id: string, light: Light, ground: Ground, seed: string, su
 <radialGradient id="${id}m" gradientUnits="userSpaceOnUse" cx="${sx}" cy="${sy}" r="240"><stop offset="0" stop-color="${light.spark}" stop-opacity=".95"/><stop offset=".22" stop-color="${light.rim}" stop-opacity=".6"/><stop offset="1" stop-color="${light.horizon}" stop-opacity="0"/></radialGradient>
 <linearGradient id="${id}h" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light.horizon}" stop-opacity="0"/><stop offset=".7" stop-color="${light.horizon}" stop-opacity=".7"/><stop offset="1" stop-color="${light.horizon}" stop-opacity="0"/></linearGradient></defs>
 <rect width="400" height="400" fill="url(#${id}s)"/><rect width="400" height="400" fill="url(#${id}m)"/>`;
-  if (ground !== 'cave') back += `<circle cx="${sx}" cy="${sy}" r="46" fill="${light.spark}" opacity=".35"/><circle cx="${sx}" cy="${sy}" r="34" fill="${light.spark}" opacity=".8"/>`;
-  for (let at = 0; at < 14; at++) back += `<circle cx="${n(roll(400))}" cy="${n(roll(190))}" r="${n(roll(0.6, 1.8))}" fill="${light.spark}" opacity="${n(roll(0.2, 0.7))}"/>`;
+  if (ground !== 'cave')
+    back += `<circle cx="${sx}" cy="${sy}" r="46" fill="${light.spark}" opacity=".35"/><circle cx="${sx}" cy="${sy}" r="34" fill="${light.spark}" opacity=".8"/>`;
+  for (let at = 0; at < 14; at++)
+    back += `<circle cx="${n(roll(400))}" cy="${n(roll(190))}" r="${n(roll(0.6, 1.8))}" fill="${light.spark}" opacity="${n(roll(0.2, 0.7))}"/>`;
   back += `<path d="${far}" fill="${plane(0.28)}"/><rect y="170" width="400" height="110" fill="url(#${id}h)" opacity=".5"/><path d="${middle}" fill="${plane(0.55)}"/><rect y="240" width="400" height="90" fill="url(#${id}h)" opacity=".3"/>`;
-  if (water) for (let at = 0; at < 7; at++) back += `<rect x="${n(sx - 40 - at * 9)}" y="${n(296 + at * at * 2.2)}" width="${n(70 + at * 16)}" height="${n(1.6 + at * 0.5)}" rx="2" fill="${light.spark}" opacity="${n(0.5 - at * 0.06)}"/>`;
+  if (water)
+    for (let at = 0; at < 7; at++)
+      back += `<rect x="${n(sx - 40 - at * 9)}" y="${n(296 + at * at * 2.2)}" width="${n(70 + at * 16)}" height="${n(1.6 + at * 0.5)}" rx="2" fill="${light.spark}" opacity="${n(0.5 - at * 0.06)}"/>`;
   if (ground === 'houses' || ground === 'battlements') {
-    for (let at = 0; at < 16; at++) back += `<rect x="${n(roll(10, 390))}" y="${n(roll(262, 300))}" width="4.500" height="7" fill="${light.spark}" opacity="${n(roll(0.4, 0.95))}"/>`;
+    for (let at = 0; at < 16; at++)
+      back += `<rect x="${n(roll(10, 390))}" y="${n(roll(262, 300))}" width="4.500" height="7" fill="${light.spark}" opacity="${n(roll(0.4, 0.95))}"/>`;
   }
   back += `<path d="${near}" fill="${plane(0.8)}"/>`;
   if (ground === 'cave') back += `<path d="${vault(roll)}" fill="${light.deep}" opacity=".82"/>`;

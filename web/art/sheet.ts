@@ -7,7 +7,14 @@ import { bakeAll, type Baked } from './bake.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../sheets');
 const GROUNDS = { dark: '#14191c', light: '#efe6d2' };
 
-async function sheet(file: string, ground: string, pictures: Buffer[], size: number, columns: number, gap: number): Promise<void> {
+async function sheet(
+  file: string,
+  ground: string,
+  pictures: Buffer[],
+  size: number,
+  columns: number,
+  gap: number,
+): Promise<void> {
   const cell = size + gap;
   const rows = Math.ceil(pictures.length / columns);
   const layers: OverlayOptions[] = [];
@@ -29,7 +36,8 @@ export async function sheets(game?: string, sort?: string, ...keys: string[]): P
   const started = performance.now();
   const all = await bakeAll(
     console.log,
-    (name, piece) => (!game || game === name) && (!sort || sort === piece.sort) && (!keys.length || keys.includes(piece.key)),
+    (name, piece) =>
+      (!game || game === name) && (!sort || sort === piece.sort) && (!keys.length || keys.includes(piece.key)),
   );
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   for (const [name, baked] of Object.entries(all)) {
@@ -39,7 +47,9 @@ export async function sheets(game?: string, sort?: string, ...keys: string[]): P
     for (const kind of new Set(baked.map((one) => one.sort))) {
       const shown = baked.filter((one) => one.sort === kind);
       const of = (variant: string): Buffer[] =>
-        shown.map((one: Baked) => one.pictures.find((picture) => picture.variant === variant)?.bytes).filter((bytes) => bytes !== undefined);
+        shown
+          .map((one: Baked) => one.pictures.find((picture) => picture.variant === variant)?.bytes)
+          .filter((bytes) => bytes !== undefined);
       for (const [tone, ground] of keys.length ? [] : Object.entries(GROUNDS)) {
         await sheet(`${name}-${kind}-48-${tone}.jpg`, ground, of('96'), 48, 20, 8);
         await sheet(`${name}-${kind}-96-${tone}.jpg`, ground, of('96'), 96, 12, 10);

@@ -28,7 +28,10 @@ export function silhouette(name: string, drawn = false): Silhouette {
   const paths = [...bodyOf(name, drawn).matchAll(/ d="([^"]+)"/g)].map((found) => found[1] ?? '');
   const made = {
     cut: paths.map((d) => `<path fill-rule="evenodd" d="${d}"/>`).join(''),
-    whole: paths.flatMap(closed).map((d) => `<path d="${d}"/>`).join(''),
+    whole: paths
+      .flatMap(closed)
+      .map((d) => `<path d="${d}"/>`)
+      .join(''),
   };
   // Silhouettes of game-icons wind their holes the other way: the plain rule is theirs.
   if (!drawn) made.cut = made.cut.replaceAll(' fill-rule="evenodd"', '');

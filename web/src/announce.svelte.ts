@@ -10,7 +10,8 @@ class Announcer {
   say(text: string): void {
     if (!text) return;
     this.#waiting.push(text);
-    this.#timer ??= setTimeout(() => {
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.polite = this.#waiting.slice(-6).join(' ');
       this.#waiting = [];

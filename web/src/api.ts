@@ -144,7 +144,8 @@ export const api = {
   make: (asked: MatchAsked) => post<MatchMade>('/matches', asked),
   matches: () => get<MatchLine[]>('/matches'),
   tables: () => get<MatchLine[]>('/tables'),
-  claim: (id: string, by: { invite: string } | { seat: number }) => post<{ id: string; seat: number }>(`${match(id)}/claim`, by),
+  claim: (id: string, by: { invite: string } | { seat: number }) =>
+    post<{ id: string; seat: number }>(`${match(id)}/claim`, by),
   invitation: (id: string, invite: string) => post<Invitation>(`${match(id)}/invitation`, { invite }),
   start: (id: string) => post(`${match(id)}/start`),
   leave: (id: string, how: Leaving) => post(`${match(id)}/leave`, { how }),

@@ -36,7 +36,12 @@ const middle = (box: DOMRect): Point => [box.left + box.width / 2, box.top + box
  */
 export function prepare(flights: readonly Flight[], walks: readonly Walk[], stretch: number): () => number {
   const seen = flights.slice(0, MOST_FLIGHTS).map((flight) => ({ flight, from: drawnAt(flight.from) }));
-  const pieces = new Map([...document.querySelectorAll('[data-piece]')].map((element) => [pieceOf(element), middle(element.getBoundingClientRect())]));
+  const pieces = new Map(
+    [...document.querySelectorAll('[data-piece]')].map((element) => [
+      pieceOf(element),
+      middle(element.getBoundingClientRect()),
+    ]),
+  );
   for (const { piece } of walks) {
     const box = drawnAt(piece);
     if (box) pieces.set(piece, middle(box));
@@ -68,11 +73,16 @@ function walk(piece: string, from: Point, walks: readonly Walk[], stretch: numbe
   for (const each of element.getAnimations()) if (each instanceof CSSTransition) each.finish();
   const to = middle(element.getBoundingClientRect());
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < A_HAIR) return 0;
-  const way = walks.filter((each) => each.piece === piece).flatMap((each) => drawnAt(each.to) ?? []).slice(0, -1);
+  const way = walks
+    .filter((each) => each.piece === piece)
+    .flatMap((each) => drawnAt(each.to) ?? [])
+    .slice(0, -1);
   const stops = [from, ...way.map(middle), to];
   const scale = element instanceof SVGElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
   const frames = stops.map(([x, y]) => ({ translate: `${(x - to[0]) / scale}px ${(y - to[1]) / scale}px` }));
-  const far = stops.slice(1).reduce((sum, [x, y], at) => sum + Math.hypot(x - (stops[at]?.[0] ?? x), y - (stops[at]?.[1] ?? y)), 0);
+  const far = stops
+    .slice(1)
+    .reduce((sum, [x, y], at) => sum + Math.hypot(x - (stops[at]?.[0] ?? x), y - (stops[at]?.[1] ?? y)), 0);
   const duration = Math.max(SHORTEST, Math.min(LONGEST, far * 1.1)) * Math.min(2, Math.max(1, way.length / 2));
   keep(element.animate(frames, { duration: duration * stretch, easing: way.length ? 'ease-in-out' : 'ease-out' }));
   return duration;

@@ -68,7 +68,8 @@ export class Orders {
   obey(): void {
     const { eyes, answering, sending, decision, shown } = this.#table;
     if (eyes !== this.#seat) this.#remember();
-    if (!answering || sending || !decision || !shown || decision.seat !== eyes || decision.number === this.#last) return;
+    if (!answering || sending || !decision || !shown || decision.seat !== eyes || decision.number === this.#last)
+      return;
     for (const order of this.holding) {
       const key = order.answer(decision, shown.view);
       if (!decision.options.some((option) => option.key === key) || key === null) continue;

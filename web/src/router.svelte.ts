@@ -32,7 +32,12 @@ const PACES: readonly Pace[] = ['live', 'days'];
 function filtersIn(query: URLSearchParams): TableFilters {
   const among = <Value extends string>(name: string, known: readonly Value[]): '' | Value =>
     known.find((each) => each === query.get(name)) ?? '';
-  return { game: query.get('game') ?? '', want: among('want', WANTS), pace: among('pace', PACES), language: among('language', LANGUAGES) };
+  return {
+    game: query.get('game') ?? '',
+    want: among('want', WANTS),
+    pace: among('pace', PACES),
+    language: among('language', LANGUAGES),
+  };
 }
 
 /** The address of a filtered lobby, to link to. */

@@ -2,7 +2,23 @@
 
 import { settings } from './settings.svelte';
 
-export const CUES = ['turn', 'placed', 'dice', 'beaten', 'gain', 'loss', 'reveal', 'refused', 'coin', 'steel', 'drum', 'bell', 'fanfare', 'crash', 'end'] as const;
+export const CUES = [
+  'turn',
+  'placed',
+  'dice',
+  'beaten',
+  'gain',
+  'loss',
+  'reveal',
+  'refused',
+  'coin',
+  'steel',
+  'drum',
+  'bell',
+  'fanfare',
+  'crash',
+  'end',
+] as const;
 export type Cue = (typeof CUES)[number];
 
 let context: AudioContext | null = null;

@@ -145,7 +145,11 @@ export class TableStore {
   forced = $derived(this.decision?.forced === true && this.decision.seat === this.eyes && this.looking === null);
   /** May this screen answer right now? */
   answering = $derived(
-    this.decision !== null && !this.forced && this.looking === null && this.eyes !== null && this.connection.kind === 'live',
+    this.decision !== null &&
+      !this.forced &&
+      this.looking === null &&
+      this.eyes !== null &&
+      this.connection.kind === 'live',
   );
   /** Where a guided match stands. */
   lesson = $derived(this.looking ? null : (this.state?.lesson ?? null));
@@ -155,8 +159,15 @@ export class TableStore {
   asks = $derived.by<Moment | null>(() => {
     const decision = this.decision;
     // A guided match points at the board itself.
-    if (!decision || !this.shown || !this.answering || this.lesson?.guided || settings.kept.tempo === 'off') return null;
-    const asked = { decision, view: this.shown.view, pieces: this.pieces, mine: this.mine, nameOf: (seat: number) => this.nameOf(seat) };
+    if (!decision || !this.shown || !this.answering || this.lesson?.guided || settings.kept.tempo === 'off')
+      return null;
+    const asked = {
+      decision,
+      view: this.shown.view,
+      pieces: this.pieces,
+      mine: this.mine,
+      nameOf: (seat: number) => this.nameOf(seat),
+    };
     return this.moments.staging?.asks?.(asked) ?? null;
   });
   groups = $derived.by<Group[]>(() => this.#group());
@@ -357,7 +368,7 @@ export class TableStore {
     const [eyes, seen] = [this.eyes, remembered.get<number>(forGood, this.#key('seen'))];
     if (seen !== null && eyes !== null && this.mine.length === 1 && !this.state?.over) {
       try {
-        for (let since = seen + 1, more = true; more; ) {
+        for (let since = seen + 1, more = true; more;) {
           const { events, next } = await api.events(this.id, eyes, since);
           this.#take(events);
           more = next > since;
@@ -375,7 +386,8 @@ export class TableStore {
   /** All that was told so far has been on the screen. */
   #noteSeen(): void {
     const last = this.events.at(-1)?.at;
-    if (this.#came && last !== undefined && this.eyes !== null && !document.hidden) remembered.set(forGood, this.#key('seen'), last);
+    if (this.#came && last !== undefined && this.eyes !== null && !document.hidden)
+      remembered.set(forGood, this.#key('seen'), last);
   }
 
   /** Back from another tab: what came meanwhile is told, then it has been seen. */
@@ -396,13 +408,22 @@ export class TableStore {
     try {
       while (this.#queue.length) {
         const tempo = settings.kept.tempo;
-        const unseen = this.#skipping || tempo === 'off' || document.hidden || this.looking !== null || this.curtain !== null;
-        const { count, jump } = unseen ? { count: this.#queue.length, jump: true } : this.#pace.next(this.#waiting(), performance.now(), tempo);
+        const unseen =
+          this.#skipping || tempo === 'off' || document.hidden || this.looking !== null || this.curtain !== null;
+        const { count, jump } = unseen
+          ? { count: this.#queue.length, jump: true }
+          : this.#pace.next(this.#waiting(), performance.now(), tempo);
         const beat = this.#queue.splice(0, count);
         const flown = await this.#play(beat, jump);
         const others = this.#queue.length;
         if (this.answerable) this.#arrive();
-        else if (!jump) await longest(Math.max(this.playing ? this.#pace.rest(performance.now(), tempo, others) : 0, others ? Math.min(flown, this.#pace.left(performance.now(), tempo)) : 0));
+        else if (!jump)
+          await longest(
+            Math.max(
+              this.playing ? this.#pace.rest(performance.now(), tempo, others) : 0,
+              others ? Math.min(flown, this.#pace.left(performance.now(), tempo)) : 0,
+            ),
+          );
       }
     } finally {
       this.#drawing = false;
@@ -411,7 +432,9 @@ export class TableStore {
 
   /** Is somebody asked who is no bot and not me? Then they have answered by now. */
   get #personActed(): boolean {
-    return this.state?.seats.some((seat) => seat.acting && seat.bot === null && !this.mine.includes(seat.seat)) ?? false;
+    return (
+      this.state?.seats.some((seat) => seat.acting && seat.bot === null && !this.mine.includes(seat.seat)) ?? false
+    );
   }
 
   /** What waits to be shown, as far as the pace goes. */
@@ -434,7 +457,9 @@ export class TableStore {
   #arrive(): void {
     this.playing = false;
     this.#skipping = false;
-    const events = this.events.filter((event) => event.at > this.#answeredAt && event.seat !== null && !this.mine.includes(event.seat));
+    const events = this.events.filter(
+      (event) => event.at > this.#answeredAt && event.seat !== null && !this.mine.includes(event.seat),
+    );
     if (!events.length || !this.board || !this.state) return;
     this.#answeredAt = this.events.at(-1)?.at ?? Infinity;
     this.recap = recapOf(this.board, events, this.state.view);
@@ -460,7 +485,13 @@ export class TableStore {
     this.#follow(moved, back);
     announcer.say(moved.events.map((event) => event.text).join(' '));
     if (!jump && !back && started) await this.#stage(beat, started, own);
-    const fly = still ? null : prepare(motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.walks ?? []), MEASURES[settings.kept.tempo].stretch);
+    const fly = still
+      ? null
+      : prepare(
+          motions.flatMap((motion) => motion.flights ?? []),
+          motions.flatMap((motion) => motion.walks ?? []),
+          MEASURES[settings.kept.tempo].stretch,
+        );
     this.#show({ ...moved.state, your_seats: moved.state.your_seats ?? this.mine });
     this.#mark(jump ? motions.slice(-1) : motions);
     this.playing = !this.answerable && !moved.state.over;
@@ -477,11 +508,23 @@ export class TableStore {
     const mine = this.mine;
     let before = started.view;
     const happened = beat.map((moved) => {
-      const each = { events: moved.events, before, after: moved.state.view, pieces: this.pieces, mine, nameOf: (seat: number) => this.nameOf(seat) };
+      const each = {
+        events: moved.events,
+        before,
+        after: moved.state.view,
+        pieces: this.pieces,
+        mine,
+        nameOf: (seat: number) => this.nameOf(seat),
+      };
       before = moved.state.view;
       return each;
     });
-    await this.moments.play(this.board, happened, own ? Infinity : this.#pace.left(performance.now(), settings.kept.tempo), this.asks !== null && !this.moments.folded);
+    await this.moments.play(
+      this.board,
+      happened,
+      own ? Infinity : this.#pace.left(performance.now(), settings.kept.tempo),
+      this.asks !== null && !this.moments.folded,
+    );
   }
 
   /** A choice in steps: while nothing happens, each answer only leads to the next question. */
@@ -638,7 +681,8 @@ export class TableStore {
   /** Something would be left unused: it is said once, and the answer waits for a second word. */
   #warns(key: string): boolean {
     if (this.awaited !== null) return false; // the guide knows why
-    const warning = this.decision && this.shown ? this.board?.warns?.(key, this.decision, this.shown.view, this.pieces) : null;
+    const warning =
+      this.decision && this.shown ? this.board?.warns?.(key, this.decision, this.shown.view, this.pieces) : null;
     if (!warning || warning.about === this.#warned) return false;
     this.#warned = warning.about;
     this.notice = warning.text;
@@ -650,18 +694,27 @@ export class TableStore {
   errandAt(option: string | null): Errand | null {
     // A lesson goes one answer at a time.
     if (this.awaited !== null) return null;
-    return this.decision && this.shown && this.answering ? (this.board?.errand?.(this.decision, this.shown.view, this.pieces, option) ?? null) : null;
+    return this.decision && this.shown && this.answering
+      ? (this.board?.errand?.(this.decision, this.shown.view, this.pieces, option) ?? null)
+      : null;
   }
 
   /** May what stands at a place be dragged now? */
   carries(place: string): boolean {
-    return this.decision !== null && this.shown !== null && this.answering && (this.board?.carries?.(place, this.decision, this.shown.view) ?? false);
+    return (
+      this.decision !== null &&
+      this.shown !== null &&
+      this.answering &&
+      (this.board?.carries?.(place, this.decision, this.shown.view) ?? false)
+    );
   }
 
   /** What dropping the piece of one place on another would do. */
   dropAt(from: string, onto: string): Errand | null {
     if (this.awaited !== null) return null;
-    return this.decision && this.shown && this.answering ? (this.board?.drop?.(from, onto, this.decision, this.shown.view) ?? null) : null;
+    return this.decision && this.shown && this.answering
+      ? (this.board?.drop?.(from, onto, this.decision, this.shown.view) ?? null)
+      : null;
   }
 
   /** One wish, several answers: sent one after the other, each an option of the question that is open then. */
@@ -677,7 +730,8 @@ export class TableStore {
   #goOnWithErrand(): void {
     const [errand, decision] = [this.#errand, this.decision];
     if (!errand || this.forced) return; // a forced question answers itself
-    const key = decision && this.shown && this.answering && !this.sending ? errand.next(decision, this.shown.view) : null;
+    const key =
+      decision && this.shown && this.answering && !this.sending ? errand.next(decision, this.shown.view) : null;
     const option = decision?.options.find((each) => each.key === key);
     if (!option || this.needsWord(option)) {
       this.#errand = null;
@@ -875,7 +929,8 @@ export class TableStore {
     if (!board) return [{ title: '', options: decision.options }];
     const titled = decision.options.map((option) => ({ option, title: board.group(option.key, view, this.pieces) }));
     if (decision.options.length <= MANY) {
-      const some = (placed: boolean): Option[] => titled.filter(({ title }) => !!title === placed).map(({ option }) => option);
+      const some = (placed: boolean): Option[] =>
+        titled.filter(({ title }) => !!title === placed).map(({ option }) => option);
       return [{ title: '', options: [...some(true), ...some(false)] }];
     }
     const groups = new Map<string, Option[]>();

@@ -16,7 +16,9 @@ export function figure(value: number | string): string {
 /** Where the points came from: a module that is not in play has no row; where it is, nought is an answer. */
 export function rowsOf(ended: State | null, board: GameBoard | null): Result['parts'] {
   const parts = ended?.result?.parts ?? [];
-  return parts.filter((part) => part.points.some((points) => points !== 0) || !ended || board?.plays?.(part.key, ended) !== false);
+  return parts.filter(
+    (part) => part.points.some((points) => points !== 0) || !ended || board?.plays?.(part.key, ended) !== false,
+  );
 }
 
 /** A new round, or a turn in it: games tell the one, the other or both. */

@@ -33,7 +33,11 @@ describe('rows of art data', () => {
 describe('drawings', () => {
   it.each(GAMES)('of %s are whole: every reference has its definition, no number is missing', (game) => {
     for (const { look } of piecesOf(game)) {
-      const drawings = [framedFigure(look, 'large'), framedFigure(look, 'small'), ...(look.glows ? [cutFigure(look)] : [])];
+      const drawings = [
+        framedFigure(look, 'large'),
+        framedFigure(look, 'small'),
+        ...(look.glows ? [cutFigure(look)] : []),
+      ];
       for (const svg of drawings) {
         expect(svg, look.key).not.toMatch(/NaN|undefined|Infinity|\[object/);
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
@@ -75,11 +79,19 @@ describe('the list for the page', () => {
     expect(SIZES).toEqual({ framed: FRAMED_SIZES, cut: CUT_SIZES });
   });
 
-  const made = (sort: string, key: string, hash: string, ...variants: string[]) => ({ sort, key, hash, pictures: variants.map((variant) => ({ variant, bytes: Buffer.alloc(0) })) });
+  const made = (sort: string, key: string, hash: string, ...variants: string[]) => ({
+    sort,
+    key,
+    hash,
+    pictures: variants.map((variant) => ({ variant, bytes: Buffer.alloc(0) })),
+  });
   const small = made('trap', 'net', 'a', '96', '240');
 
   it('names the keys of each sort, and what was drawn of them', () => {
-    expect(listOf([small, made('trap', 'axe', 'b', '96', '240'), made('monster', 'net', 'c', '96', '240', '400', 'cut160')]).sorts).toEqual({
+    expect(
+      listOf([small, made('trap', 'axe', 'b', '96', '240'), made('monster', 'net', 'c', '96', '240', '400', 'cut160')])
+        .sorts,
+    ).toEqual({
       trap: [0, 'net axe'],
       monster: [3, 'net'],
     });

@@ -7,14 +7,31 @@ import SetUp from '../src/parts/SetUp.svelte';
 import type { GameInfo, MatchAsked } from '../src/protocol';
 import { words } from '../src/words.svelte';
 
-const value = (it: string): { value: string; title: string; seats: number[]; needs: object } => ({ value: it, title: it, seats: [1, 2, 3, 4], needs: {} });
-const option = (name: string, values: string[]): object => ({ name, title: name, help: '', rule: '', values: values.map(value) });
+const value = (it: string): { value: string; title: string; seats: number[]; needs: object } => ({
+  value: it,
+  title: it,
+  seats: [1, 2, 3, 4],
+  needs: {},
+});
+const option = (name: string, values: string[]): object => ({
+  name,
+  title: name,
+  help: '',
+  rule: '',
+  values: values.map(value),
+});
 const GAME = {
   name: 'euthia',
   title: 'Euthia',
   seats: [1, 2, 3, 4],
   minutes: 180,
-  options: [option('scenario', ['a', 'b']), option('mode', ['c', 'd']), option('far', ['no', 'yes']), option('heroes', ['random', 'choose']), option('starting_player', ['random', 'first'])],
+  options: [
+    option('scenario', ['a', 'b']),
+    option('mode', ['c', 'd']),
+    option('far', ['no', 'yes']),
+    option('heroes', ['random', 'choose']),
+    option('starting_player', ['random', 'first']),
+  ],
   packs: [{ name: 'standard', title: 'Standard' }],
   bots: [{ name: 'apprentice', title: 'Apprentice' }],
   lesson: 'Your first match',
@@ -67,5 +84,6 @@ it('a worked example finds its figures on the way that it names', () => {
 });
 
 it('every game has worked examples', () => {
-  for (const game of ['meeples-and-monsters', 'monster-lands', 'euthia']) expect(EXAMPLES[game]?.length).toBeGreaterThan(1);
+  for (const game of ['meeples-and-monsters', 'monster-lands', 'euthia'])
+    expect(EXAMPLES[game]?.length).toBeGreaterThan(1);
 });

@@ -36,7 +36,8 @@ describe('the drawn board', () => {
     const { table, socket } = await tableAt('plan');
     const view = table.shown?.view ?? {};
     const { container } = render(Board, { table, view, pieces: table.pieces, tab: null });
-    const [place, options] = [...table.places].find(([name, there]) => there.length === 1 && /^(monster|location)/.test(name)) ?? [];
+    const [place, options] =
+      [...table.places].find(([name, there]) => there.length === 1 && /^(monster|location)/.test(name)) ?? [];
     await fireEvent.click(container.querySelector(`[data-place="${place}"]`) as Element);
     expect(socket.sent[0]).toMatchObject({ key: options?.[0]?.key });
   });
@@ -67,7 +68,8 @@ describe('the drawn board', () => {
     const view = table.shown?.view ?? {};
     const { container } = render(Board, { table, view, pieces: table.pieces, tab: null });
     for (const spot of container.querySelectorAll('[data-spot]')) expect(spot.getAttribute('aria-label')).toBeTruthy();
-    for (const group of container.querySelectorAll('[role="group"]')) expect(group.getAttribute('aria-label')).toBeTruthy();
+    for (const group of container.querySelectorAll('[role="group"]'))
+      expect(group.getAttribute('aria-label')).toBeTruthy();
   });
 
   it('shows one district at a time on a phone', async () => {
@@ -105,7 +107,12 @@ describe('what lies before a player', () => {
 describe('a game without a drawing', () => {
   it('is listed', async () => {
     const { table } = await tableAt('plan');
-    const { container } = render(Listing, { table, view: { round: 2, places: [{ key: 'skeleton' }] }, pieces: table.pieces, tab: null });
+    const { container } = render(Listing, {
+      table,
+      view: { round: 2, places: [{ key: 'skeleton' }] },
+      pieces: table.pieces,
+      tab: null,
+    });
     expect(container.textContent).toContain('Skeleton');
   });
 });

@@ -10,8 +10,15 @@ type Rgb = [number, number, number];
 
 /** Every colour of one theme: light-dark() names the light one first. */
 function colours(which: 'light' | 'dark'): Record<string, string> {
-  const plain = css.replaceAll(/light-dark\((#\w+), (#\w+)\)/g, (_, light: string, dark: string) => (which === 'light' ? light : dark));
-  return Object.fromEntries([...plain.matchAll(/--([\w-]+): (#[0-9a-f]{6})(?:[0-9a-f]{2})?;/g)].map((found) => [found[1] ?? '', found[2] ?? '']));
+  const plain = css.replaceAll(/light-dark\((#\w+), (#\w+)\)/g, (_, light: string, dark: string) =>
+    which === 'light' ? light : dark,
+  );
+  return Object.fromEntries(
+    [...plain.matchAll(/--([\w-]+): (#[0-9a-f]{6})(?:[0-9a-f]{2})?;/g)].map((found) => [
+      found[1] ?? '',
+      found[2] ?? '',
+    ]),
+  );
 }
 
 function linear(hex: string): Rgb {
@@ -61,7 +68,21 @@ function distance(one: string, other: string, eyes: number[]): number {
 
 describe.each(Object.entries(THEMES))('the %s palette', (_, theme) => {
   const on = (ink: string, ground: string): number => contrast(theme[ink] ?? '', theme[ground] ?? '');
-  const GROUNDS = ['ground', 'glow-room', 'table', 'surface', 'raised', 'sunk', 'bar', 'bar-deep', 'glass', 'villages', 'university', 'cathedral', 'castle'];
+  const GROUNDS = [
+    'ground',
+    'glow-room',
+    'table',
+    'surface',
+    'raised',
+    'sunk',
+    'bar',
+    'bar-deep',
+    'glass',
+    'villages',
+    'university',
+    'cathedral',
+    'castle',
+  ];
 
   it('is readable on every ground', () => {
     for (const ground of GROUNDS) {
@@ -71,12 +92,14 @@ describe.each(Object.entries(THEMES))('the %s palette', (_, theme) => {
     }
     // Seats are written on panels only; on the board they are symbols.
     for (const ground of ['ground', 'surface', 'raised', 'bar', 'bar-deep']) {
-      for (const seat of [0, 1, 2, 3]) expect(on(`seat-${seat}`, ground), `seat ${seat} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const seat of [0, 1, 2, 3])
+        expect(on(`seat-${seat}`, ground), `seat ${seat} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(on('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
     expect(on('muted', 'hot')).toBeGreaterThanOrEqual(4.5);
     for (const ink of ['paper-text', 'paper-muted', 'paper-bad']) {
-      for (const paper of ['paper', 'paper-lit', 'paper-deep']) expect(on(ink, paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+      for (const paper of ['paper', 'paper-lit', 'paper-deep'])
+        expect(on(ink, paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
     }
     for (const ground of ['surface', 'raised', 'ground']) expect(on('line', ground)).toBeGreaterThanOrEqual(3);
   });

@@ -12,7 +12,12 @@ describe('a die in the round', () => {
     const shown = turned(PIPS, up) as number[];
     expect(shown[0]).toBe(up + 1);
     expect([...shown].sort()).toEqual([1, 2, 3, 4, 5, 6]);
-    for (const [one, other] of [[0, 5], [1, 4], [2, 3]] as const) expect((shown[one] ?? 0) + (shown[other] ?? 0)).toBe(7);
+    for (const [one, other] of [
+      [0, 5],
+      [1, 4],
+      [2, 3],
+    ] as const)
+      expect((shown[one] ?? 0) + (shown[other] ?? 0)).toBe(7);
   });
 
   it('shows its result in the still form, before and without any motion', () => {

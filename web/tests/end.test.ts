@@ -6,7 +6,14 @@ import { words } from '../src/words.svelte';
 import { invitesOf } from '../src/invites';
 import { fixture, serve } from './support';
 
-const RESULT: Result = { outcomes: ['won', 'lost'], scores: [31, 24], parts: [{ key: 'points', title: 'Points', points: [31, 24] }], ranking: [[0], [1]], tie_breaks: [], grade: '' };
+const RESULT: Result = {
+  outcomes: ['won', 'lost'],
+  scores: [31, 24],
+  parts: [{ key: 'points', title: 'Points', points: [31, 24] }],
+  ranking: [[0], [1]],
+  tie_breaks: [],
+  grade: '',
+};
 
 /** The page after a match that ended like this. */
 function ended(result: Partial<Result>, more: Partial<State> = {}): HTMLElement {
@@ -14,7 +21,13 @@ function ended(result: Partial<Result>, more: Partial<State> = {}): HTMLElement 
   const seats = state.seats.slice(0, 2);
   serve({
     '/matches/fixture': { ...state, seats, over: true, your_seats: [0], result: { ...RESULT, ...result }, ...more },
-    '/matches/fixture/scores': { at: [1, 2], scores: [[0, 0], [31, 24]] },
+    '/matches/fixture/scores': {
+      at: [1, 2],
+      scores: [
+        [0, 0],
+        [31, 24],
+      ],
+    },
   });
   return render(End, { id: 'fixture' }).container;
 }
@@ -53,13 +66,18 @@ describe('the end', () => {
     ['euthia', 'elites', { view: { waves: [false] }, options: {} }, nobody, true],
     ['monster-lands', 'trophies', { view: {} }, nobody, true],
   ])('has a row in %s for %s only where it is played for (%o)', async (game, key, more, points, there) => {
-    const page = ended({ parts: [{ key, title: 'This one', points }, ...RESULT.parts] }, { game, ...more } as Partial<State>);
+    const page = ended({ parts: [{ key, title: 'This one', points }, ...RESULT.parts] }, {
+      game,
+      ...more,
+    } as Partial<State>);
     await vi.waitFor(() => expect(page.querySelector('tbody')?.textContent).toContain('Points'));
     expect(page.querySelector('tbody')?.textContent?.includes('This one')).toBe(there);
   });
 
   it('plays again with the same people and keeps the link for those who are to come', async () => {
-    const seats = fixture('over').seats.slice(0, 2).map((seat) => ({ ...seat, kind: 'person' as const }));
+    const seats = fixture('over')
+      .seats.slice(0, 2)
+      .map((seat) => ({ ...seat, kind: 'person' as const }));
     const page = ended({}, { seats });
     await vi.waitFor(() => expect(page.querySelector('.acts .primary')).not.toBeNull());
     const asked: string[] = [];
@@ -86,7 +104,9 @@ describe('the end', () => {
     ];
     const page = ended({ parts });
     await vi.waitFor(() => expect(page.querySelectorAll('.finale .bars li')).toHaveLength(2));
-    const bars = [...page.querySelectorAll('.finale .bars li')].map((row) => [...row.querySelectorAll<HTMLElement>('.part')].map((part) => Number.parseFloat(part.style.width)));
+    const bars = [...page.querySelectorAll('.finale .bars li')].map((row) =>
+      [...row.querySelectorAll<HTMLElement>('.part')].map((part) => Number.parseFloat(part.style.width)),
+    );
     expect(bars.map((row) => row.map(Math.round))).toEqual([[61, 39], [73]]);
     expect(page.querySelector('.finale .lost')?.textContent).toBe('−2');
     const pile = (fixture('over').view['players'] as { pile: string[] }[])[0]?.pile ?? [];

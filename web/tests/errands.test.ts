@@ -10,8 +10,23 @@ import { fixture, tableAt } from './support';
 beforeEach(() => settings.change({ confirm: 'never', motion: 'none' }));
 afterEach(() => vi.unstubAllGlobals());
 
-const option = (key: string, preview: string | null = null): Option => ({ key, kind: key.split(':')[0] ?? '', text: key, preview, final: false });
-const asked = (key: string, number: number, options: Option[]): Decision => ({ seat: 0, number, key, text: key, forced: false, rules: [], options, refused: [] });
+const option = (key: string, preview: string | null = null): Option => ({
+  key,
+  kind: key.split(':')[0] ?? '',
+  text: key,
+  preview,
+  final: false,
+});
+const asked = (key: string, number: number, options: Option[]): Decision => ({
+  seat: 0,
+  number,
+  key,
+  text: key,
+  forced: false,
+  rules: [],
+  options,
+  refused: [],
+});
 const tavern = { peasant: 2, mage: 1, warrior: 1, corruption: 1 };
 
 /** A position in which the tavern is full and a question is open. */
@@ -19,13 +34,26 @@ function position(decision: Decision, plan: unknown[] = []): State {
   const state = structuredClone(fixture('plan'));
   const players = state.view['players'] as { tavern: unknown }[];
   players[0] = { ...(players[0] as object), tavern } as never;
-  return { ...state, seat: 0, your_seats: [0], seq: decision.number, may_take_back: true, decisions: [decision], view: { ...state.view, seat: 0, plan } };
+  return {
+    ...state,
+    seat: 0,
+    your_seats: [0],
+    seq: decision.number,
+    may_take_back: true,
+    decisions: [decision],
+    view: { ...state.view, seat: 0, plan },
+  };
 }
 
 const PLAN = asked('plan', 1, [option('confirm'), option('fight:tree_beast'), option('use:splinter_arena')]);
 const FIGHT = asked('fight', 2, [option('unit:peasant', '0 → 1 of 3'), option('unit:warrior', '0 → 2 of 3')]);
 const FIGHT_ON = asked('fight', 3, [option('unit:peasant', '2 → 3 of 3'), option('unit:mage', '2 → 4 of 3')]);
-const moved = (decision: Decision): Moved => ({ type: 'moved', seq: decision.number, events: [], state: position(decision) });
+const moved = (decision: Decision): Moved => ({
+  type: 'moved',
+  seq: decision.number,
+  events: [],
+  state: position(decision),
+});
 
 describe('enough Units for a fight', () => {
   const offer = (kind: string, gain: number, count: number) => ({ key: kind, kind, gain, count });
@@ -54,7 +82,11 @@ describe('one click', () => {
     // The line confirms each answer; a late word does not end the next one.
     table.takeBack();
     for (const next of [FIGHT_ON, FIGHT, PLAN]) {
-      socket.say({ ...moved(next), seq: next.number, events: [{ at: 900 + next.number, seq: 4, kind: 'took-back', seat: 0, text: 'Taken back.', facts: {} }] });
+      socket.say({
+        ...moved(next),
+        seq: next.number,
+        events: [{ at: 900 + next.number, seq: 4, kind: 'took-back', seat: 0, text: 'Taken back.', facts: {} }],
+      });
       socket.say({ type: 'done', id: 'older', seq: 0 });
       await vi.waitFor(() => expect(table.decision?.number).toBe(next.number));
     }
@@ -99,7 +131,10 @@ describe('a meeple that is dropped', () => {
   });
 
   it('joins the fight that is being filled, and no other', () => {
-    const filling = { ...view, plan: [{ kind: 'monster', key: 'tree_beast', units: {}, total: 0, strength: 3, joined: false, named: null }] };
+    const filling = {
+      ...view,
+      plan: [{ kind: 'monster', key: 'tree_beast', units: {}, total: 0, strength: 3, joined: false, named: null }],
+    };
     expect(keys('monster:tree_beast', FIGHT, filling)[0]).toBe('unit:peasant');
     expect(keys('monster:skeleton', FIGHT, filling)).toEqual([]);
   });
@@ -118,7 +153,10 @@ describe('a plan that leaves Units idle', () => {
   });
 
   it('is not warned of where nothing can be placed any more', async () => {
-    const { table, socket } = await tableAt('plan', position({ ...PLAN, options: [option('confirm'), option('back:tree_beast')] }));
+    const { table, socket } = await tableAt(
+      'plan',
+      position({ ...PLAN, options: [option('confirm'), option('back:tree_beast')] }),
+    );
     table.choose('confirm');
     expect(table.notice).toBe('');
     expect(socket.sent).toHaveLength(1);

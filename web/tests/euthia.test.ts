@@ -7,7 +7,22 @@ import { beside } from '../src/boards/euthia/beside.svelte';
 import { board } from '../src/boards/euthia/index';
 import { walkTo } from '../src/boards/euthia/errands';
 import { LISTED, targets } from '../src/boards/euthia/targets';
-import { badgeAt, bounds, DISC_SIZE, fitted, hexKey, middle, seen, SIZE, spot, unknown, wayTo, type EuthiaView, type Eye, type Frame } from '../src/boards/euthia/view';
+import {
+  badgeAt,
+  bounds,
+  DISC_SIZE,
+  fitted,
+  hexKey,
+  middle,
+  seen,
+  SIZE,
+  spot,
+  unknown,
+  wayTo,
+  type EuthiaView,
+  type Eye,
+  type Frame,
+} from '../src/boards/euthia/view';
 import Chips from '../src/parts/Chips.svelte';
 import ScoreSheet from '../src/parts/ScoreSheet.svelte';
 import type { Decision, State, View } from '../src/protocol';
@@ -19,13 +34,32 @@ beforeAll(() => beside.fetch());
 
 const OPTIONS = fixture<Record<string, string[]>>('euthia-options');
 /** What the fixtures leave out because it is nothing. */
-const EMPTY_SPACE = { monster: false, powers: [], hero_token: null, trade_token: null, interaction: [], burned: false, defended: null, heroes: [] };
+const EMPTY_SPACE = {
+  monster: false,
+  powers: [],
+  hero_token: null,
+  trade_token: null,
+  interaction: [],
+  burned: false,
+  defended: null,
+  heroes: [],
+};
 const EMPTY_SLOT = { open: true, price: { gold: 0, essence: null }, tile: null, ready: false, gems: [], essences: [] };
 
-const { names: NAMES, pieces: PIECES, moment, tableAt, drawn, expectComplete, litOnTabs } = stage(board, 'euthia', 'eu', (state) => {
+const {
+  names: NAMES,
+  pieces: PIECES,
+  moment,
+  tableAt,
+  drawn,
+  expectComplete,
+  litOnTabs,
+} = stage(board, 'euthia', 'eu', (state) => {
   const view = seen(state.view);
-  for (const tile of view.map) tile.spaces = tile.spaces.map((space) => ({ ...structuredClone(EMPTY_SPACE), ...space }));
-  for (const hero of view.heroes) if (hero.hero) hero.slots = hero.slots.map((slot) => ({ ...structuredClone(EMPTY_SLOT), ...slot }));
+  for (const tile of view.map)
+    tile.spaces = tile.spaces.map((space) => ({ ...structuredClone(EMPTY_SPACE), ...space }));
+  for (const hero of view.heroes)
+    if (hero.hero) hero.slots = hero.slots.map((slot) => ({ ...structuredClone(EMPTY_SLOT), ...slot }));
 });
 const SCENARIOS = Object.keys(PIECES['scenario'] ?? {}).filter((key) => !key.includes('_'));
 const QUEST = Object.keys(PIECES['quest'] ?? {})[0] ?? '';
@@ -49,7 +83,8 @@ describe('options of Euthia', () => {
   it.each(NAMES)('say in words what a ware does (%s)', (name) => {
     const state = moment(name);
     for (const { key } of state.decisions[0]?.options ?? []) {
-      if (/^(buy|train|keep-tile|quest|play-\d)(:|$)/.test(key)) expect(board.says?.(key, state.view, PIECES), key).toBeTruthy();
+      if (/^(buy|train|keep-tile|quest|play-\d)(:|$)/.test(key))
+        expect(board.says?.(key, state.view, PIECES), key).toBeTruthy();
     }
   });
 
@@ -78,7 +113,10 @@ describe('what lies open beside the Map', () => {
   it('is the Bounty with its figures', async () => {
     const { table } = await tableAt('turn the-hunt 3');
     const said = inside(drawn(table, 'scenario'), '[data-place="bounty"]').textContent ?? '';
-    const { health, injuries } = PIECES['monster']?.['broodmother']?.figures as { health: number; injuries: [number, number][] };
+    const { health, injuries } = PIECES['monster']?.['broodmother']?.figures as {
+      health: number;
+      injuries: [number, number][];
+    };
     expect(said).toContain(`Health ${health}`);
     expect(said).toContain(`Injuries ${injuries.map(([from, n]) => `${from}+: ${n}`).join(' · ')}`);
     expect(said).toContain('Hero Rolls −1');
@@ -96,10 +134,18 @@ describe('what lies open beside the Map', () => {
   it('are the discard piles', async () => {
     const { table } = await tableAt('turn the-hunt 3', (state) => {
       const view = seen(state.view);
-      view.discards = { monsters: [[], ['crypt_shade'], []], merchants: [], alchemists: [], dragonslayers: [], resources: [[], [], []], treasures: [[], [], []], rewards: [[], [], []] };
+      view.discards = {
+        monsters: [[], ['crypt_shade'], []],
+        merchants: [],
+        alchemists: [],
+        dragonslayers: [],
+        resources: [[], [], []],
+        treasures: [[], [], []],
+        rewards: [[], [], []],
+      };
     });
     const piles = inside(drawn(table, 'scenario'), 'details .piles');
-    expect(piles.textContent).toBe('Monsters of level 2Crypt Shade');
+    expect([...piles.children].map((each) => each.textContent)).toEqual(['Monsters of level 2', 'Crypt Shade']);
   });
 });
 
@@ -129,7 +175,8 @@ describe('the Map', () => {
       const [px, py] = [(x - eye.x) * eye.zoom + frame.width / 2, (y - eye.y) * eye.zoom + frame.height / 2];
       const reach = (SIZE * eye.zoom * Math.sqrt(3)) / 2;
       return [frame.title, frame.buttons].some(
-        ([left, top, width, height]) => px > left - reach && px < left + width + reach && py > top - reach && py < top + height + reach,
+        ([left, top, width, height]) =>
+          px > left - reach && px < left + width + reach && py > top - reach && py < top + height + reach,
       );
     };
     return hexes.filter(under).length;
@@ -201,7 +248,8 @@ describe('the Map', () => {
     const host = drawn(table);
     const tile = view().map[0];
     if (!tile) throw new Error('the Map is empty');
-    const said = (hex: string): string => inside(host, `[data-place="${hexKey(tile.key, hex)}"]`).getAttribute('aria-label') ?? '';
+    const said = (hex: string): string =>
+      inside(host, `[data-place="${hexKey(tile.key, hex)}"]`).getAttribute('aria-label') ?? '';
     expect(said('a')).toContain('upper left hex: ');
     expect(said('b')).toContain('right hex: ');
     expect(said('c')).toContain('lower hex: ');
@@ -209,7 +257,9 @@ describe('the Map', () => {
 
   it('is drawn in ink around the land that is known', () => {
     const map = view();
-    const known = new Set(map.map.flatMap((tile) => ['a', 'b', 'c'].map((hex) => spot(tile.anchor, hex).map(Math.round).join())));
+    const known = new Set(
+      map.map.flatMap((tile) => ['a', 'b', 'c'].map((hex) => spot(tile.anchor, hex).map(Math.round).join())),
+    );
     const around = unknown(map);
     expect(around.length).toBeGreaterThan(12);
     expect(around.filter(([x, y]) => known.has(middle(x, y).map(Math.round).join()))).toEqual([]);
@@ -228,8 +278,12 @@ describe('the Map', () => {
   it('says what each hex is and holds', async () => {
     const { table } = await tableAt('walk 20');
     const host = drawn(table);
-    const monster = view().map.flatMap((tile) => tile.spaces.map((space) => ({ tile, space }))).find(({ space }) => space.monster);
-    const label = inside(host, `[data-place="hex:${monster?.tile.key}-${monster?.space.hex}"]`).getAttribute('aria-label');
+    const monster = view()
+      .map.flatMap((tile) => tile.spaces.map((space) => ({ tile, space })))
+      .find(({ space }) => space.monster);
+    const label = inside(host, `[data-place="hex:${monster?.tile.key}-${monster?.space.hex}"]`).getAttribute(
+      'aria-label',
+    );
     expect(label).toMatch(/Monster of level [123]/);
     const hero = view().heroes[0];
     const own = inside(host, `[data-place="hex:${hero?.space?.tile}-${hero?.space?.hex}"]`).getAttribute('aria-label');
@@ -282,7 +336,9 @@ describe('the Map', () => {
     const stands = moment('turn walking-destruction 3');
     const place = seen(stands.view).foe?.space;
     const { table } = await tableAt('turn walking-destruction 3');
-    expect(inside(drawn(table), `[data-place="hex:${place?.tile}-${place?.hex}"]`).getAttribute('aria-label')).toContain('Golem is here');
+    expect(
+      inside(drawn(table), `[data-place="hex:${place?.tile}-${place?.hex}"]`).getAttribute('aria-label'),
+    ).toContain('Golem is here');
     cleanup();
     const { table: finale } = await tableAt('turn walking-destruction 3', (state) => {
       const { foe } = seen(state.view);
@@ -315,7 +371,9 @@ describe('a Combat', () => {
     expect([...panel.querySelectorAll('.ladder .mark')].map((each) => each.textContent)).toEqual(['4', '8', '12']);
     expect(inside(panel, '.rung.here').textContent).toBe('1');
     expect(inside(panel, '.outcome').textContent).toContain('2 Injuries as it stands');
-    expect(panel.querySelectorAll('.hero .going').length).toBe(Math.min(2, seen(table.shown?.view ?? {}).heroes[0]?.health ?? 0));
+    expect(panel.querySelectorAll('.hero .going').length).toBe(
+      Math.min(2, seen(table.shown?.view ?? {}).heroes[0]?.health ?? 0),
+    );
   });
 
   it('counts hearts of both sides, and says figures where there are many', async () => {
@@ -328,8 +386,14 @@ describe('a Combat', () => {
     };
     const { table } = await tableAt('duel monster', change(5));
     const host = drawn(table);
-    expect([host.querySelectorAll('.side.hero .hearts svg').length, host.querySelectorAll('.side.hero .gone').length]).toEqual([7, 4]);
-    expect([host.querySelectorAll('.side.foe .hearts svg').length, host.querySelectorAll('.side.foe .gone').length]).toEqual([5, 2]);
+    expect([
+      host.querySelectorAll('.side.hero .hearts svg').length,
+      host.querySelectorAll('.side.hero .gone').length,
+    ]).toEqual([7, 4]);
+    expect([
+      host.querySelectorAll('.side.foe .hearts svg').length,
+      host.querySelectorAll('.side.foe .gone').length,
+    ]).toEqual([5, 2]);
     expect(inside(host, '.side.foe .hearts').getAttribute('aria-label')).toBe('Health 3 of 5');
     cleanup();
     document.body.replaceChildren();
@@ -362,7 +426,10 @@ describe('one click', () => {
     await fireEvent.click(inside(drawn(table), `[data-place="${hexKey(there?.key ?? '', 'a')}"]`));
     expect(socket.sent[0]).toMatchObject({ key: 'walk' });
     const errand = walkTo('hex:i_f1-a', table.decision);
-    const asked = (...keys: string[]): Decision => ({ ...(table.decision as Decision), options: keys.map((key) => ({ key, kind: '', text: key, preview: null, final: false })) });
+    const asked = (...keys: string[]): Decision => ({
+      ...(table.decision as Decision),
+      options: keys.map((key) => ({ key, kind: '', text: key, preview: null, final: false })),
+    });
     expect(errand?.next(asked('walk'), {})).toBe('walk');
     expect(errand?.next(asked('go:i_f1-b', 'go:i_f1-a'), {})).toBe('go:i_f1-a');
     expect(walkTo('hex:i_f1-a', asked('end'))).toBeNull();
@@ -373,8 +440,34 @@ describe('one click', () => {
     const [asked] = decisions;
     if (!asked) throw new Error('nothing is asked');
     const option = { kind: 'mine', text: 'Mine here', preview: null, final: false };
-    expect(board.warns?.('end', { ...asked, options: [{ ...option, key: 'mine' }, { ...option, key: 'end' }] }, view, PIECES)?.text).toContain('Mine here');
-    expect(board.warns?.('end', { ...asked, options: [{ ...option, key: 'moves:trade' }, { ...option, key: 'end' }] }, view, PIECES)).toBeNull();
+    expect(
+      board.warns?.(
+        'end',
+        {
+          ...asked,
+          options: [
+            { ...option, key: 'mine' },
+            { ...option, key: 'end' },
+          ],
+        },
+        view,
+        PIECES,
+      )?.text,
+    ).toContain('Mine here');
+    expect(
+      board.warns?.(
+        'end',
+        {
+          ...asked,
+          options: [
+            { ...option, key: 'moves:trade' },
+            { ...option, key: 'end' },
+          ],
+        },
+        view,
+        PIECES,
+      ),
+    ).toBeNull();
     expect(board.warns?.('mine', { ...asked, options: [{ ...option, key: 'mine' }] }, view, PIECES)).toBeNull();
   });
 });
@@ -388,14 +481,18 @@ describe('standing orders', () => {
     view.seat = 0;
     change(view.combat, state);
   };
-  const options = (...keys: string[]): State['decisions'][0]['options'] => keys.map((key) => ({ key, kind: key.split(':')[0] ?? '', text: key, preview: null, final: false }));
+  const options = (...keys: string[]): State['decisions'][0]['options'] =>
+    keys.map((key) => ({ key, kind: key.split(':')[0] ?? '', text: key, preview: null, final: false }));
 
   it('answer what they were given for, once, and end when they are taken back', async () => {
-    const { table, socket } = await tableAt('duel monster', fight((combat, state) => {
-      combat.coming = { injuries: 2, kills: false };
-      const asked = state.decisions[0];
-      if (asked) asked.options = options('gaar:1', 'hope-1', 'pass', 'pass-all');
-    }));
+    const { table, socket } = await tableAt(
+      'duel monster',
+      fight((combat, state) => {
+        combat.coming = { injuries: 2, kills: false };
+        const asked = state.decisions[0];
+        if (asked) asked.options = options('gaar:1', 'hope-1', 'pass', 'pass-all');
+      }),
+    );
     const host = drawn(table);
     expect(socket.sent).toEqual([]);
     const buttons = [...host.querySelectorAll<HTMLElement>('.orders button')];
@@ -413,22 +510,28 @@ describe('standing orders', () => {
     ['a tile may be used', ['gaar:1', 'use:brace', 'pass'], { injuries: 2, kills: false }],
     ['an attack would kill', ['gaar:1', 'pass'], { injuries: 9, kills: true }],
   ])('wait for the player where %s', async (_, keys, coming) => {
-    const { table, socket } = await tableAt('duel monster', fight((combat, state) => {
-      combat.coming = coming;
-      const asked = state.decisions[0];
-      if (asked) asked.options = options(...keys);
-    }));
+    const { table, socket } = await tableAt(
+      'duel monster',
+      fight((combat, state) => {
+        combat.coming = coming;
+        const asked = state.decisions[0];
+        if (asked) asked.options = options(...keys);
+      }),
+    );
     table.orders.turn('saving');
     table.orders.turn('settled');
     expect(socket.sent).toEqual([]);
   });
 
   it('pass where no Injury comes, whatever could be used', async () => {
-    const { table, socket } = await tableAt('duel monster', fight((combat, state) => {
-      Object.assign(combat, { attack: null, coming: { injuries: 0, kills: false } });
-      const asked = state.decisions[0];
-      if (asked) asked.options = options('use:brace', 'pass');
-    }));
+    const { table, socket } = await tableAt(
+      'duel monster',
+      fight((combat, state) => {
+        Object.assign(combat, { attack: null, coming: { injuries: 0, kills: false } });
+        const asked = state.decisions[0];
+        if (asked) asked.options = options('use:brace', 'pass');
+      }),
+    );
     table.orders.turn('settled');
     expect(socket.sent[0]).toMatchObject({ key: 'pass' });
   });
@@ -450,33 +553,48 @@ describe('beside the Map', () => {
   it('trades by a click', async () => {
     const { table, socket } = await tableAt('trade', (state) => {
       const tile = seen(state.view).offers['merchants']?.find(Boolean) ?? '';
-      state.decisions[0]?.options.push({ key: `buy:${tile}`, kind: 'buy', text: 'Buy it', preview: null, final: false });
+      state.decisions[0]?.options.push({
+        key: `buy:${tile}`,
+        kind: 'buy',
+        text: 'Buy it',
+        preview: null,
+        final: false,
+      });
     });
     const key = table.options.find((option) => option.kind === 'buy')?.key ?? '';
     await fireEvent.click(inside(drawn(table), `[data-place="offer:${key.slice(4)}"]`));
     expect(socket.sent[0]).toMatchObject({ key });
   });
 
-  it.each(SCENARIOS.flatMap((scenario) => (['competitive', 'cooperative', 'solo'] as const).map((mode) => [scenario, mode] as const)))(
-    'says what %s is about (%s)',
-    async (scenario, mode) => {
-      const { table } = await tableAt(`turn ${scenario} 3`, (state) => {
-        seen(state.view).mode = mode;
-      });
-      const said = inside(drawn(table, 'scenario'), '.aim').textContent ?? '';
-      expect(said.length).toBeGreaterThan(120);
-      expect(said).not.toMatch(/\{|eu-aim|\$/);
-      if (mode === 'solo') expect(said).toContain('You succeed');
-    },
-  );
+  it.each(
+    SCENARIOS.flatMap((scenario) =>
+      (['competitive', 'cooperative', 'solo'] as const).map((mode) => [scenario, mode] as const),
+    ),
+  )('says what %s is about (%s)', async (scenario, mode) => {
+    const { table } = await tableAt(`turn ${scenario} 3`, (state) => {
+      seen(state.view).mode = mode;
+    });
+    const said = inside(drawn(table, 'scenario'), '.aim').textContent ?? '';
+    expect(said.length).toBeGreaterThan(120);
+    expect(said).not.toMatch(/\{|eu-aim|\$/);
+    if (mode === 'solo') expect(said).toContain('You succeed');
+  });
 
   it('tells the tallies of the Hunt and who was first', async () => {
     const { table } = await tableAt('turn the-hunt 3', (state) => {
       Object.assign(seen(state.view), { tally: [6, 3, 0], firsts: [true, false, false], mode: 'competitive' });
     });
     const host = drawn(table, 'scenario');
-    expect([...host.querySelectorAll('.scenario .seat b')].slice(0, 3).map((each) => each.textContent)).toEqual(['6', '3', '0']);
-    expect([...host.querySelectorAll('.mark')].map((each) => each.classList.contains('taken'))).toEqual([true, false, false]);
+    expect([...host.querySelectorAll('.scenario .seat b')].slice(0, 3).map((each) => each.textContent)).toEqual([
+      '6',
+      '3',
+      '0',
+    ]);
+    expect([...host.querySelectorAll('.mark')].map((each) => each.classList.contains('taken'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('tells the waves of Farruga', async () => {
@@ -490,7 +608,12 @@ describe('beside the Map', () => {
       });
     });
     const host = drawn(table, 'scenario');
-    expect([...host.querySelectorAll('.forms li')].map((each) => each.className.split(' ')[0])).toEqual(['beaten', 'gone', 'here', 'round']);
+    expect([...host.querySelectorAll('.forms li')].map((each) => each.className.split(' ')[0])).toEqual([
+      'beaten',
+      'gone',
+      'here',
+      'round',
+    ]);
     expect(inside(host, '[data-place="foe:farruga_3"]').getAttribute('aria-label')).toContain('Health 25 of 35');
     expect(inside(host, '.warn').textContent).toContain('1 place is burned');
     expect(inside(host, '[data-place="scenario-card"]').textContent).toContain('The Long Flight');
@@ -500,7 +623,10 @@ describe('beside the Map', () => {
     const { table } = await tableAt('turn threat-of-mirrezil 3', (state) => {
       const view = seen(state.view);
       const tile = view.map[0]?.key ?? '';
-      Object.assign(view, { scenario_card: { kind: 'event', key: 'black_rain' }, legends: [{ space: { tile, hex: 'centre', at: 3 }, quest: QUEST }] });
+      Object.assign(view, {
+        scenario_card: { kind: 'event', key: 'black_rain' },
+        legends: [{ space: { tile, hex: 'centre', at: 3 }, quest: QUEST }],
+      });
       const hero = view.heroes[1];
       if (hero) hero.initiative = true;
     });
@@ -508,14 +634,22 @@ describe('beside the Map', () => {
     expect(inside(host, '[data-place="scenario-card"]').textContent).toContain('Black Rain');
     expect(inside(host, `[data-place="quest:${QUEST}"]`).textContent).toContain(PIECES['quest']?.[QUEST]?.name ?? '?');
     expect(inside(host, '.tokens').textContent).toContain('Initiative');
-    expect([...host.querySelectorAll('.forms li')].map((each) => each.className.split(' ')[0])).toEqual(['coming', 'coming', 'coming', 'coming']);
+    expect([...host.querySelectorAll('.forms li')].map((each) => each.className.split(' ')[0])).toEqual([
+      'coming',
+      'coming',
+      'coming',
+      'coming',
+    ]);
   });
 
   it('tells how far the Golem has come, and draws ruins and Defense Magic', async () => {
     let place = '';
     const { table } = await tableAt('turn walking-destruction 3', (state) => {
       const view = seen(state.view);
-      Object.assign(view, { destruction: { a: 9, b: 12, defense: 10 }, foe: { ...view.foe, health: 60, damage: [10, 5, 0] } });
+      Object.assign(view, {
+        destruction: { a: 9, b: 12, defense: 10 },
+        foe: { ...view.foe, health: 60, damage: [10, 5, 0] },
+      });
       const tile = view.map.at(-1);
       const space = tile?.spaces.find((each) => each.hex === 'b');
       place = `hex:${tile?.key}-b`;
@@ -535,11 +669,25 @@ describe('beside the Map', () => {
 describe('the further scenarios', () => {
   it('tell Evidence, sabotage and informants', async () => {
     const { table } = await tableAt('turn the-looming-doom 3', (state) => {
-      seen(state.view).doom = { evidence: [4, 2, 0], most: 10, asked: [['kavilin'], [], []], sabotage: 6, safe: null, beaten: [1], hard: false };
+      seen(state.view).doom = {
+        evidence: [4, 2, 0],
+        most: 10,
+        asked: [['kavilin'], [], []],
+        sabotage: 6,
+        safe: null,
+        beaten: [1],
+        hard: false,
+      };
     });
     const host = drawn(table, 'scenario');
-    expect([...host.querySelectorAll('[data-place="evidence"] .track b')].map((each) => each.textContent)).toEqual(['4 / 10', '2 / 10', '0 / 10']);
-    expect(inside(host, '.scenario').textContent).toMatch(/beat the Saboteur.*Sabotage at the end of round 6.*Kavilin, the Superior/s);
+    expect([...host.querySelectorAll('[data-place="evidence"] .track b')].map((each) => each.textContent)).toEqual([
+      '4 / 10',
+      '2 / 10',
+      '0 / 10',
+    ]);
+    expect(inside(host, '.scenario').textContent).toMatch(
+      /beat the Saboteur.*Sabotage at the end of round 6.*Kavilin, the Superior/s,
+    );
     expect(host.querySelector('.forms')).toBeNull();
   });
 
@@ -614,13 +762,20 @@ describe('what the frame asks', () => {
     expect(board.note({ ...view, round: seen(view).rounds })).not.toBe('');
     expect(board.status(view, 0)).toMatch(/Health \d+ of \d+ · \d+ Gold/);
     for (const row of board.scores(view)) expect(row.points.length).toBe(3);
-    expect(board.scores(view).filter((row) => !row.later).map((row) => row.key)).toEqual(['reputation']);
+    expect(
+      board
+        .scores(view)
+        .filter((row) => !row.later)
+        .map((row) => row.key),
+    ).toEqual(['reputation']);
   });
 
   it('keeps apart in the score sheet what counts at the end only', async () => {
     const { table } = await tableAt('walk 20');
     const { container } = render(ScoreSheet, { table });
-    const [parts, total, later] = [...container.querySelectorAll('tbody')].map((body) => [...body.querySelectorAll('th')].map((head) => head.textContent));
+    const [parts, total, later] = [...container.querySelectorAll('tbody')].map((body) =>
+      [...body.querySelectorAll('th')].map((head) => head.textContent),
+    );
     expect(parts).toEqual(['Reputation']);
     expect(total).toEqual(['Total']);
     expect(later?.slice(0, 3)).toEqual(['Counts at the end only', 'Gold', 'Quests']);

@@ -9,7 +9,9 @@ import Explain from '../src/parts/Explain.svelte';
 import type { Pieces, State } from '../src/protocol';
 import { fixture } from './support';
 
-vi.mock('virtual:figures/meeples-and-monsters', () => ({ default: { version: 'v1', sorts: { monster: [3, 'skeleton'] } } }));
+vi.mock('virtual:figures/meeples-and-monsters', () => ({
+  default: { version: 'v1', sorts: { monster: [3, 'skeleton'] } },
+}));
 
 afterEach(() => {
   explainer.hide();
@@ -18,9 +20,21 @@ afterEach(() => {
 
 const moments = (name: string): State[] => Object.values(fixture<Record<string, State>>(name));
 const GAMES: Record<string, { pieces: string; sorts: string[]; states: () => State[] }> = {
-  'meeples-and-monsters': { pieces: 'pieces.en', sorts: ['monster', 'location', 'room', 'hero', 'quest', 'capitol'], states: () => ['plan', 'capitol', 'towers', 'final'].map((name) => fixture(name)) },
-  'monster-lands': { pieces: 'lands-pieces', sorts: ['building', 'land', 'loot', 'trophy'], states: () => moments('lands-moments').slice(0, 3) },
-  euthia: { pieces: 'euthia-pieces', sorts: ['tile', 'gem', 'card', 'monster', 'quest'], states: () => moments('euthia-moments').slice(0, 2) },
+  'meeples-and-monsters': {
+    pieces: 'pieces.en',
+    sorts: ['monster', 'location', 'room', 'hero', 'quest', 'capitol'],
+    states: () => ['plan', 'capitol', 'towers', 'final'].map((name) => fixture(name)),
+  },
+  'monster-lands': {
+    pieces: 'lands-pieces',
+    sorts: ['building', 'land', 'loot', 'trophy'],
+    states: () => moments('lands-moments').slice(0, 3),
+  },
+  euthia: {
+    pieces: 'euthia-pieces',
+    sorts: ['tile', 'gem', 'card', 'monster', 'quest'],
+    states: () => moments('euthia-moments').slice(0, 2),
+  },
 };
 
 describe.each(Object.keys(GAMES))('what is said about a piece of %s', (game) => {
@@ -32,7 +46,15 @@ describe.each(Object.keys(GAMES))('what is said about a piece of %s', (game) => 
     const keys = (sort: string): string[] => Object.keys(pieces[sort] ?? {});
     const places = sorts.flatMap((sort) => keys(sort).map((key) => `${sort}:${key}`));
     if (game === 'monster-lands') {
-      places.push('monster:left', 'place:left', 'place:mission', 'place:contract', ...keys('member').map((key) => `hire:${key}`), ...keys('trap').map((key) => `sale:${key}`), ...keys('gear').map((key) => `item:${key}`));
+      places.push(
+        'monster:left',
+        'place:left',
+        'place:mission',
+        'place:contract',
+        ...keys('member').map((key) => `hire:${key}`),
+        ...keys('trap').map((key) => `sale:${key}`),
+        ...keys('gear').map((key) => `item:${key}`),
+      );
     }
     const shown = new Set<string>();
     for (const state of states()) {

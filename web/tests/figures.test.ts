@@ -10,7 +10,9 @@ vi.mock('virtual:figures/credits', () => ({
     { name: 'Skoll', folder: 'skoll', drew: ['fangs'] },
   ],
 }));
-vi.mock('virtual:figures/euthia', () => ({ default: { version: 'v1', sorts: { monster: [3, 'hydra ghost'], tile: [0, 'mend ghost'], hero: [1, 'ael'] } } }));
+vi.mock('virtual:figures/euthia', () => ({
+  default: { version: 'v1', sorts: { monster: [3, 'hydra ghost'], tile: [0, 'mend ghost'], hero: [1, 'ael'] } },
+}));
 
 describe('figures', () => {
   it('have an address for each size, once their list has come', async () => {
@@ -20,7 +22,9 @@ describe('figures', () => {
     expect(figureUrl('euthia', 'hydra', 97)).toBe('/assets/figures/euthia/v1/monster-hydra-240.webp');
     expect(figureUrl('euthia', 'hydra', 2000)).toBe('/assets/figures/euthia/v1/monster-hydra-400.webp');
     expect(figureUrl('euthia', 'hydra', 96, 'cut')).toBe('/assets/figures/euthia/v1/monster-hydra-cut160.webp');
-    expect(figureSet('euthia', 'hydra', 'cut')).toBe('/assets/figures/euthia/v1/monster-hydra-cut160.webp 160w, /assets/figures/euthia/v1/monster-hydra-cut320.webp 320w');
+    expect(figureSet('euthia', 'hydra', 'cut')).toBe(
+      '/assets/figures/euthia/v1/monster-hydra-cut160.webp 160w, /assets/figures/euthia/v1/monster-hydra-cut320.webp 320w',
+    );
   });
 
   it('are found by key, and by sort and key', () => {

@@ -8,7 +8,10 @@ const PHONE = { width: 390, height: 844 };
 const GUIDE = { width: 460, height: 190 };
 
 const meet = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
 describe('the guide', () => {
   test.each([

@@ -7,7 +7,11 @@ import { LANGUAGES, type Pieces } from '../src/protocol';
 import { words } from '../src/words.svelte';
 import { fixture } from './support';
 
-const PIECES: Record<string, string> = { 'meeples-and-monsters': 'pieces.en', 'monster-lands': 'lands-pieces', euthia: 'euthia-pieces' };
+const PIECES: Record<string, string> = {
+  'meeples-and-monsters': 'pieces.en',
+  'monster-lands': 'lands-pieces',
+  euthia: 'euthia-pieces',
+};
 
 afterEach(() => words.speak('en'));
 
@@ -50,11 +54,16 @@ describe('the sheet', () => {
   });
 
   it('is searched while it is open', async () => {
-    const { container, getByLabelText, getByRole } = render(SignSheet, { game: 'monster-lands', pieces: fixture<Pieces>('lands-pieces') });
+    const { container, getByLabelText, getByRole } = render(SignSheet, {
+      game: 'monster-lands',
+      pieces: fixture<Pieces>('lands-pieces'),
+    });
     await vi.waitFor(() => expect(container.querySelectorAll('li').length).toBeGreaterThan(40));
     await fireEvent.input(getByLabelText('Look for a sign'), { target: { value: 'venom' } });
     expect([...container.querySelectorAll('strong')].map((title) => title.textContent)).toContain('Venom');
     expect(container.querySelectorAll('li').length).toBeLessThan(10);
-    expect(getByRole('status').textContent).toContain(String(container.querySelectorAll('li').length).replace(/^1$/, 'One'));
+    expect(getByRole('status').textContent).toContain(
+      String(container.querySelectorAll('li').length).replace(/^1$/, 'One'),
+    );
   });
 });

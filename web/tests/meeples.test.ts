@@ -33,7 +33,13 @@ describe('the board of Meeples & Monsters', () => {
     const pieces: Pieces = { location: { arena: text('Gain 1 Warrior.') }, quest: { drill: text('Own 3 Warriors.') } };
     const said = (key: string) => board.says?.(key, {}, pieces);
     expect(['complete:drill', 'discard:drill'].map(said)).toEqual(['Own 3 Warriors.', 'Own 3 Warriors.']);
-    expect(['confirm', 'tile:arena', 'use:arena', 'fight:skeleton', 'unit:peasant'].map(said)).toEqual(['', '', '', '', '']);
+    expect(['confirm', 'tile:arena', 'use:arena', 'fight:skeleton', 'unit:peasant'].map(said)).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('never proposes an empty plan', () => {
@@ -50,7 +56,9 @@ describe('the board of Meeples & Monsters', () => {
     const free = { ...before.view, capitol: { builders_yard: [], hall_of_heroes: [] } };
     expect(decision?.key).toBe('capitol');
     expect(decision && board.primary(decision, free)).toBeNull();
-    expect(decision && board.primary(decision, { ...free, capitol: { builders_yard: ['peasant'], hall_of_heroes: [] } })).toBe('continue');
+    expect(
+      decision && board.primary(decision, { ...free, capitol: { builders_yard: ['peasant'], hall_of_heroes: [] } }),
+    ).toBe('continue');
     expect(decision && board.onward(decision, free)).toBe('continue');
   });
 

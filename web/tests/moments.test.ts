@@ -23,11 +23,20 @@ const GAMES: [string, GameBoard, string][] = [
 ];
 
 /** Every moment of the recorded messages, with the message that it was made from. */
-async function staged(game: string, board: GameBoard, pieces: string): Promise<{ told: Told; happening: Happening; found: Moment[] }[]> {
+async function staged(
+  game: string,
+  board: GameBoard,
+  pieces: string,
+): Promise<{ told: Told; happening: Happening; found: Moment[] }[]> {
   const make = await board.moments?.();
   if (!make) throw new Error(`${game} has no moments`);
   return fixture<Told[]>(`moments-${game}`).map((told) => {
-    const happening = { ...told, pieces: fixture<Pieces>(pieces), mine: [0], nameOf: (seat: number) => NAMES[seat] ?? '' };
+    const happening = {
+      ...told,
+      pieces: fixture<Pieces>(pieces),
+      mine: [0],
+      nameOf: (seat: number) => NAMES[seat] ?? '',
+    };
     return { told, happening, found: make.moments(happening) };
   });
 }
@@ -41,12 +50,25 @@ beforeAll(async () => {
 describe.each(GAMES)('moments of %s', (game, board, pieces) => {
   it('are made from what was told, and from nothing else', async () => {
     for (const { told, found } of await staged(game, board, pieces)) {
-      const faces = told.events.flatMap((event) => [...((event.facts['faces'] as number[] | undefined) ?? []), event.facts['into']].filter((each) => typeof each === 'number'));
+      const faces = told.events.flatMap((event) =>
+        [...((event.facts['faces'] as number[] | undefined) ?? []), event.facts['into']].filter(
+          (each) => typeof each === 'number',
+        ),
+      );
       const totals = told.events.flatMap((event) => [event.facts['total'], event.facts['value']]);
       for (const each of found) {
         for (const die of each.dice) expect(faces).toContain(die.face);
-        if (each.addends.length) expect(each.addends.reduce((sum, { value }) => sum + value, 0), each.title).toBe(each.ladder?.total);
-        const known = [...totals, ...plans(told), (told.after['combat'] as { value: number } | null)?.value, (told.after['roll'] as { value: number } | null)?.value];
+        if (each.addends.length)
+          expect(
+            each.addends.reduce((sum, { value }) => sum + value, 0),
+            each.title,
+          ).toBe(each.ladder?.total);
+        const known = [
+          ...totals,
+          ...plans(told),
+          (told.after['combat'] as { value: number } | null)?.value,
+          (told.after['roll'] as { value: number } | null)?.value,
+        ];
         if (each.ladder) expect(known, each.title).toContain(each.ladder.total);
         for (const line of each.brings) expect(told.events.map((event) => event.text)).toContain(line);
       }
@@ -56,7 +78,14 @@ describe.each(GAMES)('moments of %s', (game, board, pieces) => {
   it('say who and what in words', async () => {
     for (const { found } of await staged(game, board, pieces)) {
       for (const each of found) {
-        const said = [each.heading, each.title, each.verdict?.text ?? '', ...each.left.map(({ name }) => name), each.right?.name ?? '', ...(each.ladder?.thresholds ?? []).map(({ text }) => text)].join(' ');
+        const said = [
+          each.heading,
+          each.title,
+          each.verdict?.text ?? '',
+          ...each.left.map(({ name }) => name),
+          each.right?.name ?? '',
+          ...(each.ladder?.thresholds ?? []).map(({ text }) => text),
+        ].join(' ');
         expect(each.title).toBeTruthy();
         expect(said).not.toMatch(/\b(stage|mm|ml|eu)-|undefined|NaN|_/);
       }
@@ -71,14 +100,21 @@ describe.each(GAMES)('moments of %s', (game, board, pieces) => {
   });
 
   it('last two seconds at most', async () => {
-    for (const { found } of await staged(game, board, pieces)) for (const each of found) expect(score(each).end).toBeLessThanOrEqual(LONGEST);
+    for (const { found } of await staged(game, board, pieces))
+      for (const each of found) expect(score(each).end).toBeLessThanOrEqual(LONGEST);
   });
 
   it('know whom they concern', async () => {
     for (const { told, found } of await staged(game, board, pieces)) {
       for (const each of found) {
-        const fighter = (told.before['combat'] as { fighter: number; monster_player: number | null } | null) ?? (told.after['combat'] as { fighter: number; monster_player: number | null } | null);
-        const mine = told.events.some((event) => event.seat === 0 || event.facts['other'] === 0) || each.left.some((actor) => actor.seat === 0) || fighter?.fighter === 0 || fighter?.monster_player === 0;
+        const fighter =
+          (told.before['combat'] as { fighter: number; monster_player: number | null } | null) ??
+          (told.after['combat'] as { fighter: number; monster_player: number | null } | null);
+        const mine =
+          told.events.some((event) => event.seat === 0 || event.facts['other'] === 0) ||
+          each.left.some((actor) => actor.seat === 0) ||
+          fighter?.fighter === 0 ||
+          fighter?.monster_player === 0;
         if (each.about === 'mine') expect(mine, each.title).toBe(true);
       }
     }
@@ -87,11 +123,17 @@ describe.each(GAMES)('moments of %s', (game, board, pieces) => {
 
 /** What the Units of a plan come to. */
 function plans(told: Told): number[] {
-  return ((told.before['plan'] ?? []) as { total: number | null }[]).flatMap((each) => (each.total === null ? [] : [each.total]));
+  return ((told.before['plan'] ?? []) as { total: number | null }[]).flatMap((each) =>
+    each.total === null ? [] : [each.total],
+  );
 }
 
 /** The first moment of a game that was made from an event of some kind. */
-async function first(game: number, kind: string, wanted: (event: LogEvent, moment: Moment) => boolean = () => true): Promise<{ event: LogEvent; each: Moment }> {
+async function first(
+  game: number,
+  kind: string,
+  wanted: (event: LogEvent, moment: Moment) => boolean = () => true,
+): Promise<{ event: LogEvent; each: Moment }> {
   const [name, board, pieces] = GAMES[game] as (typeof GAMES)[number];
   for (const { told, found } of await staged(name, board, pieces)) {
     for (const event of told.events.filter((one) => one.kind === kind)) {
@@ -112,7 +154,12 @@ describe('on the stage of Meeples & Monsters', () => {
 
   it('the Dark Council arrives for everybody', async () => {
     const { event, each } = await first(0, 'council-arrives', (_, found) => found.scene === 'moon');
-    expect(each).toMatchObject({ about: 'all', weight: 3, cue: 'bell', verdict: { text: `${String(event.facts['number'])}/3` } });
+    expect(each).toMatchObject({
+      about: 'all',
+      weight: 3,
+      cue: 'bell',
+      verdict: { text: `${String(event.facts['number'])}/3` },
+    });
   });
 
   it('a class rises by a level', async () => {
@@ -123,22 +170,40 @@ describe('on the stage of Meeples & Monsters', () => {
 
 describe('on the stage of Monster Lands', () => {
   it('black dice hit: as many count as the log says', async () => {
-    const { event, each } = await first(1, 'attack-rolled', (one, found) => found.dice.length > 0 && Number(one.facts['hits']) > 0 && found.brings.includes(one.text));
+    const { event, each } = await first(
+      1,
+      'attack-rolled',
+      (one, found) => found.dice.length > 0 && Number(one.facts['hits']) > 0 && found.brings.includes(one.text),
+    );
     expect(each.dice.filter((die) => die.counts).length).toBeGreaterThanOrEqual(Number(event.facts['hits']));
     expect(each.dice.every((die) => die.colour === 'black')).toBe(true);
   });
 
   it('the sum climbs to capture or elimination', async () => {
-    for (const [kind, word] of [['captured', 'Captured!'], ['eliminated', 'Eliminated!']] as const) {
-      const { event, each } = await first(1, kind, (one, found) => found.brings.includes(one.text) && found.ladder !== null);
+    for (const [kind, word] of [
+      ['captured', 'Captured!'],
+      ['eliminated', 'Eliminated!'],
+    ] as const) {
+      const { event, each } = await first(
+        1,
+        kind,
+        (one, found) => found.brings.includes(one.text) && found.ladder !== null,
+      );
       expect(each.verdict?.text).toBe(word);
       expect(each.right?.piece).toBe(event.facts['monster']);
-      expect(each.ladder?.thresholds.some((mark) => mark.at <= (each.ladder?.total ?? 0)), each.title).toBe(true);
+      expect(
+        each.ladder?.thresholds.some((mark) => mark.at <= (each.ladder?.total ?? 0)),
+        each.title,
+      ).toBe(true);
     }
   });
 
   it('what nobody stopped stands at the gates, with the panic it makes', async () => {
-    const { each } = await first(1, 'panic', (_, found) => found.scene === 'gate' && found.cue === 'drum' && found.verdict !== null);
+    const { each } = await first(
+      1,
+      'panic',
+      (_, found) => found.scene === 'gate' && found.cue === 'drum' && found.verdict !== null,
+    );
     expect(each.verdict?.text).toBe('Panic!');
     expect(each.brings.length).toBeGreaterThan(0);
   });
@@ -146,7 +211,11 @@ describe('on the stage of Monster Lands', () => {
 
 describe('on the stage of Euthia', () => {
   it('a blow of a Monster is held against its ranges', async () => {
-    const { event, each } = await first(2, 'attack-value', (one, found) => found.brings.includes(one.text) && (found.ladder?.thresholds.length ?? 0) > 0);
+    const { event, each } = await first(
+      2,
+      'attack-value',
+      (one, found) => found.brings.includes(one.text) && (found.ladder?.thresholds.length ?? 0) > 0,
+    );
     const injuries = Number(event.facts['injuries']);
     expect(each.verdict?.tone).toMatch(injuries ? /bad|grim/ : /good/);
     expect(each.ladder?.total).toBe(event.facts['value']);
@@ -158,7 +227,11 @@ describe('on the stage of Euthia', () => {
   });
 
   it('a Hero dies', async () => {
-    const { each } = await first(2, 'died', (one, found) => found.title === one.text || found.brings.includes(one.text));
+    const { each } = await first(
+      2,
+      'died',
+      (one, found) => found.title === one.text || found.brings.includes(one.text),
+    );
     expect(each).toMatchObject({ weight: 3, verdict: { text: 'Dies', tone: 'grim' } });
   });
 });
@@ -175,7 +248,10 @@ describe('several moments at once', () => {
   });
 
   it('come as they are wanted', () => {
-    const titles = (staged: 'mine' | 'fights' | 'all'): string[] => [small, great, own, { ...small, weight: 3 as const, title: 'Ben falls' }].filter((each) => isWanted(each, staged)).map(({ title }) => title);
+    const titles = (staged: 'mine' | 'fights' | 'all'): string[] =>
+      [small, great, own, { ...small, weight: 3 as const, title: 'Ben falls' }]
+        .filter((each) => isWanted(each, staged))
+        .map(({ title }) => title);
     expect(titles('mine')).toEqual(['The Council', 'Ada wins']);
     expect(titles('fights')).toEqual(['The Council', 'Ada wins', 'Ben falls']);
     expect(titles('all')).toEqual(['Ben wins', 'The Council', 'Ada wins', 'Ben falls']);
@@ -189,29 +265,53 @@ describe('a question in the middle of a roll or fight', () => {
     const decision = state?.decisions[0];
     if (!state || !decision) throw new Error(`no moment ${name}`);
     const make = await board.moments?.();
-    return make?.asks?.({ decision, view: state.view, pieces: fixture<Pieces>(pieces), mine: [0], nameOf: (seat) => NAMES[seat] ?? '' });
+    return make?.asks?.({
+      decision,
+      view: state.view,
+      pieces: fixture<Pieces>(pieces),
+      mine: [0],
+      nameOf: (seat) => NAMES[seat] ?? '',
+    });
   };
 
-  it.each(['attack 4', 'conquest-roll 4', 'mission-roll 4', 'block 4', 'ward 4'])('of Monster Lands stands on the stage (%s)', async (name) => {
-    const each = await asked(1, 'lands-moments', name);
-    const view = fixture<Record<string, State>>('lands-moments')[name]?.view as { roll: { dice: { face: number }[]; aims: Record<string, [number, number]> } | null; attack: { faces: number[] } };
-    expect(each?.left[0]?.name).toBeTruthy();
-    if (name.startsWith('ward')) return expect(each?.dice).toEqual([]);
-    expect(each?.dice.map((die) => die.face)).toEqual(name.startsWith('block') ? view.attack.faces : view.roll?.dice.map((die) => die.face));
-    if (name.startsWith('block')) return;
-    expect(each?.ladder?.thresholds.map((mark) => mark.at)).toEqual(Object.values(view.roll?.aims ?? {}).map(([, needed]) => needed));
-    expect(each?.addends.reduce((sum, { value }) => sum + value, 0)).toBe(each?.ladder?.total);
-  });
+  it.each(['attack 4', 'conquest-roll 4', 'mission-roll 4', 'block 4', 'ward 4'])(
+    'of Monster Lands stands on the stage (%s)',
+    async (name) => {
+      const each = await asked(1, 'lands-moments', name);
+      const view = fixture<Record<string, State>>('lands-moments')[name]?.view as {
+        roll: { dice: { face: number }[]; aims: Record<string, [number, number]> } | null;
+        attack: { faces: number[] };
+      };
+      expect(each?.left[0]?.name).toBeTruthy();
+      if (name.startsWith('ward')) return expect(each?.dice).toEqual([]);
+      expect(each?.dice.map((die) => die.face)).toEqual(
+        name.startsWith('block') ? view.attack.faces : view.roll?.dice.map((die) => die.face),
+      );
+      if (name.startsWith('block')) return;
+      expect(each?.ladder?.thresholds.map((mark) => mark.at)).toEqual(
+        Object.values(view.roll?.aims ?? {}).map(([, needed]) => needed),
+      );
+      expect(each?.addends.reduce((sum, { value }) => sum + value, 0)).toBe(each?.ladder?.total);
+    },
+  );
 
-  it.each(['duel monster', 'duel elite', 'hero-roll monster', 'hero-roll elite', 'attack'])('of Euthia stands on the stage (%s)', async (name) => {
-    const each = await asked(2, 'euthia-moments', name);
-    const combat = fixture<Record<string, State>>('euthia-moments')[name]?.view['combat'] as { dice: number[]; value: number | null; ranges: [number, number][]; monster: string };
-    expect(each?.right?.piece).toBe(combat.monster);
-    expect(each?.dice.map((die) => die.face)).toEqual(combat.dice);
-    if (combat.value === null) return expect(each?.ladder).toBeNull();
-    expect(each?.ladder).toMatchObject({ total: combat.value, thresholds: combat.ranges.map(([at]) => ({ at })) });
-    expect(each?.verdict).not.toBeNull();
-  });
+  it.each(['duel monster', 'duel elite', 'hero-roll monster', 'hero-roll elite', 'attack'])(
+    'of Euthia stands on the stage (%s)',
+    async (name) => {
+      const each = await asked(2, 'euthia-moments', name);
+      const combat = fixture<Record<string, State>>('euthia-moments')[name]?.view['combat'] as {
+        dice: number[];
+        value: number | null;
+        ranges: [number, number][];
+        monster: string;
+      };
+      expect(each?.right?.piece).toBe(combat.monster);
+      expect(each?.dice.map((die) => die.face)).toEqual(combat.dice);
+      if (combat.value === null) return expect(each?.ladder).toBeNull();
+      expect(each?.ladder).toMatchObject({ total: combat.value, thresholds: combat.ranges.map(([at]) => ({ at })) });
+      expect(each?.verdict).not.toBeNull();
+    },
+  );
 
   it('leaves the board open where nothing is rolled', async () => {
     expect(await asked(1, 'lands-moments', 'turn 4')).toBeNull();

@@ -18,8 +18,11 @@ const { names: NAMES, pieces: PIECES, moment, tableAt, drawn, expectComplete, li
 function anyView(prompt: string): View {
   const view = moment('turn 4').view as LandsView;
   const clan = view.clans[0];
-  if (clan) clan.members = [{ key: 'novice_1', wounded: false, path: null, settled: null, gear: ['noxx'], used: false }];
-  view.about = [{ seat: 0, prompt, place: 'left', path: { place: 'left', number: 1 }, target: { place: 'left', number: 2 } }];
+  if (clan)
+    clan.members = [{ key: 'novice_1', wounded: false, path: null, settled: null, gear: ['noxx'], used: false }];
+  view.about = [
+    { seat: 0, prompt, place: 'left', path: { place: 'left', number: 1 }, target: { place: 'left', number: 2 } },
+  ];
   return view;
 }
 
@@ -36,7 +39,8 @@ describe('options of Monster Lands', () => {
   it.each(NAMES)('say in words what a ware does (%s)', (name) => {
     const state = moment(name);
     for (const { key } of state.decisions[0]?.options ?? []) {
-      if (/^(visit|hire|equip|buy|pick|lay|drop|path|use|give|beer)(:|$)/.test(key)) expect(board.says?.(key, state.view, PIECES), key).toBeTruthy();
+      if (/^(visit|hire|equip|buy|pick|lay|drop|path|use|give|beer)(:|$)/.test(key))
+        expect(board.says?.(key, state.view, PIECES), key).toBeTruthy();
     }
   });
 
@@ -49,16 +53,19 @@ describe('options of Monster Lands', () => {
     expectComplete(table, drawn(table));
   });
 
-  it.each(['turn 4', 'turn 2', 'path 4', 'load 4', 'tavern 4', 'attack 4', 'plunder 4', 'before-wages 4'])('are on the tab that a phone names, or before the player (%s)', async (name) => {
-    const { table } = await tableAt(name);
-    const view = table.shown?.view ?? {};
-    const found = litOnTabs(table);
-    // Free steps leave the room to the board, and equipment on somebody who cannot be chosen is not in the strip; the list has both.
-    const onBoard = [...table.places.keys()].some((place) => board.tabOf(place, view));
-    const optional = (place: string): boolean => place.startsWith('item:') || (onBoard && !board.tabOf(place, view));
-    const missing = [...table.places.keys()].filter((place) => !found.has(place) && !optional(place));
-    expect(missing).toEqual([]);
-  });
+  it.each(['turn 4', 'turn 2', 'path 4', 'load 4', 'tavern 4', 'attack 4', 'plunder 4', 'before-wages 4'])(
+    'are on the tab that a phone names, or before the player (%s)',
+    async (name) => {
+      const { table } = await tableAt(name);
+      const view = table.shown?.view ?? {};
+      const found = litOnTabs(table);
+      // Free steps leave the room to the board, and equipment on somebody who cannot be chosen is not in the strip; the list has both.
+      const onBoard = [...table.places.keys()].some((place) => board.tabOf(place, view));
+      const optional = (place: string): boolean => place.startsWith('item:') || (onBoard && !board.tabOf(place, view));
+      const missing = [...table.places.keys()].filter((place) => !found.has(place) && !optional(place));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 describe('the board of Monster Lands', () => {
@@ -80,7 +87,13 @@ describe('the board of Monster Lands', () => {
     const asked = next.decisions[0];
     if (!asked) throw new Error('nothing is asked');
     asked.number = (table.decision?.number ?? 0) + 1;
-    asked.options = [1, 2].map((n) => ({ key: `path:${n}`, kind: 'path', text: `Path ${n}`, preview: null, final: false }));
+    asked.options = [1, 2].map((n) => ({
+      key: `path:${n}`,
+      kind: 'path',
+      text: `Path ${n}`,
+      preview: null,
+      final: false,
+    }));
     socket.say({ type: 'moved', seq: next.seq, events: [], state: next });
     await tick();
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -146,7 +159,13 @@ describe('the board of Monster Lands', () => {
 
   it('lays tokens face down, face up, and initial traps with a back of their own', () => {
     const view = seen(moment('block 4').view);
-    const path = { ...view.places[0]?.paths[0], number: 1, revealed: ['plus_4'], initial_traps: 1, defense: 1 } as Parameters<typeof tokensOn>[2];
+    const path = {
+      ...view.places[0]?.paths[0],
+      number: 1,
+      revealed: ['plus_4'],
+      initial_traps: 1,
+      defense: 1,
+    } as Parameters<typeof tokensOn>[2];
     view.zones['tokens-left-1'] = ['plus_4', null, null];
     expect(tokensOn(view, 'left', path)).toEqual([
       { sort: 'trap', key: 'plus_4', up: true, initial: false },
@@ -165,7 +184,8 @@ describe('the board of Monster Lands', () => {
     expect(proposed('turn 4')).toBeNull();
     const idle = moment('turn 4');
     const asked = idle.decisions[0];
-    if (asked) asked.options = ['pass', 'gear'].map((key) => ({ key, kind: key, text: key, preview: null, final: false }));
+    if (asked)
+      asked.options = ['pass', 'gear'].map((key) => ({ key, kind: key, text: key, preview: null, final: false }));
     expect(asked && board.primary(asked, idle.view)).toBe('pass');
     expect(proposed('path 4')).toBeNull();
     expect([null, 'roll-all']).toContain(proposed('attack 4'));
@@ -190,7 +210,12 @@ describe('the board of Monster Lands', () => {
     expect(host.querySelector('[data-place="place:right"]')).toBeNull();
     expect(host.querySelector('[data-place="building:mine"]')).not.toBeNull();
     expect(host.querySelector('[data-place^="hire:"]')).not.toBeNull();
-    expect(board.tabs(table.shown?.view ?? {}).map((tab) => tab.key)).toEqual(['citadel', 'left', 'entrance', 'missions']);
+    expect(board.tabs(table.shown?.view ?? {}).map((tab) => tab.key)).toEqual([
+      'citadel',
+      'left',
+      'entrance',
+      'missions',
+    ]);
   });
 });
 
@@ -201,7 +226,8 @@ describe('signs', () => {
       .map(([key, piece]) => [key, piece.figures[name] as Effect]);
 
   it('say what every card of the box does', () => {
-    for (const [key, effect] of [...effects('member', 'talent'), ...effects('gear', 'ability')]) expect(ability(effect).flat().length, key).toBeGreaterThan(0);
+    for (const [key, effect] of [...effects('member', 'talent'), ...effects('gear', 'ability')])
+      expect(ability(effect).flat().length, key).toBeGreaterThan(0);
     for (const [key, effect] of effects('trap', 'effect')) expect(trap(effect).flat().length, key).toBeGreaterThan(0);
     for (const [key, effect] of effects('loot', 'effect')) expect(loot(effect).flat().length, key).toBeGreaterThan(0);
     for (const [key, effect] of effects('land', 'gain')) {
@@ -210,7 +236,10 @@ describe('signs', () => {
   });
 
   it('break into rows where the room ends', () => {
-    const { rows, placed } = layOut(Array.from({ length: 6 }, () => [{ text: '+1' }, { use: 'ml-gold' }]), 60);
+    const { rows, placed } = layOut(
+      Array.from({ length: 6 }, () => [{ text: '+1' }, { use: 'ml-gold' }]),
+      60,
+    );
     expect(rows).toBeGreaterThan(1);
     expect(placed.every((each) => each.x + each.width <= 60)).toBe(true);
   });
@@ -221,11 +250,21 @@ describe('gestures', () => {
     const { decisions, view } = moment(name);
     const decision = decisions[0];
     if (!decision) throw new Error('nothing is asked');
-    if (keys) decision.options = keys.map((key) => ({ key, kind: key.split(':')[0] ?? '', text: key, preview: null, final: false }));
+    if (keys)
+      decision.options = keys.map((key) => ({
+        key,
+        kind: key.split(':')[0] ?? '',
+        text: key,
+        preview: null,
+        final: false,
+      }));
     return { decision, view };
   };
   /** Every question has all the keys of the next answer, until one is left out. */
-  const answers = (found: ReturnType<typeof drop>, questions: { decision: Decision; view: View }[]): (string | null)[] => questions.map(({ decision, view }) => found?.next(decision, view) ?? null);
+  const answers = (
+    found: ReturnType<typeof drop>,
+    questions: { decision: Decision; view: View }[],
+  ): (string | null)[] => questions.map(({ decision, view }) => found?.next(decision, view) ?? null);
 
   it('send somebody who is dropped on a free path there, by place, path and name', () => {
     const turn = open('turn 4', ['visit:lodge', 'outside:left']);
@@ -242,7 +281,9 @@ describe('gestures', () => {
     if (taken) expect(drop(`member:${home.key}`, `path:left-${taken}`, turn.decision, turn.view)).toBeNull();
     expect(drop(`member:${home.key}`, `path:right-${free}`, turn.decision, turn.view)).toBeNull(); // not offered
     const sent = drop(`member:${home.key}`, `path:left-${free}`, turn.decision, turn.view);
-    expect(answers(sent, [turn, open('path 4', [`path:${free}`]), open('send 4', [`send:${home.key}`]), open('load 4')])).toEqual(['outside:left', `path:${free}`, `send:${home.key}`, null]);
+    expect(
+      answers(sent, [turn, open('path 4', [`path:${free}`]), open('send 4', [`send:${home.key}`]), open('load 4')]),
+    ).toEqual(['outside:left', `path:${free}`, `send:${home.key}`, null]);
     // Where the game does not offer what was meant, the player is asked.
     const other = drop(`member:${home.key}`, `path:left-${free}`, turn.decision, turn.view);
     expect(answers(other, [turn, open('path 4', ['path:9'])])).toEqual(['outside:left', null]);
@@ -250,7 +291,8 @@ describe('gestures', () => {
 
   it('place a die that is dropped on a building, in a well or at the Pawn Shop', () => {
     const turn = open('turn 4', ['visit:tavern', 'mine:2', 'alchemist:upper', 'pawn']);
-    const dropped = (die: string, onto: string): string | null => drop(die, onto, turn.decision, turn.view)?.next(turn.decision, turn.view) ?? null;
+    const dropped = (die: string, onto: string): string | null =>
+      drop(die, onto, turn.decision, turn.view)?.next(turn.decision, turn.view) ?? null;
     expect(dropped('die:strength', 'building:tavern')).toBe('visit:tavern');
     expect(dropped('die:strength', 'building:armory')).toBeNull();
     expect(dropped('die:strength', 'space:mine-2')).toBe('mine:2');
@@ -259,7 +301,10 @@ describe('gestures', () => {
     expect(dropped('die:magic', 'space:alchemist-2')).toBeNull();
     expect(dropped('die:persuasion-4', 'building:pawn_shop')).toBe('pawn');
     const visit = drop('die:strength', 'building:tavern', turn.decision, turn.view);
-    expect(answers(visit, [turn, open('shop-die 4', ['die:strength', 'back'])])).toEqual(['visit:tavern', 'die:strength']);
+    expect(answers(visit, [turn, open('shop-die 4', ['die:strength', 'back'])])).toEqual([
+      'visit:tavern',
+      'die:strength',
+    ]);
   });
 
   it('lay dice and tokens on the path that is being loaded, and nowhere else', () => {
@@ -280,10 +325,19 @@ describe('gestures', () => {
     const first = open('load 4', ['die:strength', 'fill:strength', 'die:magic', 'lay:plus_4', 'done']);
     const all = errand(first.decision, first.view, PIECES, null);
     expect(all?.text).toBeTruthy();
-    expect(answers(all, [first, open('load 4', ['die:magic', 'lay:plus_4', 'done']), open('load 4', ['lay:plus_4', 'done']), open('turn 4')])).toEqual(['fill:strength', 'die:magic', 'done', null]);
+    expect(
+      answers(all, [
+        first,
+        open('load 4', ['die:magic', 'lay:plus_4', 'done']),
+        open('load 4', ['lay:plus_4', 'done']),
+        open('turn 4'),
+      ]),
+    ).toEqual(['fill:strength', 'die:magic', 'done', null]);
     const none = open('load 4', ['lay:plus_4', 'done']);
     expect(errand(none.decision, none.view, PIECES, null)).toBeNull();
-    expect(answers(errand(none.decision, none.view, PIECES, 'lay:plus_4'), [none, open('load 4', ['die:magic', 'done'])])).toEqual(['lay:plus_4', 'done']);
+    expect(
+      answers(errand(none.decision, none.view, PIECES, 'lay:plus_4'), [none, open('load 4', ['die:magic', 'done'])]),
+    ).toEqual(['lay:plus_4', 'done']);
     const shop = open('lodge 4', ['buy:plus_4', 'done']);
     expect(errand(shop.decision, shop.view, PIECES, 'buy:plus_4')).toBeNull(); // the big button leaves the shop
     expect(errand(shop.decision, shop.view, PIECES, 'done')).toBeNull();
@@ -293,7 +347,10 @@ describe('gestures', () => {
     const { decision, view } = open('turn 4', ['visit:lodge', 'pass']);
     const clan = seen(view).clans[0];
     if (clan) clan.dice = { strength: 2, magic: 0, persuasion: [3] };
-    expect(warns('pass', decision, view)).toMatchObject({ about: `dice-${seen(view).round}`, text: '3 dice would stay unused.' });
+    expect(warns('pass', decision, view)).toMatchObject({
+      about: `dice-${seen(view).round}`,
+      text: '3 dice would stay unused.',
+    });
     expect(warns('visit:lodge', decision, view)).toBeNull();
     const idle = open('turn 4', ['pass', 'gear']);
     expect(warns('pass', idle.decision, idle.view)).toBeNull();

@@ -13,7 +13,7 @@ const step = (actor: number, part: string, asks = false): Step => ({ actor, part
 /** How many messages each beat takes, when all of them have come. */
 function beats(steps: Step[], pace = new Pace(), now = 0): number[] {
   const found: number[] = [];
-  for (let rest = steps; rest.length; ) {
+  for (let rest = steps; rest.length;) {
     const { count } = pace.next(rest, now, 'normal');
     found.push(count);
     rest = rest.slice(count);
@@ -79,10 +79,23 @@ describe.each(BOARDS)('events of %s', (game, board) => {
 });
 
 describe('since my last turn', () => {
-  const said = (at: number, kind: string, facts: Record<string, unknown> = {}): LogEvent => ({ at, seq: at, kind, seat: 1, text: `${kind} ${at}`, facts: { seat: 1, ...facts } });
+  const said = (at: number, kind: string, facts: Record<string, unknown> = {}): LogEvent => ({
+    at,
+    seq: at,
+    kind,
+    seat: 1,
+    text: `${kind} ${at}`,
+    facts: { seat: 1, ...facts },
+  });
 
   it('is told in three lines, the weightiest in their order', () => {
-    const events = [said(1, 'monster-beaten', { monster: 'golem', vp: 2 }), said(2, 'passed'), said(3, 'levelled', { unit: 'mage' }), said(4, 'quest-completed'), said(5, 'meeples-drawn')];
+    const events = [
+      said(1, 'monster-beaten', { monster: 'golem', vp: 2 }),
+      said(2, 'passed'),
+      said(3, 'levelled', { unit: 'mage' }),
+      said(4, 'quest-completed'),
+      said(5, 'meeples-drawn'),
+    ];
     const recap = recapOf(meeples, events, { seat: 0, players: [], districts: [] });
     expect(recap?.lines.map(({ event }) => event.at)).toEqual([1, 3, 4]);
     expect(recap?.more).toBe(1);

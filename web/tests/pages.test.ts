@@ -27,7 +27,9 @@ function server(answers: Record<string, unknown>): string[] {
     const call = `${sent.method ?? 'GET'} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`;
     asked.push(sent.body ? `${call} ${String(sent.body)}` : call);
     const found = answers[call];
-    return Promise.resolve(new Response(found === undefined ? null : JSON.stringify(found), { status: found === undefined ? 204 : 200 }));
+    return Promise.resolve(
+      new Response(found === undefined ? null : JSON.stringify(found), { status: found === undefined ? 204 : 200 }),
+    );
   });
   return asked;
 }
@@ -60,7 +62,13 @@ describe('a game that nobody knows', () => {
 describe('keys for programs', () => {
   it('are made, shown once, and ended', async () => {
     await words.speak('en');
-    const kept = { id: 'k1', label: 'my bot', scopes: ['read', 'play'], made_at: '2026-11-16T08:00:00Z', expires_at: null };
+    const kept = {
+      id: 'k1',
+      label: 'my bot',
+      scopes: ['read', 'play'],
+      made_at: '2026-11-16T08:00:00Z',
+      expires_at: null,
+    };
     const asked = server({ 'GET /keys': [kept], 'POST /keys': { ...kept, key: 'muster_secret' } });
     const { container, getByText, getByLabelText } = render(ProgramKeys);
 
@@ -71,7 +79,9 @@ describe('keys for programs', () => {
     await fireEvent.input(getByLabelText('What the key is for'), { target: { value: 'my bot' } });
     await fireEvent.change(getByLabelText('What the program may do'), { target: { value: 'read' } });
     await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-    await vi.waitFor(() => expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe('muster_secret'));
+    await vi.waitFor(() =>
+      expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe('muster_secret'),
+    );
     await fireEvent.click(getByLabelText('End the key my bot'));
 
     await vi.waitFor(() => expect(container.querySelector('input[readonly]')).toBeNull());
@@ -86,7 +96,11 @@ describe('an account', () => {
     await words.speak('en');
     const me: Me = { id: 'p1', name: 'Ada', kind: 'account', language: 'en', csrf: '' };
     session.set(me);
-    const line = { made_at: '2026-11-16T08:00:00Z', used_at: '2026-11-16T08:00:00Z', expires_at: '2027-02-16T08:00:00Z' };
+    const line = {
+      made_at: '2026-11-16T08:00:00Z',
+      used_at: '2026-11-16T08:00:00Z',
+      expires_at: '2027-02-16T08:00:00Z',
+    };
     const lines = [
       { ...line, id: 's1', agent: 'Firefox, Linux', current: true },
       { ...line, id: 's2', agent: 'Safari, iPhone', current: false },
@@ -102,7 +116,9 @@ describe('an account', () => {
     expect(queryByLabelText('Sign out of Firefox, Linux')).toBeNull();
     await fireEvent.click(getByLabelText('Sign out of Safari, iPhone'));
     const [change, end] = container.querySelectorAll('form');
-    await fireEvent.input(container.querySelector('input[autocomplete="current-password"]') as Element, { target: { value: 'old horse' } });
+    await fireEvent.input(container.querySelector('input[autocomplete="current-password"]') as Element, {
+      target: { value: 'old horse' },
+    });
     await fireEvent.input(getByLabelText('New password (8 letters or more)'), { target: { value: 'new horse' } });
     await fireEvent.submit(change as HTMLFormElement);
     await vi.waitFor(() => expect(getByText('Your password has been changed.')).toBeTruthy());
@@ -111,7 +127,9 @@ describe('an account', () => {
     const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     await fireEvent.submit(end as HTMLFormElement);
     expect(asked.some((call) => call.startsWith('POST /me/delete'))).toBe(false);
-    await fireEvent.input(container.querySelectorAll('input[autocomplete="current-password"]')[1] as Element, { target: { value: 'new horse' } });
+    await fireEvent.input(container.querySelectorAll('input[autocomplete="current-password"]')[1] as Element, {
+      target: { value: 'new horse' },
+    });
     await fireEvent.submit(end as HTMLFormElement);
     await vi.waitFor(() => expect(gone).toHaveBeenCalled());
     sure.mockRestore();
@@ -123,15 +141,36 @@ describe('an account', () => {
 });
 
 describe('the lobby', () => {
-  const seat = (at: number, name: string, claimed: boolean): Seat => ({ seat: at, name, kind: 'open', bot: null, here: false, acting: false, score: null, claimed });
+  const seat = (at: number, name: string, claimed: boolean): Seat => ({
+    seat: at,
+    name,
+    kind: 'open',
+    bot: null,
+    here: false,
+    acting: false,
+    score: null,
+    claimed,
+  });
   const line = (id: string, more: Partial<MatchLine>): MatchLine => ({
-    ...{ id, game: 'euthia', title: 'Euthia', state: 'open', seats: [seat(0, `Host of ${id}`, true), seat(1, '', false)], your_seats: [] },
+    ...{
+      id,
+      game: 'euthia',
+      title: 'Euthia',
+      state: 'open',
+      seats: [seat(0, `Host of ${id}`, true), seat(1, '', false)],
+      your_seats: [],
+    },
     ...{ waiting_for_you: false, moved_at: '2026-11-16T08:00:00Z', round: null, pace: 'live', language: 'en' },
     ...more,
   });
-  const TABLES = [line('quick', {}), line('slow', { pace: 'days', language: 'fr' }), line('seen', { state: 'running', language: 'fr', round: 3 })];
+  const TABLES = [
+    line('quick', {}),
+    line('slow', { pace: 'days', language: 'fr' }),
+    line('seen', { state: 'running', language: 'fr', round: 3 }),
+  ];
   const ALL = { game: '', want: '', pace: '', language: '' } as const;
-  const shown = (container: Element): string[] => [...container.querySelectorAll('a.row')].map((row) => row.getAttribute('href') ?? '');
+  const shown = (container: Element): string[] =>
+    [...container.querySelectorAll('a.row')].map((row) => row.getAttribute('href') ?? '');
 
   it('tells pace and language of every table', async () => {
     await words.speak('en');
@@ -165,7 +204,11 @@ describe('an open table', () => {
   it('is made with the language that its host says', async () => {
     await words.speak('en');
     const asked = vi.fn();
-    const { container, getByLabelText, queryByLabelText } = render(SetUp, { game: GAMES[0] as GameInfo, busy: false, onstart: asked });
+    const { container, getByLabelText, queryByLabelText } = render(SetUp, {
+      game: GAMES[0] as GameInfo,
+      busy: false,
+      onstart: asked,
+    });
     expect(queryByLabelText(/^Language at the table/)).toBeNull();
     await fireEvent.change(container.querySelectorAll('.row select')[1] as Element, { target: { value: 'open' } });
 
@@ -181,7 +224,11 @@ describe('the settings of a match', () => {
     await words.speak('en');
     const asked = vi.fn();
     const euthia = GAMES.find((game) => game.name === 'euthia') as GameInfo;
-    const { container, getByLabelText, queryByLabelText } = render(SetUp, { game: euthia, busy: false, onstart: asked });
+    const { container, getByLabelText, queryByLabelText } = render(SetUp, {
+      game: euthia,
+      busy: false,
+      onstart: asked,
+    });
     const scenario = container.querySelector('select[id$="-scenario"]') as HTMLSelectElement;
     const start = () => fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     expect(queryByLabelText(/^Great Hunt/)).not.toBeNull();
@@ -192,12 +239,20 @@ describe('the settings of a match', () => {
     expect(queryByLabelText(/^Great Hunt/)).toBeNull();
     await fireEvent.click(getByLabelText(/^Hard/));
     await start();
-    expect(asked.mock.calls[0]?.[0].options).toMatchObject({ scenario: 'the-looming-doom', great_hunt: false, hard: true });
+    expect(asked.mock.calls[0]?.[0].options).toMatchObject({
+      scenario: 'the-looming-doom',
+      great_hunt: false,
+      hard: true,
+    });
 
     expect([...scenario.options]).toHaveLength(8);
     await fireEvent.change(scenario, { target: { value: 'walking-destruction' } });
     await start();
-    expect(asked.mock.calls[1]?.[0].options).toMatchObject({ scenario: 'walking-destruction', great_hunt: false, hard: false });
+    expect(asked.mock.calls[1]?.[0].options).toMatchObject({
+      scenario: 'walking-destruction',
+      great_hunt: false,
+      hard: false,
+    });
   });
 });
 
@@ -233,7 +288,8 @@ describe('what stands beside the board', () => {
     const { table } = await tableAt('plan');
     const opened = vi.fn();
     const seat = render(Seats, { table, shownSeat: null, onshow: opened }).container.querySelector('.seat') as Element;
-    const touch = (name: string): boolean => seat.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { pointerType: 'touch' }));
+    const touch = (name: string): boolean =>
+      seat.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { pointerType: 'touch' }));
 
     explainer.hide();
     touch('pointerdown');

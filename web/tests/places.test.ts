@@ -6,7 +6,15 @@ import { AFFINITIES, BUILDINGS } from '../src/boards/monster-lands/view';
 
 describe('painted places', () => {
   it('are there for every land, every building and the gate', () => {
-    const names = ['citadel', 'gate', 'portcullis', 'parchment', 'walnut', ...AFFINITIES.map((each) => `land-${each}`), ...BUILDINGS.map((each) => `house-${each}`)] as const;
+    const names = [
+      'citadel',
+      'gate',
+      'portcullis',
+      'parchment',
+      'walnut',
+      ...AFFINITIES.map((each) => `land-${each}`),
+      ...BUILDINGS.map((each) => `house-${each}`),
+    ] as const;
     for (const name of names) expect(picture(name as Parameters<typeof picture>[0]), name).toBeTruthy();
     expect(Object.keys(painted).length).toBe(paintings().length);
   });
@@ -15,7 +23,10 @@ describe('painted places', () => {
     const again = paintings();
     for (const [at, painting] of paintings().entries()) {
       expect(painting.svg, painting.name).toBe(again[at]?.svg);
-      expect(new DOMParser().parseFromString(painting.svg, 'image/svg+xml').querySelector('parsererror'), painting.name).toBeNull();
+      expect(
+        new DOMParser().parseFromString(painting.svg, 'image/svg+xml').querySelector('parsererror'),
+        painting.name,
+      ).toBeNull();
       expect(painting.svg).not.toMatch(/NaN|undefined|href="(?!#)/);
     }
   });

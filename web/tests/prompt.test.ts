@@ -21,7 +21,9 @@ describe('the prompt', () => {
     render(Prompt, { table });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Main Phase');
     for (const option of table.options) {
-      const button = screen.getByRole('button', { name: new RegExp(option.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) });
+      const button = screen.getByRole('button', {
+        name: new RegExp(option.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+      });
       expect(button.textContent).toContain(String(table.numbers.get(option.key)));
     }
   });
@@ -50,7 +52,9 @@ describe('the prompt', () => {
     expect(many.container.querySelector('.who .more')?.textContent?.trim()).toBe(`All ${table.options.length} options`);
     cleanup();
     const [decision] = table.state?.decisions ?? [];
-    const few = await tableAt('plan', { decisions: decision ? [{ ...decision, options: decision.options.slice(0, 3), refused: [] }] : [] });
+    const few = await tableAt('plan', {
+      decisions: decision ? [{ ...decision, options: decision.options.slice(0, 3), refused: [] }] : [],
+    });
     const { container } = render(Prompt, { table: few.table, whole: false, touch: true, onwhole: () => undefined });
     expect(container.querySelectorAll('[data-key]')).toHaveLength(3);
     expect(container.querySelector('.who .more')).toBeNull();
@@ -59,9 +63,13 @@ describe('the prompt', () => {
   it('says why something cannot be done', async () => {
     const { table } = await tableAt('plan-placed');
     render(Prompt, { table });
-    expect(screen.getByRole('list', { name: 'Not possible now' }).textContent).toContain('The required Units are missing');
+    expect(screen.getByRole('list', { name: 'Not possible now' }).textContent).toContain(
+      'The required Units are missing',
+    );
     await fireEvent.click(screen.getByRole('button', { name: /more that are not possible/ }));
-    expect(screen.getByRole('list', { name: 'Not possible now' }).children).toHaveLength(table.decision?.refused.length ?? 0);
+    expect(screen.getByRole('list', { name: 'Not possible now' }).children).toHaveLength(
+      table.decision?.refused.length ?? 0,
+    );
   });
 
   it('tells the rules behind the question', async () => {
@@ -110,13 +118,29 @@ describe('the seats', () => {
 describe('what has just happened', () => {
   it('is told in its last lines, and leads to the log', async () => {
     const { table } = await tableAt('plan');
-    const begins: LogEvent = { at: 9_000, seq: 1, kind: 'turn-begins', seat: 0, text: 'Round 3: the turn of Ada.', facts: {} };
-    const told = ['Ben builds High Bough.', 'Ben draws 2 Peasants.'].map((text, at): LogEvent => ({ ...begins, at: 8_000 + at, kind: 'drawn', text }));
+    const begins: LogEvent = {
+      at: 9_000,
+      seq: 1,
+      kind: 'turn-begins',
+      seat: 0,
+      text: 'Round 3: the turn of Ada.',
+      facts: {},
+    };
+    const told = ['Ben builds High Bough.', 'Ben draws 2 Peasants.'].map((text, at): LogEvent => ({
+      ...begins,
+      at: 8_000 + at,
+      kind: 'drawn',
+      text,
+    }));
     table.events = [...table.events, ...told, begins];
     const onopen = vi.fn();
     const { container } = render(LastEvents, { table, lines: 2, onopen });
-    expect([...container.querySelectorAll('.text')].map((line) => line.textContent)).toEqual(told.map((event) => event.text));
-    await fireEvent.click(screen.getByRole('button', { name: 'What happened: Ben builds High Bough. Ben draws 2 Peasants.' }));
+    expect([...container.querySelectorAll('.text')].map((line) => line.textContent)).toEqual(
+      told.map((event) => event.text),
+    );
+    await fireEvent.click(
+      screen.getByRole('button', { name: 'What happened: Ben builds High Bough. Ben draws 2 Peasants.' }),
+    );
     expect(onopen).toHaveBeenCalledOnce();
   });
 });
@@ -134,7 +158,14 @@ describe('the keys', () => {
   const press = (handle: (event: KeyboardEvent) => void, key: string): void => {
     handle(new KeyboardEvent('keydown', { key }));
   };
-  const hands = () => ({ open: vi.fn(), close: vi.fn(() => false), look: vi.fn(), at: () => null, own: vi.fn(), whole: vi.fn() });
+  const hands = () => ({
+    open: vi.fn(),
+    close: vi.fn(() => false),
+    look: vi.fn(),
+    at: () => null,
+    own: vi.fn(),
+    whole: vi.fn(),
+  });
 
   it('choose by digit', async () => {
     const { table, socket } = await tableAt('capitol');
@@ -148,7 +179,8 @@ describe('the keys', () => {
     const { table } = await tableAt('plan');
     const mine = hands();
     const handle = keyHandler({ table, ...mine });
-    const on = (key: string): void => press((event) => handle(Object.defineProperty(event, 'target', { value: document.body })), key);
+    const on = (key: string): void =>
+      press((event) => handle(Object.defineProperty(event, 'target', { value: document.body })), key);
     on('s');
     expect(mine.open).toHaveBeenCalledWith('score');
     settings.change({ shortcuts: false });

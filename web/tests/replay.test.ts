@@ -31,19 +31,35 @@ afterEach(() => {
 /** A table of 40 answers that is looked at before answer `at`. */
 async function looking(at: number, more: Partial<State> = {}): Promise<TableStore> {
   const past = { ...fixture('plan'), seq: at, ...more };
-  const { table } = await tableAt('plan', { seq: LENGTH }, { '/matches/fixture/course': COURSE, [`/matches/fixture/at/${at}`]: past });
+  const { table } = await tableAt(
+    'plan',
+    { seq: LENGTH },
+    { '/matches/fixture/course': COURSE, [`/matches/fixture/at/${at}`]: past },
+  );
   await table.look(at);
   await vi.waitFor(() => expect(table.course).not.toBeNull());
   return table;
 }
 
 /** The keyboard of a table, and where it led. */
-function keyboard(table: TableStore, at: number | null): { press: (init: KeyboardEventInit) => void; led: (number | null)[]; away: () => void } {
+function keyboard(
+  table: TableStore,
+  at: number | null,
+): { press: (init: KeyboardEventInit) => void; led: (number | null)[]; away: () => void } {
   const led: (number | null)[] = [];
   const nothing = (): void => {};
-  const handle = keyHandler({ table, open: nothing, close: () => false, look: (to) => void led.push(to), at: () => at, own: nothing, whole: nothing });
+  const handle = keyHandler({
+    table,
+    open: nothing,
+    close: () => false,
+    look: (to) => void led.push(to),
+    at: () => at,
+    own: nothing,
+    whole: nothing,
+  });
   window.addEventListener('keydown', handle);
-  const press = (init: KeyboardEventInit): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, cancelable: true, bubbles: true }));
+  const press = (init: KeyboardEventInit): void =>
+    void document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, cancelable: true, bubbles: true }));
   return { press, led, away: () => window.removeEventListener('keydown', handle) };
 }
 
@@ -78,11 +94,14 @@ describe('keys of a replay', () => {
     await words.speak('en');
     const help = render(KeysHelp, { game: 'euthia' }).container;
     const listed = (container: Element, what: RegExp): string =>
-      [...container.querySelectorAll('dl div')].find((row) => what.test(row.textContent ?? ''))?.querySelector('dt')?.textContent ?? '';
+      [...container.querySelectorAll('dl div')].find((row) => what.test(row.textContent ?? ''))?.querySelector('dt')
+        ?.textContent ?? '';
     expect(listed(help, /to the next turn/)).toBe('Shift .');
 
     const list = render(SettingsList).container;
-    const row = [...list.querySelectorAll('details .row')].find((each) => /to the next turn/.test(each.textContent ?? ''));
+    const row = [...list.querySelectorAll('details .row')].find((each) =>
+      /to the next turn/.test(each.textContent ?? ''),
+    );
     const button = row?.querySelector('button') as HTMLButtonElement;
     await fireEvent.click(button);
     await fireEvent.keyDown(button, { key: 'Shift', code: 'ShiftLeft', shiftKey: true });
@@ -104,10 +123,17 @@ describe('the slider of a replay', () => {
     const { container } = render(ReplayBar, { table, at: 12, onlook: () => undefined });
     const slider = container.querySelector('input[type="range"]') as HTMLInputElement;
 
-    expect([...container.querySelectorAll<HTMLElement>('.mark')].map((mark) => mark.style.left)).toEqual(['30%', '62.5%']);
+    expect([...container.querySelectorAll<HTMLElement>('.mark')].map((mark) => mark.style.left)).toEqual([
+      '30%',
+      '62.5%',
+    ]);
     expect(container.querySelectorAll('.ticks path')).toHaveLength(1);
-    expect(slider.getAttribute('aria-valuetext')).toBe(`decision 12 of 40. ${table.nameOf(0)} takes the latest answer back.`);
-    expect(document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent).toBe('2 take-backs, at decisions 12, 25.');
+    expect(slider.getAttribute('aria-valuetext')).toBe(
+      `decision 12 of 40. ${table.nameOf(0)} takes the latest answer back.`,
+    );
+    expect(document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '2 take-backs, at decisions 12, 25.',
+    );
   });
 
   it('says nothing of take-backs where there are none', async () => {
@@ -140,7 +166,8 @@ describe('the log of a replay', () => {
       const answer = (body: unknown): Response => new Response(JSON.stringify(body));
       if (!address.includes('/events')) return Promise.resolve(answer(address.includes('/course') ? COURSE : past));
       const told = answer({ events: [line(address.includes('seat=0') ? 'for Ada' : 'for all')], next: 1 });
-      if (!address.includes('seat=0')) return Promise.resolve(address.includes('since=0') ? told : answer({ events: [], next: 1 }));
+      if (!address.includes('seat=0'))
+        return Promise.resolve(address.includes('since=0') ? told : answer({ events: [], next: 1 }));
       return new Promise<Response>((give) => (late = () => give(told)));
     });
 
@@ -158,7 +185,11 @@ describe('the log of a replay', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (address: string) => {
       asked.push(address);
-      const body = address.includes('/events') ? { events: [], next: 0 } : address.includes('/course') ? COURSE : { ...fixture('plan'), seq: 15 };
+      const body = address.includes('/events')
+        ? { events: [], next: 0 }
+        : address.includes('/course')
+          ? COURSE
+          : { ...fixture('plan'), seq: 15 };
       return Promise.resolve(new Response(JSON.stringify(body)));
     });
 

@@ -12,7 +12,11 @@ const PIECES = fixture<Pieces>('euthia-pieces');
 
 describe('the land of Euthia', () => {
   it('is drawn as its files say: after a change, node scenery/euthia.mjs', () => {
-    const files = new Map(readdirSync(FOLDER).filter((name) => name.endsWith('.svg')).map((name) => [name.replace('.svg', ''), readFileSync(FOLDER + name, 'utf-8')]));
+    const files = new Map(
+      readdirSync(FOLDER)
+        .filter((name) => name.endsWith('.svg'))
+        .map((name) => [name.replace('.svg', ''), readFileSync(FOLDER + name, 'utf-8')]),
+    );
     const drawn = pictures();
     expect([...files.keys()].sort()).toEqual([...drawn.keys()].sort());
     for (const [name, text] of drawn) expect(files.get(name) === text, name).toBe(true);
@@ -32,7 +36,11 @@ describe('the land of Euthia', () => {
   });
 
   it('does not look the same twice where a place lies often', () => {
-    const seen = new Set(['i_f1', 'i_f2', 'ii_f1', 'iii_f1', 'iv_f1'].map((key) => landOf({ key }, { hex: 'a', location: 'mountain', burned: false }).place));
+    const seen = new Set(
+      ['i_f1', 'i_f2', 'ii_f1', 'iii_f1', 'iv_f1'].map(
+        (key) => landOf({ key }, { hex: 'a', location: 'mountain', burned: false }).place,
+      ),
+    );
     expect(seen.size).toBeGreaterThan(1);
   });
 

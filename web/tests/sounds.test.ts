@@ -5,7 +5,8 @@ import { RATE, render } from '../src/stage/synth';
 /** How bright a sound is: the middle of its spectrum in Hz, by crossings of nought. */
 function brightness(samples: Float32Array): number {
   let crossings = 0;
-  for (let at = 1; at < samples.length; at += 1) if (Math.sign(samples[at] ?? 0) !== Math.sign(samples[at - 1] ?? 0)) crossings += 1;
+  for (let at = 1; at < samples.length; at += 1)
+    if (Math.sign(samples[at] ?? 0) !== Math.sign(samples[at - 1] ?? 0)) crossings += 1;
   return (crossings / 2 / samples.length) * RATE;
 }
 

@@ -11,7 +11,8 @@ import { fixture, tableOf, type FakeSocket } from './support';
 
 const MOST_NODES = 1800;
 
-export const lit = (host: HTMLElement): Set<string> => new Set([...host.querySelectorAll<HTMLElement>('.legal')].map((each) => each.dataset['place'] ?? ''));
+export const lit = (host: HTMLElement): Set<string> =>
+  new Set([...host.querySelectorAll<HTMLElement>('.legal')].map((each) => each.dataset['place'] ?? ''));
 export const inside = (host: HTMLElement, what: string): HTMLElement => {
   const found = host.querySelector<HTMLElement>(what);
   if (!found) throw new Error(`nothing is ${what}`);
@@ -23,7 +24,10 @@ export function expectNumbersAboveRings(host: HTMLElement): void {
   const badges = [...host.querySelectorAll('.spot .badge')];
   for (const badge of badges) {
     const ring = badge.closest('.spot')?.querySelector(':scope > .ring');
-    expect(ring && ring.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING, badge.textContent ?? '').toBeTruthy();
+    expect(
+      ring && ring.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING,
+      badge.textContent ?? '',
+    ).toBeTruthy();
   }
 }
 
@@ -70,7 +74,10 @@ export function stage(board: GameBoard, game: string, mark: string, fill: (state
     return state;
   }
 
-  async function tableAt(name: string, change: (state: State) => void = () => {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+  async function tableAt(
+    name: string,
+    change: (state: State) => void = () => {},
+  ): Promise<{ table: TableStore; socket: FakeSocket }> {
     const state = moment(name);
     change(state);
     return tableOf(state, { '/matches/fixture/pieces': pieces });
@@ -80,7 +87,10 @@ export function stage(board: GameBoard, game: string, mark: string, fill: (state
     const view = table.shown?.view ?? {};
     const host = document.createElement('div');
     render(board.Board, { props: { table, view, pieces: table.pieces, tab }, target: host });
-    render(board.OwnBoard, { props: { table, view, pieces: table.pieces, seat: 0, size: tab === null ? 'full' : 'strip' }, target: host });
+    render(board.OwnBoard, {
+      props: { table, view, pieces: table.pieces, seat: 0, size: tab === null ? 'full' : 'strip' },
+      target: host,
+    });
     document.body.append(host);
     return host;
   }
@@ -91,12 +101,15 @@ export function stage(board: GameBoard, game: string, mark: string, fill: (state
     expect([...lit(host)].sort()).toEqual([...table.places.keys()].sort());
     expect(host.querySelectorAll('svg *').length).toBeLessThan(MOST_NODES);
     expect(host.textContent).not.toMatch(new RegExp(`\\b${mark}-`));
-    for (const option of table.options) expect(board.group(option.key, view, pieces)).not.toMatch(new RegExp(`^${mark}-`));
+    for (const option of table.options)
+      expect(board.group(option.key, view, pieces)).not.toMatch(new RegExp(`^${mark}-`));
     for (const spot of host.querySelectorAll<HTMLElement>('[data-spot][data-place]')) {
       const place = spot.dataset['place'] ?? '';
       const said = board.explain(place, view, pieces);
       expect(said?.title, place).toBeTruthy();
-      expect([said?.title, said?.text, ...(said?.facts ?? []), ...(said?.now ?? [])].join(' '), place).not.toMatch(unsaid);
+      expect([said?.title, said?.text, ...(said?.facts ?? []), ...(said?.now ?? [])].join(' '), place).not.toMatch(
+        unsaid,
+      );
       expect(said?.rule, place).toMatch(new RegExp(`^${mark.toUpperCase()}-[A-Z]{3}-\\d\\d$`));
       expect(spot.getAttribute('aria-label'), place).toBeTruthy();
     }

@@ -65,7 +65,10 @@ export function serve(answers: Record<string, unknown>): void {
 let laid: TableStore | null = null;
 
 /** A table in this state, with its line open, the only one that listens; `served` is what else the server has for it. */
-export async function tableOf(state: State, served: Record<string, unknown>): Promise<{ table: TableStore; socket: FakeSocket }> {
+export async function tableOf(
+  state: State,
+  served: Record<string, unknown>,
+): Promise<{ table: TableStore; socket: FakeSocket }> {
   FakeSocket.made = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   serve({ '/matches/fixture': state, ...served });
@@ -79,7 +82,11 @@ export async function tableOf(state: State, served: Record<string, unknown>): Pr
 }
 
 /** A table at a real moment of a match. */
-export async function tableAt(moment: string, more: Partial<State> = {}, served: Record<string, unknown> = {}): Promise<{ table: TableStore; socket: FakeSocket }> {
+export async function tableAt(
+  moment: string,
+  more: Partial<State> = {},
+  served: Record<string, unknown> = {},
+): Promise<{ table: TableStore; socket: FakeSocket }> {
   const state = { ...fixture(moment), ...more };
   await words.speak('en');
   return tableOf(state, {

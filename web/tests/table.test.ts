@@ -34,7 +34,9 @@ describe('a table', () => {
     const { table, socket } = await tableAt('plan');
     const option = table.options.find((each) => each.kind === 'use' || each.kind === 'fight');
     table.choose(option?.key ?? '');
-    expect(socket.sent).toEqual([{ type: 'answer', seat: 0, number: table.decision?.number, key: option?.key, id: 'a1' }]);
+    expect(socket.sent).toEqual([
+      { type: 'answer', seat: 0, number: table.decision?.number, key: option?.key, id: 'a1' },
+    ]);
     expect(table.sending).toBe(option?.key);
   });
 
@@ -243,7 +245,13 @@ describe('one device for several people', () => {
 });
 
 describe('a choice in steps', () => {
-  function moved(state: State, number: number, asking: string, more: Partial<State> = {}, events: LogEvent[] = []): FromServer {
+  function moved(
+    state: State,
+    number: number,
+    asking: string,
+    more: Partial<State> = {},
+    events: LogEvent[] = [],
+  ): FromServer {
     const next = structuredClone({ ...state, seq: state.seq + 1, may_take_back: true, ...more });
     const asked = next.decisions[0];
     if (asked) asked.number = number;
@@ -338,8 +346,17 @@ describe('keys of a drawing', () => {
     const chosen: string[] = [];
     table.choose = (key) => void chosen.push(key);
     const nothing = (): void => {};
-    const press = keyHandler({ table, open: nothing, close: () => false, look: nothing, at: () => null, own: nothing, whole: nothing });
-    const key = (name: string): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }));
+    const press = keyHandler({
+      table,
+      open: nothing,
+      close: () => false,
+      look: nothing,
+      at: () => null,
+      own: nothing,
+      whole: nothing,
+    });
+    const key = (name: string): void =>
+      void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }));
     window.addEventListener('keydown', press);
     for (const name of ['+', '-', '0', 't']) key(name);
     expect(heard).toEqual(['larger', 'smaller', 'whole', 'aside']);
@@ -354,7 +371,18 @@ describe('keys of a drawing', () => {
 });
 
 describe('a guided match', () => {
-  const lesson = { name: 'first_match', title: '', guide: 'class:peasant', guided: true, phase: 'step' as const, step: 0, steps: 3, heading: 'First this', text: '', at: [] };
+  const lesson = {
+    name: 'first_match',
+    title: '',
+    guide: 'class:peasant',
+    guided: true,
+    phase: 'step' as const,
+    step: 0,
+    steps: 3,
+    heading: 'First this',
+    text: '',
+    at: [],
+  };
 
   it('takes the answer that the step waits for, and no other yet', async () => {
     const [first, second] = fixture('plan').decisions[0]?.options ?? [];

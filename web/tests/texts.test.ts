@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/settings.svelte';
 
 /** The page's own texts, and those of every drawn board. */
-const FOLDERS = ['src/text', 'src/stage/text', ...readdirSync('src/boards').map((game) => `src/boards/${game}/text`), ...readdirSync('src/learn').map((game) => `src/learn/${game}`), ...readdirSync('src/legend').map((game) => `src/legend/${game}`)].filter((folder) => existsSync(join(folder, 'en.ftl')));
+const FOLDERS = [
+  'src/text',
+  'src/stage/text',
+  ...readdirSync('src/boards').map((game) => `src/boards/${game}/text`),
+  ...readdirSync('src/learn').map((game) => `src/learn/${game}`),
+  ...readdirSync('src/legend').map((game) => `src/legend/${game}`),
+].filter((folder) => existsSync(join(folder, 'en.ftl')));
 const LANGUAGES = ['en', 'es', 'fr'];
 
 interface Entry {
@@ -55,22 +61,31 @@ describe.each(FOLDERS)('the texts in %s', (folder) => {
 /** Variants for "one" that write the number out, where no variant says what nought is. */
 function countsNoughtAsOne(text: string): string[] {
   const blocks = text.split('->').slice(1);
-  return blocks.flatMap((block) => (block.includes('[0]') ? [] : [...(/\[one\](.*)/.exec(block) ?? []).slice(1)])).filter((said) => /(?<!niveau )\b1 \p{Ll}/u.test(said));
+  return blocks
+    .flatMap((block) => (block.includes('[0]') ? [] : [...(/\[one\](.*)/.exec(block) ?? []).slice(1)]))
+    .filter((said) => /(?<!niveau )\b1 \p{Ll}/u.test(said));
 }
 
 describe('French', () => {
   it('takes nought for one, and must not say 1 then', () => {
     expect(countsNoughtAsOne('n = { $n ->\n    [one] 1 carte\n   *[other] { $n } cartes\n}')).toEqual([' 1 carte']);
     expect(countsNoughtAsOne('n = { $n ->\n    [0] rien\n    [one] 1 carte\n   *[other] { $n } cartes\n}')).toEqual([]);
-    for (const folder of FOLDERS) expect(countsNoughtAsOne(readFileSync(join(folder, 'fr.ftl'), 'utf-8')), folder).toEqual([]);
+    for (const folder of FOLDERS)
+      expect(countsNoughtAsOne(readFileSync(join(folder, 'fr.ftl'), 'utf-8')), folder).toEqual([]);
   });
 });
 
 describe('what the page says', () => {
   const written = sources('src');
   const known = new Set(FOLDERS.flatMap((folder) => entries(folder, 'en').map((entry) => entry.id)));
-  const asked = new Set(written.flatMap((source) => [...source.matchAll(/\b(?:t|say)\(\s*'([^']+)'/g)].map((found) => found[1] ?? '')));
-  const made = written.flatMap((source) => [...source.matchAll(/\b(?:t|has)\(\s*`([^`]+)`/g)].map((found) => new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}/g, '.+')}$`)));
+  const asked = new Set(
+    written.flatMap((source) => [...source.matchAll(/\b(?:t|say)\(\s*'([^']+)'/g)].map((found) => found[1] ?? '')),
+  );
+  const made = written.flatMap((source) =>
+    [...source.matchAll(/\b(?:t|has)\(\s*`([^`]+)`/g)].map(
+      (found) => new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}/g, '.+')}$`),
+    ),
+  );
 
   it('has a text for every id', () => {
     expect([...asked].filter((id) => !known.has(id))).toEqual([]);
@@ -79,7 +94,9 @@ describe('what the page says', () => {
 
   it('asks for every text', () => {
     const named = written.join('\n');
-    const spare = [...known].filter((id) => !asked.has(id) && !made.some((form) => form.test(id)) && !named.includes(`'${id}'`));
+    const spare = [...known].filter(
+      (id) => !asked.has(id) && !made.some((form) => form.test(id)) && !named.includes(`'${id}'`),
+    );
     expect(spare).toEqual([]);
   });
 });

@@ -26,7 +26,9 @@ async function baked(painting: Painting): Promise<string> {
   const draw = (load('@resvg/resvg-js') as { renderAsync: typeof renderAsync }).renderAsync;
   const scaled = load('sharp') as typeof sharp;
   const { svg, width, scale, quality } = painting;
-  const png = (await draw(svg, { fitTo: { mode: 'width', value: width * scale }, font: { loadSystemFonts: false } })).asPng();
+  const png = (
+    await draw(svg, { fitTo: { mode: 'width', value: width * scale }, font: { loadSystemFonts: false } })
+  ).asPng();
   const bytes = await scaled(png).webp({ quality, effort: 5 }).toBuffer();
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, bytes);
@@ -44,7 +46,8 @@ export function places(): Plugin {
       if (!all) throw new Error(`no places are painted for ${id}`);
       const names = all.map(({ name }) => name);
       // Tests run without pictures.
-      if (process.env['VITEST']) return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, `/${name}.webp`])))}`;
+      if (process.env['VITEST'])
+        return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, `/${name}.webp`])))}`;
       let files: string[];
       try {
         files = await Promise.all(all.map(baked));

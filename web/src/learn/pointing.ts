@@ -26,7 +26,11 @@ export function grown(box: Box, by: number): Box {
 }
 
 /** The place for a guide of that size which hides nothing that is lit and is not far from what it points at. */
-export function placeFor(size: { width: number; height: number }, lit: readonly Box[], screen: { width: number; height: number }): { left: number; top: number } {
+export function placeFor(
+  size: { width: number; height: number },
+  lit: readonly Box[],
+  screen: { width: number; height: number },
+): { left: number; top: number } {
   const widest = Math.max(MARGIN, screen.width - size.width - MARGIN);
   const lowest = Math.max(MARGIN, screen.height - size.height - MARGIN);
   const target = lit[0] ? middle(lit[0]) : [screen.width / 2, screen.height / 2];
@@ -38,7 +42,10 @@ export function placeFor(size: { width: number; height: number }, lit: readonly 
       const top = MARGIN + ((lowest - MARGIN) * down) / (TRIES - 1);
       const here: Box = { left, top, ...size };
       // First of all the piece itself is seen, then room for the arrow, then the option in the list.
-      const hidden = lit.reduce((sum, box, at) => sum + (at ? overlap(box, here) : overlap(grown(box, GAP), here) + 40 * overlap(box, here)), 0);
+      const hidden = lit.reduce(
+        (sum, box, at) => sum + (at ? overlap(box, here) : overlap(grown(box, GAP), here) + 40 * overlap(box, here)),
+        0,
+      );
       const [x, y] = middle(here);
       const cost = hidden * 100 + Math.hypot(x - (target[0] ?? 0), y - (target[1] ?? 0));
       if (cost < least) {
@@ -75,7 +82,8 @@ export function arrowFor(from: Box, to: Box): Arrow | null {
   const bow = Math.min(60, long * 0.18);
   const [mx, my] = [(x1 + x2) / 2 - ((y2 - y1) / long) * bow, (y1 + y2) / 2 + ((x2 - x1) / long) * bow];
   const turn = Math.atan2(y2 - my, x2 - mx);
-  const at = (angle: number, far: number): string => `${(x2 - Math.cos(turn + angle) * far).toFixed(1)} ${(y2 - Math.sin(turn + angle) * far).toFixed(1)}`;
+  const at = (angle: number, far: number): string =>
+    `${(x2 - Math.cos(turn + angle) * far).toFixed(1)} ${(y2 - Math.sin(turn + angle) * far).toFixed(1)}`;
   return {
     line: `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${at(0, 10)}`,
     head: `M${x2.toFixed(1)} ${y2.toFixed(1)}L${at(0.5, 22)}L${at(0, 15)}L${at(-0.5, 22)}Z`,

@@ -17,7 +17,8 @@ export function draggable(table: TableStore, place: string): Attachment {
 
     /** The place below the pointer that takes this piece. */
     function target(event: PointerEvent): HTMLElement | null {
-      const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-place]') ?? null;
+      const found =
+        document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-place]') ?? null;
       return found && table.dropAt(place, found.dataset['place'] ?? '') ? found : null;
     }
 

@@ -10,7 +10,8 @@ export function width(text: string, size: number, weight: number): number {
   if (found === undefined) {
     if (context === undefined) {
       // jsdom has no canvas; there a guess does.
-      context = typeof CanvasRenderingContext2D === 'function' ? document.createElement('canvas').getContext('2d') : null;
+      context =
+        typeof CanvasRenderingContext2D === 'function' ? document.createElement('canvas').getContext('2d') : null;
     }
     if (context) {
       context.font = `${weight} ${size}px 'Atkinson Hyperlegible', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif`;
@@ -33,7 +34,8 @@ export interface Fitted {
 export function fit(text: string, room: number, size: number, lines = 1, weight = 700, least = size - 1.5): Fitted {
   for (let at = size; at >= least; at -= 0.5) {
     const broken = wrap(text, room, at, weight);
-    if (broken.length <= lines && broken.every((line) => width(line, at, weight) <= room)) return { lines: broken, size: at };
+    if (broken.length <= lines && broken.every((line) => width(line, at, weight) <= room))
+      return { lines: broken, size: at };
   }
   const broken = wrap(text, room, least, weight);
   if (broken.length > lines) broken.push(broken.splice(lines - 1).join(' '));
@@ -44,7 +46,8 @@ function wrap(text: string, room: number, size: number, weight: number): string[
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && width(`${last} ${word}`, size, weight) <= room) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && width(`${last} ${word}`, size, weight) <= room)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

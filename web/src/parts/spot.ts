@@ -17,7 +17,11 @@ export function explanation(table: TableStore, place: string): Explanation | nul
   const now = [...(about.now ?? [])];
   for (const option of table.places.get(place) ?? []) {
     const number = table.numbers.get(option.key) ?? 0;
-    now.push(option.preview ? t('option-at-preview', { number, option: option.text, preview: option.preview }) : t('option-at', { number, option: option.text }));
+    now.push(
+      option.preview
+        ? t('option-at-preview', { number, option: option.text, preview: option.preview })
+        : t('option-at', { number, option: option.text }),
+    );
   }
   if (!table.places.get(place)?.length) now.push(...(table.refusals.get(place) ?? []));
   return { ...about, now };

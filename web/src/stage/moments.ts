@@ -100,7 +100,16 @@ export interface Staging {
   asks?(asked: Asked): Moment | null;
 }
 
-const EMPTY = { left: [], right: null, dice: [], addends: [], ladder: null, verdict: null, brings: [], heading: '' } satisfies Partial<Moment>;
+const EMPTY = {
+  left: [],
+  right: null,
+  dice: [],
+  addends: [],
+  ladder: null,
+  verdict: null,
+  brings: [],
+  heading: '',
+} satisfies Partial<Moment>;
 
 /** A moment with what is said about it; the rest is empty. */
 export function moment(said: Partial<Moment> & Pick<Moment, 'about' | 'weight' | 'scene' | 'title' | 'cue'>): Moment {

@@ -76,7 +76,8 @@ export class Pace {
     this.#part = first.part || this.#part;
     let count = 1;
     for (const step of steps.slice(1)) {
-      const goesOn = step.actor === this.#actor && (!step.part || step.part === this.#part || this.#beats >= MOST_BEATS);
+      const goesOn =
+        step.actor === this.#actor && (!step.part || step.part === this.#part || this.#beats >= MOST_BEATS);
       if (!goesOn || steps[count - 1]?.asks) break;
       this.#part ||= step.part;
       count += 1;

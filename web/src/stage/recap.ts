@@ -18,7 +18,9 @@ export interface Recap {
 
 /** The weightiest events in the order in which they happened; none where nothing weighs anything. */
 export function recapOf(board: GameBoard, events: readonly LogEvent[], view: View): Recap | null {
-  const weighed = events.map((event) => ({ event, weight: board.told?.[event.kind]?.[1] ?? 0 })).filter(({ weight }) => weight > 0);
+  const weighed = events
+    .map((event) => ({ event, weight: board.told?.[event.kind]?.[1] ?? 0 }))
+    .filter(({ weight }) => weight > 0);
   const kept = new Set(
     [...weighed]
       .sort((one, other) => other.weight - one.weight || other.event.at - one.event.at)
@@ -26,7 +28,9 @@ export function recapOf(board: GameBoard, events: readonly LogEvent[], view: Vie
       .map(({ event }) => event),
   );
   if (!kept.size) return null;
-  const lines = events.filter((event) => kept.has(event)).map((event) => ({ event, places: placesOf(board, event, view) }));
+  const lines = events
+    .filter((event) => kept.has(event))
+    .map((event) => ({ event, places: placesOf(board, event, view) }));
   return { lines, more: weighed.length - lines.length };
 }
 

@@ -31,14 +31,40 @@ export const PIPS: readonly Side[] = [1, 2, 3, 4, 5, 6];
 /** Where the pips of a side lie in a box of 32. */
 export const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [[16, 16]],
-  [[9.5, 9.5], [22.5, 22.5]],
-  [[9, 9], [16, 16], [23, 23]],
-  [[9.5, 9.5], [22.5, 9.5], [9.5, 22.5], [22.5, 22.5]],
-  [[9, 9], [23, 9], [16, 16], [9, 23], [23, 23]],
-  [[10, 8.5], [22, 8.5], [10, 16], [22, 16], [10, 23.5], [22, 23.5]],
+  [
+    [9.5, 9.5],
+    [22.5, 22.5],
+  ],
+  [
+    [9, 9],
+    [16, 16],
+    [23, 23],
+  ],
+  [
+    [9.5, 9.5],
+    [22.5, 9.5],
+    [9.5, 22.5],
+    [22.5, 22.5],
+  ],
+  [
+    [9, 9],
+    [23, 9],
+    [16, 16],
+    [9, 23],
+    [23, 23],
+  ],
+  [
+    [10, 8.5],
+    [22, 8.5],
+    [10, 16],
+    [22, 16],
+    [10, 23.5],
+    [22, 23.5],
+  ],
 ];
 
-export const spotsOf = (pips: number): readonly (readonly [number, number])[] => SPOTS[Math.max(1, Math.min(6, pips)) - 1] ?? [];
+export const spotsOf = (pips: number): readonly (readonly [number, number])[] =>
+  SPOTS[Math.max(1, Math.min(6, pips)) - 1] ?? [];
 
 /** A cube with a side turned to us: front, right, top, and what is hidden. Opposite sides stay opposite. */
 export function turned(sides: readonly Side[], up: number): Side[] {
@@ -51,7 +77,14 @@ export function turned(sides: readonly Side[], up: number): Side[] {
 
 /** How a die flies: each of a throw spins its own way, and the same throw looks the same on every screen. */
 export function spin(order: number): { x: number; y: number; z: number; from: number } {
-  const turns = [[-2, 1, 1], [1, 2, -1], [-1, -2, 1], [2, -1, -1], [-2, -1, -1], [1, -2, 1]] as const;
+  const turns = [
+    [-2, 1, 1],
+    [1, 2, -1],
+    [-1, -2, 1],
+    [2, -1, -1],
+    [-2, -1, -1],
+    [1, -2, 1],
+  ] as const;
   const [x, y, z] = turns[order % turns.length] ?? turns[0];
   return { x: x * 360 + 40 * ((order % 3) - 1), y: y * 360, z: z * 90, from: order % 2 ? 1 : -1 };
 }

@@ -23,7 +23,20 @@ export function walkTo(place: string, decision: Decision | null): Errand | null 
 }
 
 /** What can be done with a token or where the Hero stands; moving on needs no word. */
-const USES = new Set(['mine', 'trade', 'fight-elite', 'fight-foe', 'treasure', 'confront', 'quest', 'church-heal', 'church-potion', 'visit', 'defend', 'revoke']);
+const USES = new Set([
+  'mine',
+  'trade',
+  'fight-elite',
+  'fight-foe',
+  'treasure',
+  'confront',
+  'quest',
+  'church-heal',
+  'church-potion',
+  'visit',
+  'defend',
+  'revoke',
+]);
 const TOLD = 3;
 
 export function unused(key: string, decision: Decision, shown: View): Warning | null {
@@ -31,5 +44,13 @@ export function unused(key: string, decision: Decision, shown: View): Warning | 
   const left = decision.options.filter((option) => USES.has(option.key.split(':')[0] ?? ''));
   if (!left.length) return null;
   const view = seen(shown);
-  return { about: `${view.round} ${view.active}`, text: t('eu-still-possible', { things: left.slice(0, TOLD).map((option) => option.text).join(' · ') }) };
+  return {
+    about: `${view.round} ${view.active}`,
+    text: t('eu-still-possible', {
+      things: left
+        .slice(0, TOLD)
+        .map((option) => option.text)
+        .join(' · '),
+    }),
+  };
 }

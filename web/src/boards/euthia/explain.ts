@@ -50,7 +50,8 @@ const LOCATION_RULES: Record<string, string> = {
   griffin: 'EU-GRF-01',
 };
 
-const heroOf = (view: EuthiaView, pieces: Pieces, seat: number): string => nameOf(pieces, 'hero', view.heroes[seat]?.hero ?? '');
+const heroOf = (view: EuthiaView, pieces: Pieces, seat: number): string =>
+  nameOf(pieces, 'hero', view.heroes[seat]?.hero ?? '');
 
 /** Loot in words: "2 Gold, 1 Gaar". */
 function lootSaid(loot: Record<string, number> | undefined): string {
@@ -62,15 +63,23 @@ function lootSaid(loot: Record<string, number> | undefined): string {
 
 /** A hex in one sentence, for who does not see it. */
 export function spaceLabel(view: EuthiaView, pieces: Pieces, tile: MapTile, space: Space): string {
-  const parts = [t('eu-hex-label', { tile: nameOf(pieces, 'map', tile.key), hex: space.hex, location: nameOf(pieces, 'location', space.location) })];
+  const parts = [
+    t('eu-hex-label', {
+      tile: nameOf(pieces, 'map', tile.key),
+      hex: space.hex,
+      location: nameOf(pieces, 'location', space.location),
+    }),
+  ];
   const print = printed(pieces, tile.key, space.hex);
   if (space.monster && print?.monster) parts.push(t('eu-monster-here', { level: print.monster }));
-  if (space.powers.length) parts.push(t('eu-powers', { powers: space.powers.map((power) => nameOf(pieces, 'element', power)).join(', ') }));
+  if (space.powers.length)
+    parts.push(t('eu-powers', { powers: space.powers.map((power) => nameOf(pieces, 'element', power)).join(', ') }));
   if (space.burned) parts.push(t(view.destruction ? 'eu-ruined' : 'eu-burned'));
   if (space.revoked) parts.push(t('eu-revoked'));
   if (typeof space.defended === 'number') parts.push(t('eu-defended', { hero: heroOf(view, pieces, space.defended) }));
   for (const seat of space.heroes) parts.push(t('eu-hero-here', { hero: heroOf(view, pieces, seat) }));
-  if (view.foe && view.foe.space?.at === space.at) parts.push(t('eu-foe-here', { monster: nameOf(pieces, 'monster', view.foe.monster) }));
+  if (view.foe && view.foe.space?.at === space.at)
+    parts.push(t('eu-foe-here', { monster: nameOf(pieces, 'monster', view.foe.monster) }));
   return parts.join(' ');
 }
 
@@ -87,18 +96,24 @@ function spaceSaid(view: EuthiaView, pieces: Pieces, name: string): Explanation 
   if (space.powers.length) now.push(...space.powers.map((power) => t(`eu-power-${power}`)));
   if (print?.encounter) {
     facts.push(nameOf(pieces, 'encounter', print.encounter));
-    for (const quest of view.encounters[print.encounter]?.open ?? []) now.push(`${nameOf(pieces, 'quest', quest)}: ${piece(pieces, 'quest', quest).text}`);
+    for (const quest of view.encounters[print.encounter]?.open ?? [])
+      now.push(`${nameOf(pieces, 'quest', quest)}: ${piece(pieces, 'quest', quest).text}`);
   }
   for (const seat of space.heroes) now.push(t('eu-hero-here', { hero: heroOf(view, pieces, seat) }));
   if (space.burned) now.push(t(view.destruction ? 'eu-ruined' : 'eu-burned'));
   if (space.revoked) now.push(t('eu-revoked'));
   if (typeof space.defended === 'number') now.push(t('eu-defended', { hero: heroOf(view, pieces, space.defended) }));
   for (const legend of view.legends) {
-    if (legend.space.at === space.at) now.push(`${nameOf(pieces, 'quest', legend.quest)}: ${piece(pieces, 'quest', legend.quest).text}`);
+    if (legend.space.at === space.at)
+      now.push(`${nameOf(pieces, 'quest', legend.quest)}: ${piece(pieces, 'quest', legend.quest).text}`);
   }
   return {
     title: nameOf(pieces, 'location', space.location),
-    ...(print?.encounter ? { piece: `encounter:${print.encounter}` } : pieces['elemental']?.[space.location] ? { piece: `elemental:${space.location}` } : {}),
+    ...(print?.encounter
+      ? { piece: `encounter:${print.encounter}` }
+      : pieces['elemental']?.[space.location]
+        ? { piece: `elemental:${space.location}` }
+        : {}),
     facts,
     text: t(`eu-said-${space.location}`),
     now,
@@ -115,7 +130,13 @@ export function tileSaid(pieces: Pieces, key: string): Explanation {
   if (family) facts.push(nameOf(pieces, 'family', family));
   const price = figure(pieces, 'tile', key, 'price');
   if (price) facts.push(t('eu-price', { n: price }));
-  return { title: nameOf(pieces, 'tile', key), piece: `tile:${key}`, facts, text: piece(pieces, 'tile', key).text, rule: RULES_OF_KINDS[kind] ?? 'EU-HTL-01' };
+  return {
+    title: nameOf(pieces, 'tile', key),
+    piece: `tile:${key}`,
+    facts,
+    text: piece(pieces, 'tile', key).text,
+    rule: RULES_OF_KINDS[kind] ?? 'EU-HTL-01',
+  };
 }
 
 const RULES_OF_KINDS: Record<string, string> = {
@@ -139,7 +160,12 @@ function thingSaid(pieces: Pieces, thing: string): Explanation {
   if (sort === 'tile' && pieces['tile']?.[key]) return tileSaid(pieces, key);
   const rule = { gem: 'EU-GEM-01', essence: 'EU-ESS-01', trophy: 'EU-TRO-01' }[sort] ?? 'EU-ITM-01';
   const shown = { gem: 'gem', trophy: 'monster' }[sort];
-  return { title: nameOfThing(pieces, thing), ...(shown ? { piece: `${shown}:${key}` } : {}), text: sort === 'trophy' ? t('eu-trophy-said') : textOfThing(pieces, thing), rule };
+  return {
+    title: nameOfThing(pieces, thing),
+    ...(shown ? { piece: `${shown}:${key}` } : {}),
+    text: sort === 'trophy' ? t('eu-trophy-said') : textOfThing(pieces, thing),
+    rule,
+  };
 }
 
 export interface Pile {
@@ -151,9 +177,15 @@ export interface Pile {
 export function discardPiles(view: EuthiaView, pieces: Pieces): Pile[] {
   const piles = view.discards;
   if (!piles) return [];
-  const tiles = (sort: string, key: string, pile: string[]): Pile => ({ title: nameOf(pieces, sort, key), names: pile.map((tile) => nameOf(pieces, 'tile', tile)) });
+  const tiles = (sort: string, key: string, pile: string[]): Pile => ({
+    title: nameOf(pieces, sort, key),
+    names: pile.map((tile) => nameOf(pieces, 'tile', tile)),
+  });
   return [
-    ...piles.monsters.map((pile, at) => ({ title: t('eu-monsters-of', { n: at + 1 }), names: pile.map((each) => nameOf(pieces, 'monster', each)) })),
+    ...piles.monsters.map((pile, at) => ({
+      title: t('eu-monsters-of', { n: at + 1 }),
+      names: pile.map((each) => nameOf(pieces, 'monster', each)),
+    })),
     ...TRADERS.map((trader) => tiles('trader', trader, piles[trader])),
     ...TERRAINS.map((terrain, at) => tiles('location', terrain, piles.resources[at] ?? [])),
     ...piles.treasures.map((pile, at) => tiles('location', `treasure_${at + 1}`, pile)),
@@ -163,14 +195,27 @@ export function discardPiles(view: EuthiaView, pieces: Pieces): Pile[] {
 
 export function monsterSaid(pieces: Pieces, key: string): Explanation {
   const value = (name: string): number => figure(pieces, 'monster', key, name);
-  const facts = value('level') ? [t('eu-level', { n: value('level') }), t('eu-foe-health', { n: value('health') })] : [];
+  const facts = value('level')
+    ? [t('eu-level', { n: value('level') }), t('eu-foe-health', { n: value('health') })]
+    : [];
   const ranges = rangesOf(pieces, key);
   if (ranges) facts.push(t('eu-foe-injuries', { ranges }));
   if (value('penalty')) facts.push(t('eu-penalty', { n: signed(value('penalty')) }));
-  return { title: nameOf(pieces, 'monster', key), piece: `monster:${key}`, facts, text: piece(pieces, 'monster', key).text, rule: 'EU-COM-11' };
+  return {
+    title: nameOf(pieces, 'monster', key),
+    piece: `monster:${key}`,
+    facts,
+    text: piece(pieces, 'monster', key).text,
+    rule: 'EU-COM-11',
+  };
 }
 
-const ACTION_RULES: Record<string, string> = { combat: 'EU-COM-01', trade: 'EU-TRD-01', mining: 'EU-MIN-01', carried: 'EU-TOK-04' };
+const ACTION_RULES: Record<string, string> = {
+  combat: 'EU-COM-01',
+  trade: 'EU-TRD-01',
+  mining: 'EU-MIN-01',
+  carried: 'EU-TOK-04',
+};
 
 export function explain(place: string, shown: View, pieces: Pieces): Explanation | null {
   const view = seen(shown);
@@ -189,21 +234,47 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'thing':
       return thingSaid(pieces, key);
     case 'gem':
-      return { title: nameOf(pieces, 'gem', key), piece: `gem:${key}`, text: piece(pieces, 'gem', key).text, rule: 'EU-GEM-01' };
+      return {
+        title: nameOf(pieces, 'gem', key),
+        piece: `gem:${key}`,
+        text: piece(pieces, 'gem', key).text,
+        rule: 'EU-GEM-01',
+      };
     case 'slot': {
       const slot = hero?.slots[Number(key) - 1];
       if (!slot) return null;
-      const price = slot.price.essence ? t('eu-unlock-essence', { essence: nameOf(pieces, 'essence', slot.price.essence) }) : t('eu-unlock-gold', { n: slot.price.gold });
-      return { title: nameOf(pieces, 'slot', SLOTS[slot.kind] ?? ''), text: slot.open ? t('eu-slot-free') : price, rule: slot.kind < 3 ? 'EU-HTL-11' : 'EU-EQP-04' };
+      const price = slot.price.essence
+        ? t('eu-unlock-essence', { essence: nameOf(pieces, 'essence', slot.price.essence) })
+        : t('eu-unlock-gold', { n: slot.price.gold });
+      return {
+        title: nameOf(pieces, 'slot', SLOTS[slot.kind] ?? ''),
+        text: slot.open ? t('eu-slot-free') : price,
+        rule: slot.kind < 3 ? 'EU-HTL-11' : 'EU-EQP-04',
+      };
     }
     case 'token':
-      return { title: key === 'carried' ? t('eu-carried') : nameOf(pieces, 'action', key), text: t(`eu-token-said-${key}`), rule: ACTION_RULES[key] ?? 'EU-TOK-01' };
+      return {
+        title: key === 'carried' ? t('eu-carried') : nameOf(pieces, 'action', key),
+        text: t(`eu-token-said-${key}`),
+        rule: ACTION_RULES[key] ?? 'EU-TOK-01',
+      };
     case 'moves':
       return { title: t('eu-moves', { n: hero?.moves ?? 0 }), text: t('eu-moves-said'), rule: 'EU-MOV-01' };
     case 'card':
-      return { title: nameOf(pieces, 'card', key), piece: `card:${key}`, facts: [t(word(pieces, 'card', key, 'kind') === 'gold' ? 'eu-gold-card' : 'eu-silver-card')], text: piece(pieces, 'card', key).text, rule: 'EU-CRD-07' };
+      return {
+        title: nameOf(pieces, 'card', key),
+        piece: `card:${key}`,
+        facts: [t(word(pieces, 'card', key, 'kind') === 'gold' ? 'eu-gold-card' : 'eu-silver-card')],
+        text: piece(pieces, 'card', key).text,
+        rule: 'EU-CRD-07',
+      };
     case 'quest':
-      return { title: nameOf(pieces, 'quest', key), facts: [t('eu-quest')], text: piece(pieces, 'quest', key).text, rule: 'EU-QST-01' };
+      return {
+        title: nameOf(pieces, 'quest', key),
+        facts: [t('eu-quest')],
+        text: piece(pieces, 'quest', key).text,
+        rule: 'EU-QST-01',
+      };
     case 'bounty':
       return view.bounty ? { ...monsterSaid(pieces, view.bounty), rule: 'EU-ELI-04' } : null;
     case 'monster':
@@ -211,9 +282,18 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'foe':
       return { ...monsterSaid(pieces, key), rule: 'EU-SCX-01' };
     case 'destruction':
-      return { title: t('eu-ruins'), text: t('eu-ruins-said'), now: [t('eu-defenses', { n: view.destruction?.defense ?? 0 })], rule: 'EU-GOL-03' };
+      return {
+        title: t('eu-ruins'),
+        text: t('eu-ruins-said'),
+        now: [t('eu-defenses', { n: view.destruction?.defense ?? 0 })],
+        rule: 'EU-GOL-03',
+      };
     case 'evidence':
-      return { title: t('eu-evidence'), text: t('eu-evidence-said', { step: scenarioFigures(view, pieces)['evidence_step'] ?? 0 }), rule: 'EU-SAB-06' };
+      return {
+        title: t('eu-evidence'),
+        text: t('eu-evidence-said', { step: scenarioFigures(view, pieces)['evidence_step'] ?? 0 }),
+        rule: 'EU-SAB-06',
+      };
     case 'revocation':
       return { title: t('eu-revocation'), text: t('eu-revocation-said'), rule: 'EU-RVA-02' };
     case 'faer':
@@ -239,7 +319,11 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'veiled':
       return { title: t('eu-veiled'), text: t('eu-veiled-said'), rule: 'EU-HTL-04' };
     case 'service':
-      return { title: t(`eu-service-${key}`), text: t(`eu-service-said-${key}`), rule: SERVICE_RULES[key] ?? 'EU-TRD-05' };
+      return {
+        title: t(`eu-service-${key}`),
+        text: t(`eu-service-said-${key}`),
+        rule: SERVICE_RULES[key] ?? 'EU-TRD-05',
+      };
     case 'own':
       return ownSaid(key);
     case 'stat':
@@ -251,7 +335,12 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
 
 function scenarioCardSaid(card: { kind: string; key: string }, pieces: Pieces): Explanation {
   const sort = SCENARIO_CARDS[card.kind] ?? '';
-  return { title: nameOf(pieces, sort, card.key), facts: [t(`eu-card-${card.kind}`)], text: piece(pieces, sort, card.key).text, rule: 'EU-SCX-07' };
+  return {
+    title: nameOf(pieces, sort, card.key),
+    facts: [t(`eu-card-${card.kind}`)],
+    text: piece(pieces, sort, card.key).text,
+    rule: 'EU-SCX-07',
+  };
 }
 
 const SERVICE_RULES: Record<string, string> = {
@@ -263,7 +352,14 @@ const SERVICE_RULES: Record<string, string> = {
   'change-offer': 'EU-TRD-10',
   'sell-menu': 'EU-TRD-12',
 };
-const STAT_RULES: Record<string, string> = { health: 'EU-HLT-03', gold: 'EU-TRD-06', reputation: 'EU-SCN-01', gaar: 'EU-ITM-06', dwurt: 'EU-SKO-02', cards: 'EU-CRD-05' };
+const STAT_RULES: Record<string, string> = {
+  health: 'EU-HLT-03',
+  gold: 'EU-TRD-06',
+  reputation: 'EU-SCN-01',
+  gaar: 'EU-ITM-06',
+  dwurt: 'EU-SKO-02',
+  cards: 'EU-CRD-05',
+};
 
 function ownSaid(key: string): Explanation | null {
   if (key === 'gaar') return { title: t('eu-stat-gaar'), text: t('eu-stat-said-gaar'), rule: 'EU-ITM-06' };

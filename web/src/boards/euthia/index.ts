@@ -42,8 +42,15 @@ function onward(decision: Decision): string | null {
 
 function phases(shown: View): Phase[] {
   const view = seen(shown);
-  const now = view.combat ? 'combat' : { trade: 'trade', mining: 'mining', ending: 'ending', combat: 'combat' }[view.turn];
-  return (['combat', 'trade', 'mining', 'ending'] as const).map((key) => ({ key, title: t(`eu-phase-${key}`), text: t(`eu-phase-${key}-said`), state: key === now ? 'now' : 'next' }));
+  const now = view.combat
+    ? 'combat'
+    : { trade: 'trade', mining: 'mining', ending: 'ending', combat: 'combat' }[view.turn];
+  return (['combat', 'trade', 'mining', 'ending'] as const).map((key) => ({
+    key,
+    title: t(`eu-phase-${key}`),
+    text: t(`eu-phase-${key}-said`),
+    state: key === now ? 'now' : 'next',
+  }));
 }
 
 function status(shown: View, seat: number): string {
@@ -73,9 +80,13 @@ function motion(event: LogEvent, shown: View): Motion | null {
   const { kind, facts } = event;
   const seat = Number(facts['seat'] ?? -1);
   const home = seat === view.seat ? `hero:${seat}` : `seat:${seat}`;
-  const hexOf = (): string => `hex:${String(facts['tile'] ?? '')}-${['a', 'b', 'c', 'centre'][Number(facts['hex'] ?? 0)] ?? 'a'}`;
+  const hexOf = (): string =>
+    `hex:${String(facts['tile'] ?? '')}-${['a', 'b', 'c', 'centre'][Number(facts['hex'] ?? 0)] ?? 'a'}`;
   const from = `pawn:${seat}`;
-  const gain = (picture: string, count = 1): Motion => ({ flights: [{ picture, from, to: home, count: Math.min(6, count) }], cue: 'gain' });
+  const gain = (picture: string, count = 1): Motion => ({
+    flights: [{ picture, from, to: home, count: Math.min(6, count) }],
+    cue: 'gain',
+  });
   switch (kind) {
     case 'moved':
     case 'teleported':
@@ -100,7 +111,10 @@ function motion(event: LogEvent, shown: View): Motion | null {
     case 'trained':
       return { changed: [home], cue: 'gain' };
     case 'bought':
-      return { flights: [{ picture: 'eu-gold', from: home, to: `offer:${String(facts['thing'] ?? '')}` }], cue: 'gain' };
+      return {
+        flights: [{ picture: 'eu-gold', from: home, to: `offer:${String(facts['thing'] ?? '')}` }],
+        cue: 'gain',
+      };
     case 'healed':
       return { changed: ['stat:health'], cue: 'gain' };
     case 'injured':
@@ -112,7 +126,10 @@ function motion(event: LogEvent, shown: View): Motion | null {
       return { changed: [home], cue: 'loss' };
     case 'rolled':
     case 'monster-rolled':
-      return { cue: 'dice', changed: ['value:now', ...((facts['faces'] ?? []) as number[]).map((face) => `die:${face}`)] };
+      return {
+        cue: 'dice',
+        changed: ['value:now', ...((facts['faces'] ?? []) as number[]).map((face) => `die:${face}`)],
+      };
     case 'rerolled':
     case 'monster-rerolled':
       return { cue: 'dice', changed: ['value:now', `die:${Number(facts['into'])}`] };
@@ -191,12 +208,29 @@ const FIGHTS = new Set([
 /** What a Hero has made of the game so far, as everybody sees it. */
 function scores(shown: View): ScoreRow[] {
   const view: EuthiaView = seen(shown);
-  const row = (key: string, points: number[]): ScoreRow => ({ key, title: t(`eu-score-${key}`), points, later: key !== 'reputation' });
+  const row = (key: string, points: number[]): ScoreRow => ({
+    key,
+    title: t(`eu-score-${key}`),
+    points,
+    later: key !== 'reputation',
+  });
   const found = [
-    row('reputation', view.heroes.map((hero) => hero.reputation)),
-    row('gold', view.heroes.map((hero) => hero.gold)),
-    row('quests', view.heroes.map((hero) => hero.quests.length)),
-    row('deaths', view.heroes.map((hero) => hero.deaths)),
+    row(
+      'reputation',
+      view.heroes.map((hero) => hero.reputation),
+    ),
+    row(
+      'gold',
+      view.heroes.map((hero) => hero.gold),
+    ),
+    row(
+      'quests',
+      view.heroes.map((hero) => hero.quests.length),
+    ),
+    row(
+      'deaths',
+      view.heroes.map((hero) => hero.deaths),
+    ),
   ];
   if (view.tally.some((n) => n > 0)) found.push(row('tally', view.tally));
   return found;
@@ -204,7 +238,13 @@ function scores(shown: View): ScoreRow[] {
 
 /** Elites come with a module, and as the waves of a foe. */
 function plays(part: string, { view, options }: State): boolean {
-  return part !== 'elites' || !options || options['elites'] === true || options['great_hunt'] === true || seen(view).waves.length > 0;
+  return (
+    part !== 'elites' ||
+    !options ||
+    options['elites'] === true ||
+    options['great_hunt'] === true ||
+    seen(view).waves.length > 0
+  );
 }
 
 /** Wares and tiles whose words stand under their name. */
@@ -214,7 +254,10 @@ function says(key: string, shown: View, pieces: Pieces): string {
   const head = key.split(':')[0] ?? '';
   const view = seen(shown);
   // Where does it go? That depends on what it does.
-  const found = prompt(view) === 'place' && (head === 'to-slot' || head === 'use-now') ? view.heroes[ownSeat(view)]?.loose[0] : undefined;
+  const found =
+    prompt(view) === 'place' && (head === 'to-slot' || head === 'use-now')
+      ? view.heroes[ownSeat(view)]?.loose[0]
+      : undefined;
   const place = found ? `thing:${found}` : TOLD.has(head) ? targets(key, shown)[0] : undefined;
   return place ? (explain(place, shown, pieces)?.text ?? '') : '';
 }

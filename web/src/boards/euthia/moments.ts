@@ -1,7 +1,18 @@
 /** What of Euthia comes onto the stage. */
 
 import type { LogEvent, Pieces } from '../../protocol';
-import { moment, quiet, type Actor, type Addend, type Asked, type Happening, type Ladder, type Moment, type Thrown, type Verdict } from '../../stage/moments';
+import {
+  moment,
+  quiet,
+  type Actor,
+  type Addend,
+  type Asked,
+  type Happening,
+  type Ladder,
+  type Moment,
+  type Thrown,
+  type Verdict,
+} from '../../stage/moments';
 import { t } from '../../words.svelte';
 import { TOLD, type Kind } from './turns';
 import { piece, prompt, seen, type Combat, type EuthiaView } from './view';
@@ -12,10 +23,15 @@ const monsterOf = (pieces: Pieces, key: string, combat: Combat | null): Actor =>
   piece: key,
   cut: true,
   name: monsterName(pieces, key),
-  ...(combat?.monster === key ? { note: t('stage-health', { left: Math.max(0, combat.health - combat.damage), all: combat.health }) } : {}),
+  ...(combat?.monster === key
+    ? { note: t('stage-health', { left: Math.max(0, combat.health - combat.damage), all: combat.health }) }
+    : {}),
 });
 
-function heroOf({ after, before, pieces, nameOf }: Pick<Happening, 'after' | 'before' | 'pieces' | 'nameOf'>, seat: number): Actor {
+function heroOf(
+  { after, before, pieces, nameOf }: Pick<Happening, 'after' | 'before' | 'pieces' | 'nameOf'>,
+  seat: number,
+): Actor {
   const hero = seen(after).heroes[seat] ?? seen(before).heroes[seat];
   const key = hero?.hero ?? '';
   return { piece: key, name: piece(pieces, 'hero', key).name || nameOf(seat), note: nameOf(seat), seat };
@@ -24,7 +40,8 @@ function heroOf({ after, before, pieces, nameOf }: Pick<Happening, 'after' | 'be
 /** The Combat that a message is about: what it left, or what it ended. */
 const combatOf = ({ before, after }: Happening): Combat | null => seen(before).combat ?? seen(after).combat;
 
-const facesOf = (event: LogEvent): number[] => (Array.isArray(event.facts['faces']) ? (event.facts['faces'] as number[]) : []);
+const facesOf = (event: LogEvent): number[] =>
+  Array.isArray(event.facts['faces']) ? (event.facts['faces'] as number[]) : [];
 
 /** The dice as they lie after everything that turned them in the same message. */
 function lying(event: LogEvent, events: readonly LogEvent[]): number[] {
@@ -40,11 +57,18 @@ function lying(event: LogEvent, events: readonly LogEvent[]): number[] {
 
 function addendsOf(faces: readonly number[], value: number): Addend[] {
   const more = value - faces.reduce((sum, face) => sum + face, 0);
-  return [...faces.map((face) => ({ value: face, text: '' })), ...(more ? [{ value: more, text: t('stage-on-top') }] : [])];
+  return [
+    ...faces.map((face) => ({ value: face, text: '' })),
+    ...(more ? [{ value: more, text: t('stage-on-top') }] : []),
+  ];
 }
 
 function rangesOf(combat: Combat | null, what: 'injuries' | 'damage'): Ladder['thresholds'] {
-  return (combat?.ranges ?? []).map(([at, n]) => ({ at, text: t(`stage-${what}-from`, { n }), tone: what === 'injuries' ? ('bad' as const) : ('good' as const) }));
+  return (combat?.ranges ?? []).map(([at, n]) => ({
+    at,
+    text: t(`stage-${what}-from`, { n }),
+    tone: what === 'injuries' ? ('bad' as const) : ('good' as const),
+  }));
 }
 
 const isMonstersRoll = (combat: Combat | null): boolean => combat?.step.startsWith('monster') ?? false;
@@ -100,19 +124,33 @@ function blow(happening: Happening, monsters: boolean, { end, roll }: Blow): Mom
     weight: heavy ? 3 : 2,
     scene: 'fight',
     heading: t(monsters ? 'stage-monster-attack' : 'stage-hero-attack'),
-    title: monsters ? t('stage-against', { one: monster.name, other: hero.name }) : t('stage-against', { one: hero.name, other: monster.name }),
+    title: monsters
+      ? t('stage-against', { one: monster.name, other: hero.name })
+      : t('stage-against', { one: hero.name, other: monster.name }),
     left: [hero],
     right: monster,
     dice,
     addends: value === null || !faces.length ? [] : addendsOf(faces, value),
     ladder: value === null ? null : { total: value, thresholds: rangesOf(shown, what) },
     verdict,
-    brings: [...(end ? [end.text] : []), ...followed.filter((each) => GAINS.has(each.kind)).map((each) => each.text)].slice(0, 3),
+    brings: [
+      ...(end ? [end.text] : []),
+      ...followed.filter((each) => GAINS.has(each.kind)).map((each) => each.text),
+    ].slice(0, 3),
     cue: died && monsters ? 'drum' : beaten && !monsters ? 'crash' : end ? 'steel' : 'dice',
   });
 }
 
-const GAINS = new Set<string>(['died', 'monster-beaten', 'foe-beaten', 'reputation-gained', 'gold-gained', 'trophy-taken', 'bounty-taken', 'hunt-first'] satisfies Kind[]);
+const GAINS = new Set<string>([
+  'died',
+  'monster-beaten',
+  'foe-beaten',
+  'reputation-gained',
+  'gold-gained',
+  'trophy-taken',
+  'bounty-taken',
+  'hunt-first',
+] satisfies Kind[]);
 
 /** A roll that is no blow: against an Elemental, a Citadel, for ore. */
 function attempt(event: LogEvent, happening: Happening): Moment {
@@ -131,7 +169,10 @@ function attempt(event: LogEvent, happening: Happening): Moment {
     dice: faces.map((face) => ({ colour: 'bone', face, counts: true })),
     addends: value === null ? [] : addendsOf(faces, value),
     ladder: value === null ? null : { total: value, thresholds: [] },
-    brings: happening.events.filter((each) => each !== event && each !== end && each.seat === seat && TOLD[each.kind as Kind]?.[1] > 0).map((each) => each.text).slice(0, 2),
+    brings: happening.events
+      .filter((each) => each !== event && each !== end && each.seat === seat && TOLD[each.kind as Kind]?.[1] > 0)
+      .map((each) => each.text)
+      .slice(0, 2),
     cue: 'dice',
   });
 }
@@ -149,7 +190,9 @@ const NEWS = {
   'finale-begins': { heading: 'finale', tone: 'grim', scene: 'moon', cue: 'bell' },
   showdown: { heading: 'finale', tone: 'grim', scene: 'moon', cue: 'bell' },
   unmasked: { heading: 'scenario', tone: 'grand', scene: 'hall', cue: 'fanfare' },
-} as const satisfies Partial<Record<Kind, { heading: string; tone: Verdict['tone']; scene: Moment['scene']; cue: Moment['cue'] }>>;
+} as const satisfies Partial<
+  Record<Kind, { heading: string; tone: Verdict['tone']; scene: Moment['scene']; cue: Moment['cue'] }>
+>;
 
 const isNews = (kind: Kind): kind is keyof typeof NEWS => kind in NEWS;
 
@@ -158,8 +201,10 @@ export function moments(happening: Happening): Moment[] {
   const view: EuthiaView = seen(after);
   const has = (...kinds: Kind[]): boolean => events.some((event) => (kinds as string[]).includes(event.kind));
   /** The end of a blow that was rolled in this message, before the other side rolled. */
-  const endOf = (roll: LogEvent, kind: Kind): LogEvent | null => events.slice(events.indexOf(roll)).find((each) => each.kind === kind) ?? null;
-  const rollOf = (end: LogEvent, kind: Kind): LogEvent | null => events.slice(0, events.indexOf(end)).findLast((each) => each.kind === kind) ?? null;
+  const endOf = (roll: LogEvent, kind: Kind): LogEvent | null =>
+    events.slice(events.indexOf(roll)).find((each) => each.kind === kind) ?? null;
+  const rollOf = (end: LogEvent, kind: Kind): LogEvent | null =>
+    events.slice(0, events.indexOf(end)).findLast((each) => each.kind === kind) ?? null;
   const fighting = seen(before).combat !== null || seen(after).combat !== null;
 
   return events.flatMap((event): Moment[] => {
@@ -174,7 +219,20 @@ export function moments(happening: Happening): Moment[] {
       const right = key ? monsterOf(pieces, key, null) : null;
       const left = event.seat === null ? [] : [heroOf(happening, seat)];
       const verdict = { text: t(`stage-eu-${news.heading}`), tone: news.tone };
-      return covered ? [] : [moment({ about: mine ? 'mine' : 'all', weight: 3, scene: news.scene, title: event.text, left, right, verdict, cue: news.cue })];
+      return covered
+        ? []
+        : [
+            moment({
+              about: mine ? 'mine' : 'all',
+              weight: 3,
+              scene: news.scene,
+              title: event.text,
+              left,
+              right,
+              verdict,
+              cue: news.cue,
+            }),
+          ];
     }
     switch (kind) {
       case 'monster-rolled':
@@ -182,17 +240,72 @@ export function moments(happening: Happening): Moment[] {
       case 'attack-value':
         return rollOf(event, 'monster-rolled') ? [] : one(blow(happening, true, { roll: null, end: event }));
       case 'rolled':
-        return fighting ? one(blow(happening, false, { roll: event, end: endOf(event, 'hero-attacks') })) : [attempt(event, happening)];
+        return fighting
+          ? one(blow(happening, false, { roll: event, end: endOf(event, 'hero-attacks') }))
+          : [attempt(event, happening)];
       case 'hero-attacks':
         return rollOf(event, 'rolled') ? [] : one(blow(happening, false, { roll: null, end: event }));
       case 'died':
-        return has('attack-value') ? [] : [moment({ about: mine ? 'mine' : 'rival', weight: 3, scene: 'grave', title: event.text, left: [heroOf(happening, seat)], verdict: { text: t('stage-dies'), tone: 'grim' }, cue: 'drum' })];
+        return has('attack-value')
+          ? []
+          : [
+              moment({
+                about: mine ? 'mine' : 'rival',
+                weight: 3,
+                scene: 'grave',
+                title: event.text,
+                left: [heroOf(happening, seat)],
+                verdict: { text: t('stage-dies'), tone: 'grim' },
+                cue: 'drum',
+              }),
+            ];
       case 'quest-done':
-        return [moment({ about: mine ? 'mine' : 'rival', weight: 2, scene: 'hall', heading: t('stage-quest'), title: event.text, left: [heroOf(happening, seat)], verdict: { text: t('stage-done'), tone: 'good' }, brings: events.filter((each) => each.seat === seat && (each.kind === 'reputation-gained' || each.kind === 'gold-gained' || each.kind === 'thing-gained')).map((each) => each.text).slice(0, 3), cue: 'coin' })];
+        return [
+          moment({
+            about: mine ? 'mine' : 'rival',
+            weight: 2,
+            scene: 'hall',
+            heading: t('stage-quest'),
+            title: event.text,
+            left: [heroOf(happening, seat)],
+            verdict: { text: t('stage-done'), tone: 'good' },
+            brings: events
+              .filter(
+                (each) =>
+                  each.seat === seat &&
+                  (each.kind === 'reputation-gained' || each.kind === 'gold-gained' || each.kind === 'thing-gained'),
+              )
+              .map((each) => each.text)
+              .slice(0, 3),
+            cue: 'coin',
+          }),
+        ];
       case 'round-begins':
-        return view.round === view.rounds && view.rounds > 1 ? [moment({ about: 'all', weight: 3, scene: 'moon', heading: t('stage-soon-over'), title: event.text, verdict: { text: t('eu-last-round'), tone: 'grim' }, cue: 'bell' })] : [];
+        return view.round === view.rounds && view.rounds > 1
+          ? [
+              moment({
+                about: 'all',
+                weight: 3,
+                scene: 'moon',
+                heading: t('stage-soon-over'),
+                title: event.text,
+                verdict: { text: t('eu-last-round'), tone: 'grim' },
+                cue: 'bell',
+              }),
+            ]
+          : [];
       case 'game-ends':
-        return [moment({ about: 'all', weight: 3, scene: 'moon', title: t('stage-over'), verdict: { text: t('stage-over'), tone: 'grand' }, brings: [event.text], cue: 'end' })];
+        return [
+          moment({
+            about: 'all',
+            weight: 3,
+            scene: 'moon',
+            title: t('stage-over'),
+            verdict: { text: t('stage-over'), tone: 'grand' },
+            brings: [event.text],
+            cue: 'end',
+          }),
+        ];
       case 'take-back':
       case 'hero-chosen':
       case 'starting-player':
@@ -294,7 +407,15 @@ export function moments(happening: Happening): Moment[] {
 }
 
 /** Questions in the middle of a Combat whose answers change what is on the stage. */
-const STAGED_PROMPTS = new Set(['duel', 'monster-duel', 'hero-roll', 'after-monster', 'attack', 'first-strike', 'soul-control']);
+const STAGED_PROMPTS = new Set([
+  'duel',
+  'monster-duel',
+  'hero-roll',
+  'after-monster',
+  'attack',
+  'first-strike',
+  'soul-control',
+]);
 
 /** The Combat as it stands, while the options to change it are open. */
 export function asks({ decision, view: shown, pieces, nameOf }: Asked): Moment | null {
@@ -321,7 +442,9 @@ export function asks({ decision, view: shown, pieces, nameOf }: Asked): Moment |
     right: monsterOf(pieces, combat.monster, combat),
     dice: rolled ? combat.dice.map((face) => ({ colour: monsters ? 'black' : 'bone', face, counts: true })) : [],
     addends: rolled ? addendsOf(combat.dice, combat.value ?? 0) : [],
-    ladder: rolled ? { total: combat.value ?? 0, thresholds: rangesOf(combat, monsters ? 'injuries' : 'damage') } : null,
+    ladder: rolled
+      ? { total: combat.value ?? 0, thresholds: rangesOf(combat, monsters ? 'injuries' : 'damage') }
+      : null,
     verdict: stands,
     cue: 'dice',
   });

@@ -11,11 +11,14 @@ const OF_OTHERS = new Set(['monster-duel', 'play-before', 'play-curse']);
 /** What is spent for good: it may be kept for a later roll. */
 const SPENT = /^(gaar|dwurt|hope-\d)(:|$)/;
 
-const onward = (decision: Decision): string | null => GO_ON.find((key) => decision.options.some((option) => option.key === key)) ?? null;
+const onward = (decision: Decision): string | null =>
+  GO_ON.find((key) => decision.options.some((option) => option.key === key)) ?? null;
 
 /** A window of my own fight, nothing of which would kill me. */
 function mine(view: EuthiaView): boolean {
-  return ROLLS.has(prompt(view)) && view.combat !== null && view.combat.fighter === view.seat && !view.combat.coming?.kills;
+  return (
+    ROLLS.has(prompt(view)) && view.combat !== null && view.combat.fighter === view.seat && !view.combat.coming?.kills
+  );
 }
 
 /** Whatever one did here, nothing could become better: no Injury comes, nothing is to be healed, or the Monster falls. */
@@ -37,6 +40,10 @@ const order = (key: string, answers: (decision: Decision, view: EuthiaView) => b
 
 export const ORDERS: readonly Order[] = [
   order('settled', (_, view) => settled(view)),
-  order('saving', (decision, view) => mine(view) && decision.options.every(({ key }) => SPENT.test(key) || key === 'pass-all' || GO_ON.includes(key))),
+  order(
+    'saving',
+    (decision, view) =>
+      mine(view) && decision.options.every(({ key }) => SPENT.test(key) || key === 'pass-all' || GO_ON.includes(key)),
+  ),
   order('aside', (_, view) => OF_OTHERS.has(prompt(view)) && view.combat?.fighter !== view.seat),
 ];

@@ -3,7 +3,9 @@
 import { hash, type MapTile, type Space } from './view';
 
 const FILES = import.meta.glob<string>('./scenery/*', { query: '?url', import: 'default', eager: true });
-const ADDRESSES = new Map(Object.entries(FILES).map(([path, address]) => [path.slice('./scenery/'.length).replace(/\.\w+$/, ''), address]));
+const ADDRESSES = new Map(
+  Object.entries(FILES).map(([path, address]) => [path.slice('./scenery/'.length).replace(/\.\w+$/, ''), address]),
+);
 /** How many ways there are to draw a place. */
 const WAYS = new Map<string, number>();
 for (const name of ADDRESSES.keys()) {
@@ -31,7 +33,10 @@ const OF_SCENARIOS: Record<string, string> = {
 const WITH_CENTRE = new Set(['church', 'towers', 'fortress', 'lord', 'legend']);
 
 /** The ground of a place, and what stands on it. */
-export function landOf(tile: Pick<MapTile, 'key'>, space: Pick<Space, 'hex' | 'location' | 'burned'>): { ground: string; place: string } {
+export function landOf(
+  tile: Pick<MapTile, 'key'>,
+  space: Pick<Space, 'hex' | 'location' | 'burned'>,
+): { ground: string; place: string } {
   const { location } = space;
   const place = location === 'scenario' ? (OF_SCENARIOS[tile.key] ?? 'watchtower') : location;
   const ground = space.burned ? 'scorched' : place === 'volcano' ? 'fire' : location.replace(/_\d$/, '');
@@ -45,4 +50,5 @@ function way(tile: string, hex: string, place: string): string {
   return `-${1 + (hash(tile + hex) % ways)}`;
 }
 
-export const heroPicture = (hero: string): string => scenery(ADDRESSES.has(`hero-${hero}`) ? `hero-${hero}` : 'hero-dral');
+export const heroPicture = (hero: string): string =>
+  scenery(ADDRESSES.has(`hero-${hero}`) ? `hero-${hero}` : 'hero-dral');

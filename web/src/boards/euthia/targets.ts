@@ -8,7 +8,19 @@ const ON_BOARD = new Set(['attack-with', 'strike-with', 'pay-tile', 'take-off', 
 /** Kinds whose name is a thing that the Hero carries. */
 const CARRIED = new Set(['sell', 'drop', 'pay', 'place', 'drink']);
 /** What is done where the Hero stands. */
-const HERE = new Set(['church-heal', 'church-potion', 'treasure', 'confront', 'portal-menu', 'griffin-menu', 'fight-foe', 'visit', 'defend', 'ask', 'revoke']);
+const HERE = new Set([
+  'church-heal',
+  'church-potion',
+  'treasure',
+  'confront',
+  'portal-menu',
+  'griffin-menu',
+  'fight-foe',
+  'visit',
+  'defend',
+  'ask',
+  'revoke',
+]);
 /** Kinds without a place: to go on, to take or leave, and what is chosen by its name. */
 export const LISTED: ReadonlySet<string> = new Set([
   'pass',
@@ -159,7 +171,11 @@ function slotPlace(view: EuthiaView, number: number): string[] {
 /** A use is named after its tile, the second one with a number behind. */
 function usable(view: EuthiaView, name: string): string[] {
   const hero = view.heroes[ownSeat(view)];
-  const known = new Set([...(hero?.slots ?? []).map((slot) => slot.tile), ...(hero?.sacks ?? []), ...(hero?.supply ?? [])]);
+  const known = new Set([
+    ...(hero?.slots ?? []).map((slot) => slot.tile),
+    ...(hero?.sacks ?? []),
+    ...(hero?.supply ?? []),
+  ]);
   const tile = known.has(name) ? name : name.replace(/-\d+$/, '');
   return carried(view, tile);
 }
@@ -169,11 +185,16 @@ export function heading(key: string): string {
   const head = key.split(':')[0] ?? '';
   if (['mine', 'trade', 'fight-elite', 'fight-foe'].includes(head)) return 'actions';
   if (['walk', 'moves', 'go', 'teleport', 'fly', 'portal-menu', 'griffin-menu'].includes(head)) return 'move';
-  if (['church-heal', 'church-potion', 'treasure', 'confront', 'quest', 'visit', 'defend', 'ask', 'revoke'].includes(head)) return 'here';
-  if (['use-menu', 'arrange', 'drop-menu', 'exchange', 'coin-silver', 'coin-gold', 'convert-gaar'].includes(head)) return 'things';
+  if (
+    ['church-heal', 'church-potion', 'treasure', 'confront', 'quest', 'visit', 'defend', 'ask', 'revoke'].includes(head)
+  )
+    return 'here';
+  if (['use-menu', 'arrange', 'drop-menu', 'exchange', 'coin-silver', 'coin-gold', 'convert-gaar'].includes(head))
+    return 'things';
   if (['buy', 'change-offer'].includes(head)) return 'buy';
   if (['sell', 'sell-menu'].includes(head)) return 'sell';
-  if (['heal', 'buy-gaar', 'unveil', 'train-menu', 'unlock-menu', 'train', 'untrain', 'unlock'].includes(head)) return 'services';
+  if (['heal', 'buy-gaar', 'unveil', 'train-menu', 'unlock-menu', 'train', 'untrain', 'unlock'].includes(head))
+    return 'services';
   if (['use', 'drink', 'flip', 'flip-other', 'burn'].includes(head)) return 'use';
   if (['gaar', 'dwurt', 'hope-1', 'hope-2', 'hope-3'].includes(head)) return 'roll';
   if (head.startsWith('play-')) return 'cards';

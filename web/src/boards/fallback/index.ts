@@ -22,7 +22,8 @@ export const board: GameBoard = {
     if (keys.length === 1) return keys[0] ?? null;
     return keys.includes('confirm') ? 'confirm' : null;
   },
-  onward: (decision) => decision.options.find(({ key }) => ['continue', 'confirm', 'done', 'stop', 'pass'].includes(key))?.key ?? null,
+  onward: (decision) =>
+    decision.options.find(({ key }) => ['continue', 'confirm', 'done', 'stop', 'pass'].includes(key))?.key ?? null,
   round: (view) => numberIn(view, 'round'),
   note: () => '',
   phases: () => [],

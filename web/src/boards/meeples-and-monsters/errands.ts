@@ -83,7 +83,9 @@ export function errand(decision: Decision, view: View, pieces: Pieces, option: s
   if (!units.length) return null;
   const counts = new Map<string, number>();
   for (const { kind } of units) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const names = [...counts].map(([kind, count]) => (count > 1 ? `${count} × ${nameOf(pieces, 'class', kind)}` : nameOf(pieces, 'class', kind)));
+  const names = [...counts].map(([kind, count]) =>
+    count > 1 ? `${count} × ${nameOf(pieces, 'class', kind)}` : nameOf(pieces, 'class', kind),
+  );
   return {
     text: t('mm-fill-with', { units: names.join(', ') }),
     next: (open, now) => (fighting(open) ? (company(open, now)[0]?.option.key ?? null) : null),
@@ -111,7 +113,10 @@ export function drop(from: string, onto: string, decision: Decision, view: View)
   }
   const going =
     decision.key === 'capitol'
-      ? [onto === 'capitol:builders_yard' && kind === 'peasant' ? 'build:peasant' : '', onto === 'capitol:hall_of_heroes' ? `level:${kind}` : '']
+      ? [
+          onto === 'capitol:builders_yard' && kind === 'peasant' ? 'build:peasant' : '',
+          onto === 'capitol:hall_of_heroes' ? `level:${kind}` : '',
+        ]
       : [`fight:${name}`, `use:${name}`, `room:${name}`, `more:${name}`];
   const first = going.find((key) => key && offered(decision, key));
   return first ? { text: '', next: once([first, unit]) } : null;

@@ -124,7 +124,12 @@ function phases(shown: View): Phase[] {
   const view = seen(shown);
   const order = ['development', 'main', 'draw'];
   const now = order.indexOf(view.phase);
-  return order.map((key, at) => ({ key, title: t(`mm-phase-${key}`), text: t(`mm-phase-${key}-said`), state: at < now ? 'done' : at === now ? 'now' : 'next' }));
+  return order.map((key, at) => ({
+    key,
+    title: t(`mm-phase-${key}`),
+    text: t(`mm-phase-${key}-said`),
+    state: at < now ? 'done' : at === now ? 'now' : 'next',
+  }));
 }
 
 function status(shown: View, seat: number): string {
@@ -138,7 +143,11 @@ function tabs(shown: View): Tab[] {
     const monsters = view.districts.find((each) => each.key === key)?.monsters ?? [];
     return { key, title: t(`mm-tab-${key}`), dots: [monsters.filter(Boolean).length, monsters.length] };
   });
-  found.splice(2, 0, { key: 'capitol', title: t(isFinal(view) ? 'mm-tab-council' : 'mm-tab-capitol'), icon: 'i-crown' });
+  found.splice(2, 0, {
+    key: 'capitol',
+    title: t(isFinal(view) ? 'mm-tab-council' : 'mm-tab-capitol'),
+    icon: 'i-crown',
+  });
   return found;
 }
 
@@ -170,7 +179,10 @@ function motion(event: LogEvent, shown: View): Motion | null {
       return place ? { flights: flights(facts['units'], home, place), changed: [place], cue: 'placed' } : null;
     case 'monster-beaten': {
       const spot = `monster:${String(facts['monster'])}`;
-      return { flights: [{ picture: 'mm-star', from: spot, to: `seat:${seat}`, count: Number(facts['vp']) }], cue: 'beaten' };
+      return {
+        flights: [{ picture: 'mm-star', from: spot, to: `seat:${seat}`, count: Number(facts['vp']) }],
+        cue: 'beaten',
+      };
     }
     case 'vp-gained':
     case 'quest-completed':
@@ -178,10 +190,25 @@ function motion(event: LogEvent, shown: View): Motion | null {
       return { changed: [`seat:${seat}`], cue: 'gain' };
     case 'meeple-gained': {
       const picture = `mm-${real(String(facts['unit']))}`;
-      return { flights: [{ picture, from: 'deck', to: mine ? 'lodgings' : `seat:${seat}`, count: Number(facts['number'] ?? 1) }], cue: 'gain' };
+      return {
+        flights: [
+          { picture, from: 'deck', to: mine ? 'lodgings' : `seat:${seat}`, count: Number(facts['number'] ?? 1) },
+        ],
+        cue: 'gain',
+      };
     }
     case 'builder-joined':
-      return { flights: [{ picture: 'mm-peasant', from: 'deck', to: mine ? 'lodgings' : `seat:${seat}`, count: Number(facts['number'] ?? 1) }], cue: 'gain' };
+      return {
+        flights: [
+          {
+            picture: 'mm-peasant',
+            from: 'deck',
+            to: mine ? 'lodgings' : `seat:${seat}`,
+            count: Number(facts['number'] ?? 1),
+          },
+        ],
+        cue: 'gain',
+      };
     case 'monster-arrives':
       return { changed: [`monster:${String(facts['monster'])}`], cue: 'reveal' };
     case 'tile-built':
@@ -201,7 +228,14 @@ function motion(event: LogEvent, shown: View): Motion | null {
   }
 }
 
-const FIGHTS = new Set(['assigned', 'monster-beaten', 'monster-arrives', 'token-paid', 'council-arrives', 'hill-taken']);
+const FIGHTS = new Set([
+  'assigned',
+  'monster-beaten',
+  'monster-arrives',
+  'token-paid',
+  'council-arrives',
+  'hill-taken',
+]);
 
 // -- what is said about a place --------------------------------------------------------------------------------------
 
@@ -218,16 +252,29 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
       return {
         title: about.name,
         piece: `location:${key}`,
-        facts: [t(sort === 'tile' ? 'mm-open-tile' : 'mm-location'), asksFor(pieces, about.figures['units'])].filter(Boolean),
+        facts: [t(sort === 'tile' ? 'mm-open-tile' : 'mm-location'), asksFor(pieces, about.figures['units'])].filter(
+          Boolean,
+        ),
         text: about.text,
         now: hill ? [t('mm-held-by', { name: t('seat-number', { n: hill.seat + 1 }) })] : [],
         rule: hill ? 'MM-KOH-01' : 'MM-LOC-05',
       };
     }
     case 'slot':
-      return { title: nameOf(pieces, 'slot', key), facts: [t('mm-vacant')], text: piece(pieces, 'slot', key).text, rule: 'MM-DEV-15' };
+      return {
+        title: nameOf(pieces, 'slot', key),
+        facts: [t('mm-vacant')],
+        text: piece(pieces, 'slot', key).text,
+        rule: 'MM-DEV-15',
+      };
     case 'room':
-      return { title: nameOf(pieces, 'room', key), piece: `room:${key}`, facts: [t('mm-room')], text: piece(pieces, 'room', key).text, rule: 'MM-TWR-03' };
+      return {
+        title: nameOf(pieces, 'room', key),
+        piece: `room:${key}`,
+        facts: [t('mm-room')],
+        text: piece(pieces, 'room', key).text,
+        rule: 'MM-TWR-03',
+      };
     case 'district': {
       const district = view.districts.find((each) => each.key === key);
       const monsters = district?.monsters.filter(Boolean).length ?? 0;
@@ -239,7 +286,12 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
       };
     }
     case 'capitol':
-      return { title: t(`mm-${key}`), piece: `location:${key}`, text: t(`mm-${key}-said`), rule: key === 'builders_yard' ? 'MM-DEV-07' : 'MM-DEV-11' };
+      return {
+        title: t(`mm-${key}`),
+        piece: `location:${key}`,
+        text: t(`mm-${key}-said`),
+        rule: key === 'builders_yard' ? 'MM-DEV-07' : 'MM-DEV-11',
+      };
     case 'deck':
       return {
         title: t('mm-deck'),
@@ -265,7 +317,11 @@ function explain(place: string, shown: View, pieces: Pieces): Explanation | null
       return {
         title: nameOf(pieces, 'quest', key),
         piece: `quest:${key}`,
-        facts: [t(`mm-quest-${kind || 'triggered'}`), t('mm-vp', { n: figure(pieces, 'quest', key, 'vp') }), t('mm-penalty', { n: figure(pieces, 'quest', key, 'penalty') })],
+        facts: [
+          t(`mm-quest-${kind || 'triggered'}`),
+          t('mm-vp', { n: figure(pieces, 'quest', key, 'vp') }),
+          t('mm-penalty', { n: figure(pieces, 'quest', key, 'penalty') }),
+        ],
         text: piece(pieces, 'quest', key).text,
         rule: 'MM-QST-08',
       };
@@ -295,7 +351,12 @@ function monsterSaid(view: MeeplesView, pieces: Pieces, key: string): Explanatio
       t('mm-level', { n: figure(pieces, 'monster', key, 'level') }),
       nameOf(pieces, 'type', word(pieces, 'monster', key, 'type')),
     ],
-    text: [piece(pieces, 'monster', key).text, token && member?.token ? t('mm-token', { name: token.name, n: figure(pieces, 'token', member.token, 'vp'), text: token.text }) : '']
+    text: [
+      piece(pieces, 'monster', key).text,
+      token && member?.token
+        ? t('mm-token', { name: token.name, n: figure(pieces, 'token', member.token, 'vp'), text: token.text })
+        : '',
+    ]
       .filter(Boolean)
       .join(' '),
     now: plan ? [t('mm-planned', { total: plan.total ?? 0, strength: plan.strength ?? 0 })] : [],
@@ -314,7 +375,12 @@ function councilSaid(pieces: Pieces, member: MeeplesView['council'][number]): st
 function bagSaid(view: MeeplesView, pieces: Pieces): Explanation {
   const bag = view.players[view.seat ?? view.active]?.bag ?? {};
   const listed = CLASSES.filter((kind) => bag[kind]).map((kind) => `${bag[kind]} ${nameOf(pieces, 'class', kind)}`);
-  return { title: t('mm-bag'), text: listed.join(', ') || t('mm-bag-empty'), now: [t('mm-bag-said')], rule: 'MM-SET-06' };
+  return {
+    title: t('mm-bag'),
+    text: listed.join(', ') || t('mm-bag-empty'),
+    now: [t('mm-bag-said')],
+    rule: 'MM-SET-06',
+  };
 }
 
 interface HeroLevel {
@@ -331,7 +397,10 @@ function heroSaid(view: MeeplesView, pieces: Pieces, key: string): Explanation {
   return {
     title: nameOf(pieces, 'class', key),
     piece: `hero:${key}`,
-    facts: [t('mm-level', { n: at }), t('mm-cv', { value: String(levels[Math.min(at, levels.length) - 1]?.value ?? 0) })],
+    facts: [
+      t('mm-level', { n: at }),
+      t('mm-cv', { value: String(levels[Math.min(at, levels.length) - 1]?.value ?? 0) }),
+    ],
     text: pieces['hero']?.[`${key}-${at}`]?.text || about.text,
     now: next ? [t('mm-next-level', { n: at + 1, cost: next.cost ?? 0 })] : [],
     rule: 'MM-DEV-11',
@@ -355,7 +424,8 @@ export const board: GameBoard = {
   primary,
   onward,
   round: (view) => seen(view).round,
-  note: (view) => (isFinal(seen(view)) ? t('mm-final', { left: Math.max(0, (seen(view).final?.last ?? 0) - seen(view).round) }) : ''),
+  note: (view) =>
+    isFinal(seen(view)) ? t('mm-final', { left: Math.max(0, (seen(view).final?.last ?? 0) - seen(view).round) }) : '',
   phases,
   status,
   tabs,

@@ -25,7 +25,12 @@ export const LOOKS: Record<string, Look> = {
     tones: ['#f5ead0', '#c9b489', '#6d5936'],
     mark: [{ d: 'M50 92V60M50 74Q40 70 39 58M50 74Q60 70 61 58', line: '#4b3817', wide: 5.5 }],
     hat: [
-      { d: 'M20 20Q50 32 80 20Q82 15 66 13Q64-2 50-2Q36-2 34 13Q18 15 20 20Z', fill: '#d9b25c', line: '#5b3f12', wide: 2.5 },
+      {
+        d: 'M20 20Q50 32 80 20Q82 15 66 13Q64-2 50-2Q36-2 34 13Q18 15 20 20Z',
+        fill: '#d9b25c',
+        line: '#5b3f12',
+        wide: 2.5,
+      },
       { d: 'M34 13Q50 19 66 13L66 9Q50 15 34 9Z', fill: '#8a4b24' },
     ],
   },
@@ -33,7 +38,12 @@ export const LOOKS: Record<string, Look> = {
     tones: ['#ffe58a', '#e2ac22', '#7b5505'],
     mark: [{ d: STAR, fill: '#3a2270' }],
     hat: [
-      { d: 'M22 21Q50 32 78 21Q80 15 65 14L60-8Q64-22 72-22Q56-30 46-18L35 14Q20 15 22 21Z', fill: '#5b43a8', line: '#22154d', wide: 2.5 },
+      {
+        d: 'M22 21Q50 32 78 21Q80 15 65 14L60-8Q64-22 72-22Q56-30 46-18L35 14Q20 15 22 21Z',
+        fill: '#5b43a8',
+        line: '#22154d',
+        wide: 2.5,
+      },
       { d: 'M35 14Q50 20 65 14L64 9Q50 15 37 9Z', fill: '#ffd95e' },
     ],
   },
@@ -52,7 +62,12 @@ export const LOOKS: Record<string, Look> = {
       { d: 'M53 54Q72 52 70 74Q62 66 53 68Z', fill: '#ffefcf' },
     ],
     hat: [
-      { d: 'M33 20Q22 18 17 2Q16-8 22-12Q22 4 34 8ZM67 20Q78 18 83 2Q84-8 78-12Q78 4 66 8Z', fill: '#fff3d6', line: '#5b4a2a', wide: 2 },
+      {
+        d: 'M33 20Q22 18 17 2Q16-8 22-12Q22 4 34 8ZM67 20Q78 18 83 2Q84-8 78-12Q78 4 66 8Z',
+        fill: '#fff3d6',
+        line: '#5b4a2a',
+        wide: 2,
+      },
       { d: 'M32 22Q30-2 50-2Q70-2 68 22Q50 15 32 22Z', fill: '#aeb9c6', line: '#28313c', wide: 2.5 },
       { d: 'M47-2h6v22h-6z', fill: '#6d7a89' },
     ],
@@ -88,7 +103,14 @@ export const LOOKS: Record<string, Look> = {
   shaman: {
     tones: ['#ffc08a', '#d9681d', '#5c2505'],
     mark: [{ d: 'M50 72q-6-8 4-11q13 1 10 13q-6 13-20 6q-9-12 4-24', line: '#4a1d05', wide: 5 }],
-    hat: [{ d: 'M32 20Q28-16 38-20Q42-10 50-20Q58-10 62-20Q72-16 68 20Q50 12 32 20Z', fill: '#e6d9bd', line: '#5b3f12', wide: 2.5 }],
+    hat: [
+      {
+        d: 'M32 20Q28-16 38-20Q42-10 50-20Q58-10 62-20Q72-16 68 20Q50 12 32 20Z',
+        fill: '#e6d9bd',
+        line: '#5b3f12',
+        wide: 2.5,
+      },
+    ],
   },
   corruption: {
     tones: ['#b9a4c9', '#5b4a6c', '#1d1428'],

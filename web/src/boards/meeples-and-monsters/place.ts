@@ -25,7 +25,9 @@ export const STEP = 144;
 export function part(tab: string | null): Box {
   const corner = CORNERS[tab as DistrictName] as [number, number] | undefined;
   if (tab === null) return CITY;
-  return corner ? { x: corner[0] - 8, y: corner[1] - 2, width: 444, height: 300 } : { x: 326, y: 0, width: 384, height: 396 };
+  return corner
+    ? { x: corner[0] - 8, y: corner[1] - 2, width: 444, height: 300 }
+    : { x: 326, y: 0, width: 384, height: 396 };
 }
 
 /** The cloth of its ribbon and the stones of its empty places. */

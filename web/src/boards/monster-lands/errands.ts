@@ -32,10 +32,13 @@ export function errand(decision: Decision, shown: View, _: unknown, option: stri
   const view = seen(shown);
   const prompt = promptOf(view);
   if (option === null && prompt === 'load') {
-    const dice = decision.options.some(({ key }) => key.startsWith('fill:s') || key.startsWith('fill:m') || key.startsWith('die:'));
+    const dice = decision.options.some(
+      ({ key }) => key.startsWith('fill:s') || key.startsWith('fill:m') || key.startsWith('die:'),
+    );
     return dice ? { text: t('ml-load-all'), next: (open, now) => loadAll(open, seen(now)) } : null;
   }
-  if (option && prompt === 'load' && /^(die|fill|lay|token):/.test(option)) return { text: t('ml-and-go'), next: inTurn([option, 'done']) };
+  if (option && prompt === 'load' && /^(die|fill|lay|token):/.test(option))
+    return { text: t('ml-and-go'), next: inTurn([option, 'done']) };
   return null;
 }
 
@@ -52,7 +55,9 @@ export function carries(place: string, decision: Decision, shown: View): boolean
     case 'member': {
       const member = clan.members.find((each) => each.key === key);
       if (!member || member.path || member.settled) return false;
-      return prompt === 'send' ? offered(decision, `send:${key}`) : prompt === 'path' || (prompt === 'turn' && decision.options.some((each) => each.key.startsWith('outside:')));
+      return prompt === 'send'
+        ? offered(decision, `send:${key}`)
+        : prompt === 'path' || (prompt === 'turn' && decision.options.some((each) => each.key.startsWith('outside:')));
     }
     case 'die':
       return prompt === 'turn' || offered(decision, place);
@@ -66,7 +71,8 @@ export function carries(place: string, decision: Decision, shown: View): boolean
 }
 
 function isFree(view: LandsView, place: string, number: string): boolean {
-  const paths = view.places.find((each) => each.key === place)?.paths ?? view.missions.find((each) => each.kind === place)?.paths;
+  const paths =
+    view.places.find((each) => each.key === place)?.paths ?? view.missions.find((each) => each.kind === place)?.paths;
   const path = paths?.[Number(number) - 1];
   return !!path && path.member === null && !path.closed;
 }

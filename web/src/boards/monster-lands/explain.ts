@@ -52,7 +52,12 @@ const BUILDING_RULES: Record<string, string> = {
   mine: 'ML-MIN-01',
   pawn_shop: 'ML-PAW-01',
 };
-const GOODS_RULES: Record<string, string> = { gold: 'ML-WAG-01', defense: 'ML-DEF-01', potion: 'ML-DEF-03', venom: 'ML-ATK-03' };
+const GOODS_RULES: Record<string, string> = {
+  gold: 'ML-WAG-01',
+  defense: 'ML-DEF-01',
+  potion: 'ML-DEF-03',
+  venom: 'ML-ATK-03',
+};
 
 export function explain(place: string, shown: View, pieces: Pieces): Explanation | null {
   const view = seen(shown);
@@ -69,7 +74,11 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'member':
       return isNovice(key) ? noviceSaid(view, pieces, key) : memberSaid(view, pieces, key);
     case 'beer':
-      return { title: t('ml-beer'), text: t('ml-beer-said', { n: figure(pieces, 'box', 'prices', 'beer_price') }), rule: 'ML-TAV-08' };
+      return {
+        title: t('ml-beer'),
+        text: t('ml-beer-said', { n: figure(pieces, 'box', 'prices', 'beer_price') }),
+        rule: 'ML-TAV-08',
+      };
     case 'sale':
     case 'store':
       return {
@@ -84,13 +93,22 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
       return {
         title: nameOf(pieces, 'gear', key),
         piece: `gear:${key}`,
-        facts: [nameOf(pieces, 'gear-type', word(pieces, 'gear', key, 'type')), t('ml-costs', { n: figure(pieces, 'gear', key, 'price') })],
+        facts: [
+          nameOf(pieces, 'gear-type', word(pieces, 'gear', key, 'type')),
+          t('ml-costs', { n: figure(pieces, 'gear', key, 'price') }),
+        ],
         text: piece(pieces, 'gear', key).text,
         rule: word(pieces, 'gear', key, 'rule'),
       };
     case 'offer':
     case 'loot':
-      return { title: nameOf(pieces, 'loot', key), piece: `loot:${key}`, facts: [t('ml-loot')], text: piece(pieces, 'loot', key).text, rule: word(pieces, 'loot', key, 'rule') };
+      return {
+        title: nameOf(pieces, 'loot', key),
+        piece: `loot:${key}`,
+        facts: [t('ml-loot')],
+        text: piece(pieces, 'loot', key).text,
+        rule: word(pieces, 'loot', key, 'rule'),
+      };
     case 'place':
       return placeSaid(view, pieces, key);
     case 'land':
@@ -98,22 +116,40 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
     case 'monster':
       return monsterSaid(view, pieces, key);
     case 'trophy':
-      return { title: nameOf(pieces, 'monster', key), piece: `monster:${key}`, facts: [t('ml-trophies', { n: figure(pieces, 'monster', key, 'trophy') })], text: t('ml-trophy-said'), rule: 'ML-CAP-03' };
+      return {
+        title: nameOf(pieces, 'monster', key),
+        piece: `monster:${key}`,
+        facts: [t('ml-trophies', { n: figure(pieces, 'monster', key, 'trophy') })],
+        text: t('ml-trophy-said'),
+        rule: 'ML-CAP-03',
+      };
     case 'path':
       return pathSaid(view, pieces, key);
     case 'die':
-      return { title: nameOf(pieces, 'colour', key.split('-')[0] ?? ''), text: t(`ml-die-said-${key.split('-')[0] ?? 'strength'}`), rule: 'ML-DIC-02' };
+      return {
+        title: nameOf(pieces, 'colour', key.split('-')[0] ?? ''),
+        text: t(`ml-die-said-${key.split('-')[0] ?? 'strength'}`),
+        rule: 'ML-DIC-02',
+      };
     case 'into':
       return { title: nameOf(pieces, 'colour', key), text: t(`ml-die-said-${key}`), rule: 'ML-NOV-01' };
     case 'goods':
       return { title: nameOf(pieces, 'goods', key), text: t(`ml-goods-said-${key}`), rule: GOODS_RULES[key] ?? '' };
     case 'block':
-      return { title: nameOf(pieces, 'goods', key), text: t('ml-block-said'), rule: key === 'talent' ? 'ML-DEF-02' : key === 'defense' ? 'ML-DEF-01' : 'ML-DEF-03' };
+      return {
+        title: nameOf(pieces, 'goods', key),
+        text: t('ml-block-said'),
+        rule: key === 'talent' ? 'ML-DEF-02' : key === 'defense' ? 'ML-DEF-01' : 'ML-DEF-03',
+      };
     case 'ward':
       return { title: nameOf(pieces, 'colour', 'magic'), text: t('ml-ward-why'), rule: 'ML-MAT-06' };
     case 'rolled':
     case 'left':
-      return { title: key === 'all' ? t('ml-roll-all') : nameOf(pieces, 'colour', key.split('-')[0] ?? ''), text: t('ml-roll-said'), rule: 'ML-ATK-01' };
+      return {
+        title: key === 'all' ? t('ml-roll-all') : nameOf(pieces, 'colour', key.split('-')[0] ?? ''),
+        text: t('ml-roll-said'),
+        rule: 'ML-ATK-01',
+      };
     case 'battle':
       return key === 'venom'
         ? { title: nameOf(pieces, 'goods', 'venom'), text: t('ml-goods-said-venom'), rule: 'ML-ATK-03' }
@@ -133,7 +169,10 @@ function ownSaid(key: string): Explanation | null {
 
 function buildingSaid(view: LandsView, pieces: Pieces, key: string): Explanation {
   const building = view.buildings.find((each) => each.key === key);
-  const prices = { armory: figure(pieces, 'box', 'prices', 'armory_price'), pawn: figure(pieces, 'box', 'prices', 'pawn_gold') };
+  const prices = {
+    armory: figure(pieces, 'box', 'prices', 'armory_price'),
+    pawn: figure(pieces, 'box', 'prices', 'pawn_gold'),
+  };
   return {
     title: nameOf(pieces, 'building', key),
     piece: `building:${key}`,
@@ -176,7 +215,11 @@ function placeSaid(view: LandsView, pieces: Pieces, key: string): Explanation {
   if (key === 'mission' || key === 'contract') return missionSaid(view, pieces, key);
   const place = placeOf(view, key);
   if (key === 'entrance') {
-    return { title: nameOf(pieces, 'place', 'entrance'), text: place?.monster ? t('ml-entrance-said') : t('ml-gate-quiet-said'), rule: 'ML-ENT-01' };
+    return {
+      title: nameOf(pieces, 'place', 'entrance'),
+      text: place?.monster ? t('ml-entrance-said') : t('ml-gate-quiet-said'),
+      rule: 'ML-ENT-01',
+    };
   }
   if (place?.land) return landSaid(pieces, place.land);
   return { title: nameOf(pieces, 'place', key), text: t('ml-no-land-said'), rule: 'ML-LAN-01' };
@@ -228,7 +271,10 @@ function monsterSaid(view: LandsView, pieces: Pieces, at: string): Explanation |
   return {
     title: nameOf(pieces, 'monster', key),
     piece: `monster:${key}`,
-    facts: [nameOf(pieces, 'affinity', word(pieces, 'monster', key, 'affinity')), t('ml-attack-n', { n: place.attack_dice ?? value('attack') })],
+    facts: [
+      nameOf(pieces, 'affinity', word(pieces, 'monster', key, 'affinity')),
+      t('ml-attack-n', { n: place.attack_dice ?? value('attack') }),
+    ],
     text: [
       t('ml-capture-said', { n: value('capture_value'), glory: value('capture_glory'), gold: value('capture_gold') }),
       t('ml-slay-said', { n: value('elimination_value'), glory: value('elimination_glory'), trophy: value('trophy') }),
@@ -246,13 +292,23 @@ function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | n
   if (where === 'mission' || where === 'contract') return { ...missionSaid(view, pieces, where), title };
   const place = placeOf(view, where);
   const there = place?.paths[path.number - 1];
-  const now = there?.member ? [t('ml-there', { member: nameOf(pieces, 'member', there.member), dice: diceSaid(there.dice, pieces) || t('ml-nothing') })] : [];
+  const now = there?.member
+    ? [
+        t('ml-there', {
+          member: nameOf(pieces, 'member', there.member),
+          dice: diceSaid(there.dice, pieces) || t('ml-nothing'),
+        }),
+      ]
+    : [];
   if (there?.closed) now.push(t('ml-closed-by-madhala'));
   if (where === 'entrance') {
     const help = part<Counts>(pieces, 'board', 'entrance', path.number === 1 ? 'upper' : 'lower') ?? {};
     return {
       title,
-      text: t('ml-gate-path-said', { help: goodsSaid(help), death: figure(pieces, 'board', 'entrance', 'death_glory') }),
+      text: t('ml-gate-path-said', {
+        help: goodsSaid(help),
+        death: figure(pieces, 'board', 'entrance', 'death_glory'),
+      }),
       now,
       rule: 'ML-ENT-03',
     };
@@ -268,7 +324,10 @@ function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | n
   const death = (part<number[]>(pieces, 'board', 'land_paths', 'death_glory') ?? [])[path.number - 1] ?? 0;
   return {
     title,
-    facts: [t('ml-required', { dice: spacesSaid(wanted.required) }), ...(wanted.reinforcement.length ? [t('ml-reinforced', { dice: spacesSaid(wanted.reinforcement) })] : [])],
+    facts: [
+      t('ml-required', { dice: spacesSaid(wanted.required) }),
+      ...(wanted.reinforcement.length ? [t('ml-reinforced', { dice: spacesSaid(wanted.reinforcement) })] : []),
+    ],
     text: `${t('ml-path-gives', { gives: gives.join(', ') })} ${t('ml-path-falls', { death })}`,
     short: t('ml-path-gives', { gives: gives.join(', ') }),
     now,

@@ -56,7 +56,12 @@ function onward(decision: Decision): string | null {
 function phases(shown: View): Phase[] {
   const order = ['preparation', 'deployment', 'adventure', 'clean_up'];
   const now = order.indexOf(seen(shown).phase);
-  return order.map((key, at) => ({ key, title: t(`ml-phase-${key}`), text: t(`ml-phase-${key}-said`), state: at < now ? 'done' : at === now ? 'now' : 'next' }));
+  return order.map((key, at) => ({
+    key,
+    title: t(`ml-phase-${key}`),
+    text: t(`ml-phase-${key}-said`),
+    state: at < now ? 'done' : at === now ? 'now' : 'next',
+  }));
 }
 
 function status(shown: View, seat: number): string {
@@ -71,15 +76,23 @@ function tabs(shown: View): Tab[] {
   const view = seen(shown);
   const found: Tab[] = [{ key: 'citadel', title: t('ml-tab-citadel'), icon: 'ml-citadel' }];
   for (const [at, land] of landsOf(view).entries()) {
-    found.push({ key: land.key, title: landsOf(view).length > 1 ? t('ml-tab-land', { n: at + 1 }) : t('ml-tab-one-land'), icon: 'ml-hill' });
+    found.push({
+      key: land.key,
+      title: landsOf(view).length > 1 ? t('ml-tab-land', { n: at + 1 }) : t('ml-tab-one-land'),
+      icon: 'ml-hill',
+    });
   }
-  found.push({ key: 'entrance', title: t('ml-tab-entrance'), icon: 'ml-gate' }, { key: 'missions', title: t('ml-tab-missions'), icon: 'ml-letter' });
+  found.push(
+    { key: 'entrance', title: t('ml-tab-entrance'), icon: 'ml-gate' },
+    { key: 'missions', title: t('ml-tab-missions'), icon: 'ml-letter' },
+  );
   return found;
 }
 
 // -- what is seen to move --------------------------------------------------------------------------------------------
 
-const spotOfPath = (path: unknown): string | null => (path && typeof path === 'object' ? pathKey(path as PathName) : null);
+const spotOfPath = (path: unknown): string | null =>
+  path && typeof path === 'object' ? pathKey(path as PathName) : null;
 
 function motion(event: LogEvent, shown: View): Motion | null {
   const view = seen(shown);
@@ -89,7 +102,10 @@ function motion(event: LogEvent, shown: View): Motion | null {
   const home = `seat:${seat}`;
   const text = (name: string): string => String(facts[name] ?? '');
   const walker = (): string | null => {
-    for (const place of [...view.places, ...view.missions.map((each) => ({ key: each.kind as string, paths: each.paths }))]) {
+    for (const place of [
+      ...view.places,
+      ...view.missions.map((each) => ({ key: each.kind as string, paths: each.paths })),
+    ]) {
       const at = place.paths.findIndex((path) => path.member === text('member') && path.member !== null);
       if (at >= 0) return `path:${place.key}-${at + 1}`;
     }
@@ -98,28 +114,78 @@ function motion(event: LogEvent, shown: View): Motion | null {
   switch (kind) {
     case 'dice-prepared': {
       const dice = (facts['dice'] ?? {}) as Counts;
-      return { flights: Object.entries(dice).map(([colour, count]) => ({ picture: `ml-${colour}`, from: home, to: mine ? 'pool' : home, count })), cue: 'dice' };
+      return {
+        flights: Object.entries(dice).map(([colour, count]) => ({
+          picture: `ml-${colour}`,
+          from: home,
+          to: mine ? 'pool' : home,
+          count,
+        })),
+        cue: 'dice',
+      };
     }
     case 'die-placed':
     case 'face-placed': {
       const to = `building:${text('building')}`;
-      return { flights: [{ picture: `ml-${kind === 'face-placed' ? 'persuasion' : text('colour')}`, from: mine ? 'pool' : home, to }], changed: [to], cue: 'placed' };
+      return {
+        flights: [
+          { picture: `ml-${kind === 'face-placed' ? 'persuasion' : text('colour')}`, from: mine ? 'pool' : home, to },
+        ],
+        changed: [to],
+        cue: 'placed',
+      };
     }
     case 'sent': {
       const to = spotOfPath(facts['path']);
-      return to ? { flights: [{ picture: 'ml-person', from: mine ? `member:${text('member')}` : home, to }], changed: [to], cue: 'placed' } : null;
+      return to
+        ? {
+            flights: [{ picture: 'ml-person', from: mine ? `member:${text('member')}` : home, to }],
+            changed: [to],
+            cue: 'placed',
+          }
+        : null;
     }
     case 'deployed': {
       const to = walker();
       const dice = (facts['dice'] ?? {}) as Counts;
-      return to ? { flights: Object.entries(dice).map(([colour, count]) => ({ picture: `ml-${colour}`, from: mine ? 'pool' : home, to, count })), changed: [to], cue: 'placed' } : null;
+      return to
+        ? {
+            flights: Object.entries(dice).map(([colour, count]) => ({
+              picture: `ml-${colour}`,
+              from: mine ? 'pool' : home,
+              to,
+              count,
+            })),
+            changed: [to],
+            cue: 'placed',
+          }
+        : null;
     }
     case 'hired':
-      return { flights: [{ picture: 'ml-person', from: `hire:${isNovice(text('member')) ? 'novice' : text('member')}`, to: mine ? 'members' : home }], cue: 'gain' };
+      return {
+        flights: [
+          {
+            picture: 'ml-person',
+            from: `hire:${isNovice(text('member')) ? 'novice' : text('member')}`,
+            to: mine ? 'members' : home,
+          },
+        ],
+        cue: 'gain',
+      };
     case 'gold-gained':
     case 'mined':
     case 'pawned':
-      return { flights: [{ picture: 'ml-gold', from: kind === 'mined' ? 'building:mine' : kind === 'pawned' ? 'building:pawn_shop' : home, to: mine ? 'goods:gold' : home, count: 1 }], cue: 'gain' };
+      return {
+        flights: [
+          {
+            picture: 'ml-gold',
+            from: kind === 'mined' ? 'building:mine' : kind === 'pawned' ? 'building:pawn_shop' : home,
+            to: mine ? 'goods:gold' : home,
+            count: 1,
+          },
+        ],
+        cue: 'gain',
+      };
     case 'glory-gained':
       return { changed: [home], cue: 'gain' };
     case 'glory-lost':
@@ -146,7 +212,12 @@ function motion(event: LogEvent, shown: View): Motion | null {
     case 'captured':
     case 'eliminated': {
       const from = view.places.find((place) => place.monster === text('monster'));
-      return { flights: [{ picture: kind === 'captured' ? 'ml-gold' : 'ml-trophy', from: `monster:${from?.key ?? 'left'}`, to: home }], cue: 'beaten' };
+      return {
+        flights: [
+          { picture: kind === 'captured' ? 'ml-gold' : 'ml-trophy', from: `monster:${from?.key ?? 'left'}`, to: home },
+        ],
+        cue: 'beaten',
+      };
     }
     case 'conquered':
       return { flights: [{ picture: 'ml-conquer', from: walker() ?? home, to: home }], cue: 'gain' };
@@ -214,10 +285,17 @@ export const board: GameBoard = {
   moments: () => import('./moments'),
   crew: (view, seat) => {
     const clan = seen(view).clans?.[seat];
-    return [clan?.leader ?? '', ...(clan?.members ?? []).map((member) => member.key)].filter((key, at, all) => key && !isNovice(key) && all.indexOf(key) === at).slice(0, CREW);
+    return [clan?.leader ?? '', ...(clan?.members ?? []).map((member) => member.key)]
+      .filter((key, at, all) => key && !isNovice(key) && all.indexOf(key) === at)
+      .slice(0, CREW);
   },
   isFight: (kind) => FIGHTS.has(kind),
-  scores: (view) => SOURCES.map((key) => ({ key, title: t(`ml-from-${key}`), points: seen(view).clans.map((clan) => clan.points[key] ?? 0) })),
+  scores: (view) =>
+    SOURCES.map((key) => ({
+      key,
+      title: t(`ml-from-${key}`),
+      points: seen(view).clans.map((clan) => clan.points[key] ?? 0),
+    })),
   scoreSaid: () => t('ml-score-said'),
   explain,
   errand,

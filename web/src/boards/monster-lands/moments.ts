@@ -1,14 +1,42 @@
 /** What of Monster Lands comes onto the stage. */
 
 import type { LogEvent, Pieces } from '../../protocol';
-import { moment, quiet, type Actor, type Addend, type Asked, type Happening, type Ladder, type Moment, type Thrown, type Tone, type Verdict } from '../../stage/moments';
+import {
+  moment,
+  quiet,
+  type Actor,
+  type Addend,
+  type Asked,
+  type Happening,
+  type Ladder,
+  type Moment,
+  type Thrown,
+  type Tone,
+  type Verdict,
+} from '../../stage/moments';
 import { t } from '../../words.svelte';
 import type { Kind } from './turns';
-import { asking, COLOURS, figure, isNovice, memberOf, nameOf, seen, type Counts, type LandsView, type Roll } from './view';
+import {
+  asking,
+  COLOURS,
+  figure,
+  isNovice,
+  memberOf,
+  nameOf,
+  seen,
+  type Counts,
+  type LandsView,
+  type Roll,
+} from './view';
 
 const DICE: Record<string, Thrown['colour']> = { strength: 'red', magic: 'purple', persuasion: 'yellow' };
 
-const monsterOf = (pieces: Pieces, key: string, note = ''): Actor => ({ piece: key, cut: true, name: nameOf(pieces, 'monster', key), ...(note ? { note } : {}) });
+const monsterOf = (pieces: Pieces, key: string, note = ''): Actor => ({
+  piece: key,
+  cut: true,
+  name: nameOf(pieces, 'monster', key),
+  ...(note ? { note } : {}),
+});
 
 function personOf(happening: Pick<Happening, 'before' | 'after' | 'pieces' | 'nameOf'>, key: string): Actor {
   const owner = memberOf(seen(happening.before), key) ?? memberOf(seen(happening.after), key);
@@ -17,7 +45,8 @@ function personOf(happening: Pick<Happening, 'before' | 'after' | 'pieces' | 'na
   return owner ? { piece, name, note: happening.nameOf(owner.clan.seat), seat: owner.clan.seat } : { piece, name };
 }
 
-const facesOf = (event: LogEvent): number[] => (Array.isArray(event.facts['faces']) ? (event.facts['faces'] as number[]) : []);
+const facesOf = (event: LogEvent): number[] =>
+  Array.isArray(event.facts['faces']) ? (event.facts['faces'] as number[]) : [];
 
 /** The kinds of the dice of a throw: they are told in this order. Grey where that was not seen. */
 function colours(counts: Counts, n: number): Thrown['colour'][] {
@@ -75,11 +104,14 @@ function isMine(happening: Happening, seat: number | null): 'mine' | 'rival' {
 /** What followed upon an event in the same message, up to the next of the same kind. */
 function following(event: LogEvent, events: readonly LogEvent[]): LogEvent[] {
   const rest = events.slice(events.indexOf(event) + 1);
-  const next = rest.findIndex((each) => each.kind === event.kind || each.kind === 'monster-attacks' || each.kind === 'came-home');
+  const next = rest.findIndex(
+    (each) => each.kind === event.kind || each.kind === 'monster-attacks' || each.kind === 'came-home',
+  );
   return next < 0 ? rest : rest.slice(0, next);
 }
 
-const said = (events: readonly LogEvent[], ...kinds: Kind[]): string[] => events.filter((each) => (kinds as string[]).includes(each.kind)).map((each) => each.text);
+const said = (events: readonly LogEvent[], ...kinds: Kind[]): string[] =>
+  events.filter((each) => (kinds as string[]).includes(each.kind)).map((each) => each.text);
 
 function attack(event: LogEvent, happening: Happening): Moment {
   const hits = Number(event.facts['hits']);
@@ -102,7 +134,10 @@ function attack(event: LogEvent, happening: Happening): Moment {
     weight: fell ? 3 : 2,
     scene: 'fight',
     heading: t('stage-attack'),
-    title: t('stage-against', { one: nameOf(happening.pieces, 'monster', String(event.facts['monster'])), other: member.name }),
+    title: t('stage-against', {
+      one: nameOf(happening.pieces, 'monster', String(event.facts['monster'])),
+      other: member.name,
+    }),
     left: [member],
     right: monsterOf(happening.pieces, String(event.facts['monster']), t('stage-black-dice', { n: faces.length })),
     dice: faces.map((face) => ({ colour: 'black', face, counts: hits > 0 && face >= limit })),
@@ -117,8 +152,13 @@ function strike(event: LogEvent, happening: Happening): Moment {
   const total = Number(event.facts['total']);
   const after = following(event, happening.events);
   const end = after.find((each) => ['captured', 'eliminated', 'repelled', 'escaped'].includes(each.kind));
-  const place = view.roll?.path.place ?? view.places.find((each) => each.paths.some((path) => path.member === event.facts['member']))?.key;
-  const monster = typeof end?.facts['monster'] === 'string' ? end.facts['monster'] : (view.places.find((each) => each.key === place)?.monster ?? null);
+  const place =
+    view.roll?.path.place ??
+    view.places.find((each) => each.paths.some((path) => path.member === event.facts['member']))?.key;
+  const monster =
+    typeof end?.facts['monster'] === 'string'
+      ? end.facts['monster']
+      : (view.places.find((each) => each.key === place)?.monster ?? null);
   const member = personOf(happening, String(event.facts['member']));
   const ends: Record<string, Verdict> = {
     captured: { text: t('stage-captured'), tone: 'good' },
@@ -131,14 +171,19 @@ function strike(event: LogEvent, happening: Happening): Moment {
     weight: 2,
     scene: place === 'entrance' ? 'gate' : 'fight',
     heading: t('stage-strike'),
-    title: monster ? t('stage-against', { one: member.name, other: nameOf(happening.pieces, 'monster', monster) }) : event.text,
+    title: monster
+      ? t('stage-against', { one: member.name, other: nameOf(happening.pieces, 'monster', monster) })
+      : event.text,
     left: [member],
     right: monster ? monsterOf(happening.pieces, monster) : null,
     dice: thrown(event, happening),
     addends: addendsOf(facesOf(event), total),
     ladder: { total, thresholds: thresholds(view, happening.pieces, monster) },
     verdict: end ? (ends[end.kind] ?? null) : null,
-    brings: [...(end ? [end.text] : [event.text]), ...said(after, 'glory-gained', 'gold-gained', 'wounded', 'died')].slice(0, 3),
+    brings: [
+      ...(end ? [end.text] : [event.text]),
+      ...said(after, 'glory-gained', 'gold-gained', 'wounded', 'died'),
+    ].slice(0, 3),
     cue: end?.kind === 'eliminated' ? 'crash' : end?.kind === 'captured' ? 'beaten' : 'steel',
   });
 }
@@ -162,7 +207,17 @@ function attempt(event: LogEvent, happening: Happening): Moment {
     addends: addendsOf(facesOf(event), total),
     ladder: { total, thresholds: [{ at: needed, text: t('stage-needed'), tone: 'good' }] },
     verdict: { text: t(won ? 'stage-done' : 'stage-failed'), tone: won ? 'good' : 'bad' },
-    brings: said(after, 'conquered', 'mission-won', 'mission-second', 'mission-failed', 'glory-gained', 'gold-gained', 'gold-lost', 'glory-lost').slice(0, 3),
+    brings: said(
+      after,
+      'conquered',
+      'mission-won',
+      'mission-second',
+      'mission-failed',
+      'glory-gained',
+      'gold-gained',
+      'gold-lost',
+      'glory-lost',
+    ).slice(0, 3),
     cue: won ? 'coin' : 'loss',
   });
 }
@@ -188,11 +243,33 @@ export function moments(happening: Happening): Moment[] {
   const has = (...kinds: Kind[]): boolean => events.some((event) => (kinds as string[]).includes(event.kind));
   return events.flatMap((event): Moment[] => {
     const about = isMine(happening, event.seat);
-    const small = (heading: string, verdict: Verdict, scene: Moment['scene'], cue: Moment['cue'], weight: Moment['weight'] = 2): Moment[] => {
+    const small = (
+      heading: string,
+      verdict: Verdict,
+      scene: Moment['scene'],
+      cue: Moment['cue'],
+      weight: Moment['weight'] = 2,
+    ): Moment[] => {
       const key = typeof event.facts['member'] === 'string' ? event.facts['member'] : null;
-      const foe = scene === 'fight' ? seen(before).places.find((place) => place.paths.some((path) => path.member === key && key !== null))?.monster : null;
+      const foe =
+        scene === 'fight'
+          ? seen(before).places.find((place) => place.paths.some((path) => path.member === key && key !== null))
+              ?.monster
+          : null;
       const right = foe ? monsterOf(happening.pieces, foe) : null;
-      return [moment({ about, weight, scene, heading, title: event.text, left: key ? [personOf(happening, key)] : [], right, verdict, cue })];
+      return [
+        moment({
+          about,
+          weight,
+          scene,
+          heading,
+          title: event.text,
+          left: key ? [personOf(happening, key)] : [],
+          right,
+          verdict,
+          cue,
+        }),
+      ];
     };
     const kind = event.kind as Kind;
     switch (kind) {
@@ -204,11 +281,17 @@ export function moments(happening: Happening): Moment[] {
       case 'mission-rolled':
         return [attempt(event, happening)];
       case 'wounded':
-        return has('attack-rolled', 'strikes') ? [] : small(t('stage-attack'), { text: t('stage-wounded'), tone: 'bad' }, 'fight', 'loss');
+        return has('attack-rolled', 'strikes')
+          ? []
+          : small(t('stage-attack'), { text: t('stage-wounded'), tone: 'bad' }, 'fight', 'loss');
       case 'died':
-        return has('attack-rolled', 'strikes') ? [] : small(t('stage-attack'), { text: t('stage-fallen'), tone: 'grim' }, 'grave', 'drum', 3);
+        return has('attack-rolled', 'strikes')
+          ? []
+          : small(t('stage-attack'), { text: t('stage-fallen'), tone: 'grim' }, 'grave', 'drum', 3);
       case 'blocked':
-        return has('attack-rolled', 'wounded', 'died') || event !== events.findLast((each) => each.kind === 'blocked') ? [] : small(t('stage-attack'), { text: t('stage-blocked'), tone: 'good' }, 'fight', 'steel');
+        return has('attack-rolled', 'wounded', 'died') || event !== events.findLast((each) => each.kind === 'blocked')
+          ? []
+          : small(t('stage-attack'), { text: t('stage-blocked'), tone: 'good' }, 'fight', 'steel');
       case 'contract-done':
         return small(t('stage-contract'), { text: t('stage-done'), tone: 'good' }, 'road', 'coin');
       case 'promoted':
@@ -219,13 +302,43 @@ export function moments(happening: Happening): Moment[] {
       case 'at-the-gates':
         return [gates(event, happening)];
       case 'driven-off':
-        return [moment({ about: 'all', weight: 2, scene: 'gate', title: event.text, right: monsterOf(happening.pieces, String(event.facts['monster'])), verdict: { text: t('stage-driven-off'), tone: 'good' }, cue: 'fanfare' })];
+        return [
+          moment({
+            about: 'all',
+            weight: 2,
+            scene: 'gate',
+            title: event.text,
+            right: monsterOf(happening.pieces, String(event.facts['monster'])),
+            verdict: { text: t('stage-driven-off'), tone: 'good' },
+            cue: 'fanfare',
+          }),
+        ];
       case 'round-begins':
         return seen(after).round === seen(after).rounds && seen(after).rounds > 1
-          ? [moment({ about: 'all', weight: 3, scene: 'hall', heading: t('stage-soon-over'), title: event.text, verdict: { text: t('ml-last-round'), tone: 'grim' }, cue: 'bell' })]
+          ? [
+              moment({
+                about: 'all',
+                weight: 3,
+                scene: 'hall',
+                heading: t('stage-soon-over'),
+                title: event.text,
+                verdict: { text: t('ml-last-round'), tone: 'grim' },
+                cue: 'bell',
+              }),
+            ]
           : [];
       case 'game-ends':
-        return [moment({ about: 'all', weight: 3, scene: 'hall', title: t('stage-over'), verdict: { text: t('stage-over'), tone: 'grand' }, brings: [event.text], cue: 'end' })];
+        return [
+          moment({
+            about: 'all',
+            weight: 3,
+            scene: 'hall',
+            title: t('stage-over'),
+            verdict: { text: t('stage-over'), tone: 'grand' },
+            brings: [event.text],
+            cue: 'end',
+          }),
+        ];
       case 'take-back':
       case 'first-player':
       case 'clan-dealt':
@@ -303,7 +416,12 @@ export function moments(happening: Happening): Moment[] {
   });
 }
 
-const AIM_WORDS: Record<string, string> = { capture: 'stage-capture', elimination: 'stage-elimination', conquest: 'stage-needed', mission: 'stage-needed' };
+const AIM_WORDS: Record<string, string> = {
+  capture: 'stage-capture',
+  elimination: 'stage-elimination',
+  conquest: 'stage-needed',
+  mission: 'stage-needed',
+};
 const AIM_TONES: Record<string, Tone> = { elimination: 'grand' };
 
 /** The roll or the attack as it stands, while the options to change it are open. */
@@ -312,7 +430,9 @@ export function asks({ decision, view: shown, pieces, nameOf }: Asked): Moment |
   const about = asking(view);
   const roll = view.roll;
   const defending = about?.prompt === 'ward' || about?.prompt === 'block';
-  const rolling = roll !== null && (about?.prompt === 'attack' || about?.prompt === 'conquest-roll' || about?.prompt === 'mission-roll');
+  const rolling =
+    roll !== null &&
+    (about?.prompt === 'attack' || about?.prompt === 'conquest-roll' || about?.prompt === 'mission-roll');
   const path = defending ? about.path : rolling ? roll.path : null;
   if (!path) return null;
   const place = view.places.find((each) => each.key === path.place);
@@ -343,10 +463,22 @@ export function asks({ decision, view: shown, pieces, nameOf }: Asked): Moment |
     scene: monster ? (path.place === 'entrance' ? 'gate' : 'fight') : 'road',
     heading: t(monster ? 'stage-strike' : about?.prompt === 'mission-roll' ? 'stage-mission' : 'stage-conquest'),
     dice: roll.dice.map((die) => ({ colour: DICE[die.colour] ?? 'grey', face: die.face, counts: true })),
-    addends: even ? addendsOf(roll.dice.map((die) => die.face), total) : [],
+    addends: even
+      ? addendsOf(
+          roll.dice.map((die) => die.face),
+          total,
+        )
+      : [],
     // Totals may differ by aim: then each aim says how much is missing.
     ladder: even
-      ? { total, thresholds: aims.map(([aim, [, needed]]) => ({ at: needed, text: t(AIM_WORDS[aim] ?? 'stage-needed'), tone: AIM_TONES[aim] ?? 'good' })) }
+      ? {
+          total,
+          thresholds: aims.map(([aim, [, needed]]) => ({
+            at: needed,
+            text: t(AIM_WORDS[aim] ?? 'stage-needed'),
+            tone: AIM_TONES[aim] ?? 'good',
+          })),
+        }
       : null,
   });
 }

@@ -13,7 +13,8 @@ const GIVES = text('→');
 
 /** "strength or magic" is the sign of both. */
 export const spaceSign = (space: string): string => `s-${space.split(' or ').join('-')}`;
-export const spaceOf = (colours: readonly string[]): Glyph => sign(colours.length > 2 ? 's-any' : `s-${colours.join('-')}`);
+export const spaceOf = (colours: readonly string[]): Glyph =>
+  sign(colours.length > 2 ? 's-any' : `s-${colours.join('-')}`);
 
 /** Equal spaces one after another; from four on they are counted. */
 function many(colours: readonly string[], n: number): Signs {
@@ -41,7 +42,10 @@ const GOODS: [string, string][] = [
 
 /** A reward, a penalty or a price: each with its number. */
 export function goods(given: Counts, before = ''): Signs[] {
-  return GOODS.filter(([name]) => given[name]).map(([name, icon]) => [text(`${before}${given[name] ?? 0}`), sign(icon)]);
+  return GOODS.filter(([name]) => given[name]).map(([name, icon]) => [
+    text(`${before}${given[name] ?? 0}`),
+    sign(icon),
+  ]);
 }
 
 export function benefit(section: HeaderSection): Signs[] {
@@ -59,12 +63,18 @@ export function ability(effect: Effect | null): Signs[] {
   switch (effect.do) {
     case 'defense': {
       const against = effect.affinities ?? [];
-      return [[text(n), sign('defense')], ...(against.length && against.length < AFFINITIES.length ? [against.map((name) => sign(name))] : [])];
+      return [
+        [text(n), sign('defense')],
+        ...(against.length && against.length < AFFINITIES.length ? [against.map((name) => sign(name))] : []),
+      ];
     }
     case 'reroll':
       return [[text(n), sign('reroll'), spaceOf(colours)], ...(effect.missions ? [[sign('mission')]] : [])];
     case 'per_die':
-      return [[spaceOf(colours), text(`+${n}`)], ...(effect.where === 'monster' ? [[sign('black')]] : effect.where === 'conquest' ? [[sign('conquer')]] : [])];
+      return [
+        [spaceOf(colours), text(`+${n}`)],
+        ...(effect.where === 'monster' ? [[sign('black')]] : effect.where === 'conquest' ? [[sign('conquer')]] : []),
+      ];
     case 'eliminate':
       return [[sign('slay'), text(`+${n}`)]];
     case 'capture':
@@ -84,7 +94,10 @@ export function ability(effect: Effect | null): Signs[] {
     case 'buy_die':
       return [[text(effect.cost ?? 0), sign('gold'), GIVES, ...many([effect.colour ?? 'strength'], n)]];
     case 'take':
-      return Object.entries(effect.one_of ?? {}).map(([name, number], at) => [text(at ? `/${number}` : `+${number}`), sign(name)]);
+      return Object.entries(effect.one_of ?? {}).map(([name, number], at) => [
+        text(at ? `/${number}` : `+${number}`),
+        sign(name),
+      ]);
     case 'hire_discount':
       return [[sign('person'), text(`−${n}`), sign('gold')]];
     case 'trap_discount':
@@ -151,7 +164,9 @@ export function gain(deploy: readonly string[], effect: Effect | null): Signs[] 
   if (!effect) return [];
   const n = effect.n ?? 1;
   const brought: Signs =
-    effect.do === 'dice' ? many([effect.colour ?? 'strength'], n) : [text(n), sign({ potions: 'potion', recruit: 'person' }[effect.do] ?? effect.do)];
+    effect.do === 'dice'
+      ? many([effect.colour ?? 'strength'], n)
+      : [text(n), sign({ potions: 'potion', recruit: 'person' }[effect.do] ?? effect.do)];
   return [[...spaces(deploy), GIVES, ...brought]];
 }
 

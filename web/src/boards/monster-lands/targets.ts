@@ -16,7 +16,9 @@ function onPath(path: PathName | null | undefined, otherwise: string[] = []): st
 
 function ownMembers(view: LandsView, wanted: (key: string, gear: string[]) => boolean): string[] {
   const clan = view.clans[ownSeat(view)];
-  return (clan?.members ?? []).filter((member) => wanted(member.key, member.gear)).map((member) => `member:${member.key}`);
+  return (clan?.members ?? [])
+    .filter((member) => wanted(member.key, member.gear))
+    .map((member) => `member:${member.key}`);
 }
 
 export function targets(key: string, shown: View): string[] {

@@ -2,7 +2,8 @@
 
 import type { Legend, Row } from '../legend';
 
-const own = (...names: string[]): Row[] => names.map((name) => ({ symbol: `mm-${name}`, title: { own: `mm-${name}` }, said: { own: `mm-${name}` } }));
+const own = (...names: string[]): Row[] =>
+  names.map((name) => ({ symbol: `mm-${name}`, title: { own: `mm-${name}` }, said: { own: `mm-${name}` } }));
 const named = (sort: string, said: string, ...keys: string[]): Row[] =>
   keys.map((key) => ({ symbol: `mm-${key}`, title: { sort, key }, said: { own: `mm-${said}` } }));
 
