@@ -8,8 +8,16 @@ from tests.games.euthia.test_teleports import a_land
 
 from muster.games.euthia.content.pieces import ELEMENTAL, FIRE, Hex
 from muster.games.euthia.game import GAME
-from muster.games.euthia.offers.map import MOST_TARGETS, walk_goals
-from muster.games.euthia.places import OFFSETS, anchor_of, coordinates, open_slots
+from muster.games.euthia.offers.map import (
+    MOST_TARGETS,
+    at_distance,
+    near_or_far,
+    walk_goals,
+    walk_offers,
+    walk_so_far_offers,
+)
+from muster.games.euthia.places import OFFSETS, all_spaces, anchor_of, coordinates, open_slots
+from muster.lab.checked_match import MOST_OPTIONS
 
 # Around the Church: hexes a (0, 0), b (1, 0), c (0, 1). Quiet tiles have neither Monsters nor Powers.
 QUIET_EAST = {"i_e2": (-1, -1), "ii_o7": (-3, 0)}
@@ -181,6 +189,36 @@ def test_eu_mov_02_every_space_within_reach_can_be_chosen(moves: int, asks_how_f
     game.play(goal)
     assert game.place == goal[3:]
     assert game.moves == moves - reach[game.space(goal[3:])]
+
+
+@pytest.mark.rule("EU-MOV-02")
+@pytest.mark.parametrize("moves", [3, 5, 8, 30])
+def test_eu_mov_02_no_question_of_a_walk_has_more_than_forty_options(moves: int) -> None:
+    """A land of 49 tiles, more than any game lays, without a Monster, from each of its spaces."""
+    game = a_table(map=a_land(48), moves=moves, stack=(), seed=3)
+    table = game.table
+    table.hero_tokens = (0,) * len(table.hero_tokens)
+    for space in all_spaces(table):
+        table.space[0] = space
+        goals = walk_goals(table, 0)
+        first = walk_offers(table, 0)
+        far = [option.value for option in first if option.kind == "far"]
+        pages = [walk_so_far_offers(table, 0, distance) for distance in far]
+        offered = [option for page in (first, *pages) for option in page if option.kind == "go"]
+
+        assert max(len(page) for page in (first, *pages)) <= MOST_OPTIONS
+        assert len(offered) == len({option.key for option in offered}) == len(goals)
+
+
+@pytest.mark.rule("EU-MOV-02")
+def test_eu_mov_02_very_far_spaces_are_listed_under_the_last_distance() -> None:
+    game = a_table(map=a_land(24), moves=6, stack=())
+    goals = {space: 15 + space for space in range(10)}
+
+    far = near_or_far(game.table, "go", goals, most=5)
+
+    assert [option.key for option in far] == ["far:15", "far:16", "far:17", "far:18", "far:19", "far:20"]
+    assert len(at_distance(game.table, "go", goals, 20)) == 5
 
 
 @pytest.mark.rule("EU-MOV-02")

@@ -32,6 +32,13 @@ def refusal(game: Sitting, key: str) -> tuple[str, dict[str, Any]]:
     return found.reason.key, dict(found.reason.saying.params)
 
 
+def wild() -> Hex:
+    """A hex with a level 1 Monster."""
+    hex = Hex(LAND)
+    hex.level = 1
+    return hex
+
+
 @pytest.mark.rule("EU-MIN-01")
 def test_eu_min_01_without_an_action_there_is_no_mining() -> None:
     assert on(CAVE, tokens=["trade", "combat"]).reason("mine") == "refused-no-action"
@@ -92,6 +99,16 @@ def test_eu_lib_02_a_monster_asks_for_a_combat_action() -> None:
     game = a_table(at="i_c1-b", map={tile: (2, -1)}, moves=3, tokens=["trade"], stack=())
 
     assert game.reason(f"go:{tile}-a") == "refused-fight"
+
+
+@pytest.mark.rule("EU-LIB-02")
+def test_eu_lib_02_who_can_enter_nothing_around_is_told_why() -> None:
+    lands = {"i_o5": (3, 0), "i_e2": (5, -1)}
+    monsters = {"map_tiles": {"i_o5": {"hexes": (Hex(LAND), wild(), wild())}, "i_e2": {"hexes": (wild(),) * 3}}}
+    game = a_table(moves=2, tokens=[], at="i_o5-a", map=lands, stack=(), figures=monsters)
+
+    assert not game.ways
+    assert {no.reason.key for no in game.match.decision.refused() if no.option.kind == "go"} == {"refused-fight"}
 
 
 @pytest.mark.rule("EU-LIB-02")

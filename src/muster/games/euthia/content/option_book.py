@@ -24,7 +24,7 @@ from muster.kernel.options import Option, Param
 
 HEX_LETTERS = ("a", "b", "c", "centre")
 MOST_SLOTS = 20
-MOST_STEPS = 20  # of a Teleport
+MOST_STEPS = 20  # to a goal that is chosen by its distance first
 MOST_PLACES = 40  # for a Map tile; three around a hex, more for the Volcano
 THING_NAMES = {
     GAAR_THING: "gaar",

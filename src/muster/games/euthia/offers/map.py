@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from muster.games.euthia.content.option_book import MOST_STEPS
 from muster.games.euthia.content.pieces import CAVE, COMBAT, MOUNTAIN, NOTHING
 from muster.games.euthia.places import (
     all_spaces,
@@ -181,13 +182,14 @@ def teleport_so_far_offers(table: EuthiaTable, seat: Seat, effect: str, number: 
 def near_or_far(table: EuthiaTable, kind: str, goals: dict[int, int], most: int = MOST_TARGETS) -> list[Option]:
     """All goals; where they are many, first how far away."""
     if len(goals) > most:
-        return [table.box.options["far"][steps] for steps in sorted(set(goals.values()))]
+        distances_of_goals = {min(steps, MOST_STEPS) for steps in goals.values()}
+        return [table.box.options["far"][steps] for steps in sorted(distances_of_goals)]
     return [space_option(table, kind, space) for space in sorted(goals)]
 
 
 def at_distance(table: EuthiaTable, kind: str, goals: dict[int, int], distance: int) -> list[Option]:
-    """The goals so many steps away."""
-    return [space_option(table, kind, space) for space in sorted(goals) if goals[space] == distance]
+    """The goals so many steps away; the last distance that has a name takes in whatever lies beyond."""
+    return [space_option(table, kind, space) for space in sorted(goals) if min(goals[space], MOST_STEPS) == distance]
 
 
 OFFERS = offers(

@@ -99,7 +99,7 @@ def turn_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
         reasons.append((named["visit"][place], why_not_search(table, seat, place)))
     reasons += [(named["ask"][card.id], why_not_ask(table, seat, card)) for card in informants_here(table, seat)]
     offered = turn_offers(table, seat)
-    if any(option.kind == "go" for option in offered):
+    if table.moves[seat] and not any(option.kind == "walk" for option in offered):  # the ways stand in the turn itself
         reasons += [(refusal.option, refusal.reason) for refusal in walk_refusals(table, seat)]
     return not_offered(reasons, offered)
 
