@@ -72,19 +72,17 @@ def test_a_match_without_an_answer_still_waits_for_its_first_after_a_restart(tmp
         assert [line["waiting_for_you"] for line in bea.get("/api/matches")] == [True]
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.someone("Ada")
-        match = ada.make("monster-lands", "bot bot")["id"]
+        match = ada.make("monster-lands", "bot bot", watch=True)["id"]
         assert server.app.app_state is not None
         live = server.app.app_state.registry.live[match]
         wait_until(lambda: live.seq > 3)
         seen = live.seq
         assert not live.match.over
-    with serving(tmp_path) as again:
-        assert again.app.app_state is not None
-        registry = again.app.app_state.registry
-        wait_until(lambda: match in registry.live and registry.live[match].seq > seen)
+    with serving(tmp_path) as again, again.someone().table(match, None) as table:
+        table.until(lambda state: state["over"] or table.state["seq"] > seen)
 
 
 def test_an_idle_match_is_put_back_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

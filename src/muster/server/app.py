@@ -13,6 +13,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 import muster
 from muster.server.app_state import AnyBody, AppState, know_the_visitor, provide_call
@@ -28,6 +30,7 @@ from muster.server.settings import Settings
 from muster.server.store import open_store
 from muster.server.words import language_of, say, spoken_refusal
 
+STORE_SECONDS = 2  # after which a database that was away may be there again
 STATUS_CODES = {400: "bad-request", 401: "no-session", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
 
 
@@ -65,6 +68,8 @@ class App:
                 Refusal: refused,
                 ValidationException: badly_asked,
                 HTTPException: refused_by_litestar,
+                DBAPIError: store_is_away,
+                PoolTimeout: store_is_away,
                 Exception: failed,
             },
             lifespan=[self._running],
@@ -156,6 +161,16 @@ def failed(request: Asked, error: Exception) -> Response[Any]:
         where = f"{place[0].filename.rpartition('/')[2]}:{place[0].lineno}" if place else ""
         app_state.logs.error("failed", error=type(error).__name__, reason=where, path=request.url.path[:200])
     return answer_problem(request, "server-error", say(spoken(request), "problem-server-error"), 500, {})
+
+
+def store_is_away(request: Asked, error: DBAPIError | PoolTimeout) -> Response[Any]:
+    """The database does not answer, or refuses to: nobody's fault who asked, and over some time soon."""
+    if isinstance(error, ProgrammingError | DataError):
+        return failed(request, error)  # what we said to it was wrong
+    app_state = request.app.state.get("app_state")
+    if isinstance(app_state, AppState):
+        app_state.logs.error("store-away", error=type(error).__name__, path=request.url.path[:200])
+    return refused(request, Refusal("no-store", retry_after=STORE_SECONDS))
 
 
 def count(request: Asked) -> None:

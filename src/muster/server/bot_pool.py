@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -17,6 +16,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from muster.server.bot_worker import Task, Thought, think
+from muster.server.fair_queue import FairQueue
 
 FIRST_SECONDS: Final = 30.0  # a new process first has to load its games
 
@@ -33,7 +33,7 @@ class BotPool:
         self.thoughts = 0
         self.failures = 0
         self._warm = warm  # start the processes now, not when the first bot has to think
-        self._tasks: queue.Queue[tuple[Task, Future[Thought]] | None] = queue.Queue()
+        self._tasks: FairQueue[tuple[Task, Future[Thought]]] = FairQueue()
         self._threads = [
             threading.Thread(target=self._run, name=f"muster-bots-{number}", daemon=True) for number in range(processes)
         ]
@@ -42,28 +42,25 @@ class BotPool:
 
     @property
     def backlog(self) -> int:
-        return self._tasks.qsize()
+        return len(self._tasks)
 
     async def think(self, task: Task) -> Thought:
         """The bot's thought; ``BotFailed`` if there is none in time."""
         future: Future[Thought] = Future()
-        self._tasks.put((task, future))
+        self._tasks.put((task, future), task.lane, task.rank)
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
         """End all processes; what they were thinking about is thought about again at the next start."""
-        for _ in self._threads:
-            self._tasks.put(None)
+        for _, future in self._tasks.close():
+            future.cancel()
         for thread in self._threads:
             thread.join(self.seconds + 1)
 
     def _run(self) -> None:
         """Look after one process: hand it tasks, end it when it takes too long."""
         worker: Worker | None = Worker() if self._warm else None
-        while True:
-            entry = self._tasks.get()
-            if entry is None:
-                break
+        while (entry := self._tasks.get()) is not None:
             task, future = entry
             if not future.set_running_or_notify_cancel():
                 continue

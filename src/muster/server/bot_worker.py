@@ -23,6 +23,8 @@ class Task(NamedTuple):
     seat: int
     chair: bytes
     with_reason: bool
+    lane: str = ""  # whose table it is: tables of different people take turns
+    rank: int = 0  # who waits for it, see ``fair_queue``
 
 
 class Thought(NamedTuple):

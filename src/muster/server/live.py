@@ -24,9 +24,10 @@ from muster.kernel.record import HASH_EVERY
 from muster.server.bot_pool import BotFailed
 from muster.server.bot_worker import Task
 from muster.server.eyes import SPECTATOR, Eyes
+from muster.server.fair_queue import BOTS, PEOPLE, SOON
 from muster.server.messages import EventTold, LogTold, State, Verified
 from muster.server.opening import Opened, told_text
-from muster.server.present import events_told, log_told, open_scores, state_told
+from muster.server.present import after_text, asked_now, events_told, log_told, state_told
 from muster.server.problems import Refusal
 from muster.server.replaying import Replays
 from muster.server.seating import BOT, OPEN, PERSON, Seat
@@ -42,6 +43,10 @@ T = TypeVar("T")
 
 ENCODER = msgspec.json.Encoder()
 IMPORTED = "imported"  # why a match is closed: it was opened from a record
+# Measured; a test holds the whole to them.
+BYTES_OF_A_MATCH = 80_000
+BYTES_OF_A_LINE = 900
+BYTES_OF_A_COPY = 40_000
 STATE_HEAD = b'{"type":"state","seq":0,'
 
 
@@ -84,7 +89,7 @@ class LiveMatch:
         self.items: list[tuple[AnyEvent, tuple[Any, ...]]] = opened.items
         self.marks: list[int] = opened.marks
         self.watchers: set[Watcher] = set()
-        self.replays = Replays(self, stored_pack)
+        self.replays = Replays(stored_pack)  # it holds no match: nothing in a circle stays when this one is put back
         self.verified: Verified | None = None  # the match played again, once it is over
         self.moved_at = row.made_at
         self.lines: list[tuple[int, str]] = []  # every stored answer: seat and key
@@ -132,6 +137,11 @@ class LiveMatch:
         """May it be put back into the store? Nobody watches, asks or thinks."""
         return not self.watchers and not self._players and self._commands.empty() and self._owner is None
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return BYTES_OF_A_MATCH + BYTES_OF_A_LINE * len(self.lines) + BYTES_OF_A_COPY * len(self.replays)
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         return tuple([seat.seat for seat in self.seats if seat.held_by(person)])
 
@@ -145,8 +155,7 @@ class LiveMatch:
         return {seat.seat for seat in self.seats if seat.person in people} if people else set()
 
     def asked(self) -> list[int]:
-        table = self.match.table
-        return [question.seat for question in table.questions if not table.has_held(question.seat)]
+        return asked_now(self.match)
 
     def heard_by(self, viewer: int) -> list[int]:
         """Which items of the log a viewer has heard."""
@@ -307,10 +316,7 @@ class LiveMatch:
 
     def _after(self) -> str:
         """What the lists and charts need to know of a match without opening it: open to every viewer."""
-        view = self.view(next((watcher.eyes.viewer for watcher in self.watchers), SPECTATOR))
-        around = view.get("round")
-        scores = list(self.match.result.scores) if self.match.over else open_scores(view, self.match.seats)
-        return ENCODER.encode({"asked": self.asked(), "round": around, "scores": scores}).decode()
+        return after_text(self.match, self.view(next((watcher.eyes.viewer for watcher in self.watchers), SPECTATOR)))
 
     def _snapshot_if_due(self) -> None:
         """A snapshot now and then, where nobody could take anything back behind it."""
@@ -531,14 +537,21 @@ class LiveMatch:
             seat=seat,
             chair=chair.to_bytes(secrets.randbits(32)),
             with_reason=False,
+            lane=self.row.host or self.id,
+            rank=PEOPLE if any(each.bot is None for each in self.seats) else BOTS,
         )
-        try:
-            thought = await self.registry.bot_pool.think(task)
-            if thought.key in keys:
-                return thought.key
-            reason = "its answer is not offered"
-        except BotFailed as failure:
-            reason = str(failure)
+        while True:
+            try:
+                thought = await self.registry.bot_pool.think(task)
+                if thought.key in keys:
+                    return thought.key
+                reason = "its answer is not offered"
+            except BotFailed as failure:
+                reason = str(failure)
+            except Refusal:
+                await asyncio.sleep(SOON)  # too much waits already: nobody is refused a bot, it comes later
+                continue
+            break
         self.registry.logs.warning("bot-failed", game=self.row.game, bot=bot, reason=reason)
         return random.choice(keys)
 

@@ -19,12 +19,14 @@ from muster.kernel.errors import ContentError, MusterError, OptionError
 from muster.kernel.match import Match, new_match
 from muster.lessons import Lesson
 from muster.server.bot_pool import BotPool
+from muster.server.fair_queue import Desk
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.logs import Logs
+from muster.server.mending import mended
 from muster.server.messages import MatchAsked, SeatAsked
 from muster.server.metrics import Metrics
 from muster.server.names import cleaned
-from muster.server.opening import Diverged, Opened, open_match, open_to_read, told_text
+from muster.server.opening import Damaged, Diverged, Opened, after_told, open_match, open_to_read, told_text
 from muster.server.problems import Refusal
 from muster.server.seating import BOT, DEVICE, OPEN, PERSON, Seat, usual_bot
 from muster.server.secret import hashed, new_secret
@@ -34,15 +36,18 @@ from muster.server.store.matches import (
     AnswerRow,
     Kept,
     MatchRow,
+    add_answers,
     add_match,
     find_match,
-    running_with_bots,
+    set_lines,
     set_roots,
     set_state,
     set_table,
 )
 from muster.server.store.store import now
 
+HOUSEKEEPING: Final = 5.0  # seconds between two looks at what is in memory
+LINES_AT_ONCE: Final = 200  # of a record that is opened, in one transaction
 QUIET: Final = 10_000  # milliseconds after which nobody can still be busy with a match that they found
 
 
@@ -57,7 +62,8 @@ class MatchRegistry:
         self.metrics = metrics
         self.live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._waking: asyncio.Task[None] | None = None
+        self.desk = Desk()
+        self._keeping: asyncio.Task[None] | None = None
         self.stopping = False
 
     # -- finding -------------------------------------------------------------------------------------------------
@@ -81,7 +87,14 @@ class MatchRegistry:
             raise Refusal("not-found", "problem-no-match")
         loop = asyncio.get_running_loop()
         try:
+            if not after_told_of_all(kept):
+                raise Damaged("what an answer left cannot be read")
             opened = await loop.run_in_executor(None, open_match, kept)
+        except Damaged:
+            whole, anew = await loop.run_in_executor(None, mended, kept)
+            self.logs.warning("lines-mended", match=match, game=whole.row.game, count=len(anew))
+            await self.store.write(set_lines(match, anew))
+            opened, kept = await loop.run_in_executor(None, open_match, whole), whole
         except Diverged:
             return await self._closed(kept)
         live = self._enter(kept, opened)
@@ -124,17 +137,37 @@ class MatchRegistry:
         live.keep_snapshot()
 
     def _make_room(self) -> None:
-        """Put the matches back that nobody has looked at for longest."""
+        """Put the matches back that nobody has looked at for longest, where there are too many."""
         if len(self.live) <= self.settings.matches_in_memory:
             return
-        for match, live in list(self.live.items())[:-1]:
-            if live.idle and now() - live.used_at > QUIET:
-                live.keep_snapshot_if_useful()
-                live.broken = True  # whoever still holds it finds the match through the registry
-                del self.live[match]
-                self.metrics.put_back += 1
+        for live in list(self.live.values())[:-1]:
+            self._put_back(live, QUIET)
             if len(self.live) <= self.settings.matches_in_memory:
                 return
+
+    def _put_back(self, live: LiveMatch, unused: float) -> bool:
+        """Put a match back into the store that nobody has used for so many milliseconds."""
+        if not live.idle or now() - live.used_at <= unused:
+            return False
+        live.keep_snapshot_if_useful()
+        live.broken = True  # whoever still holds it finds the match through the registry
+        del self.live[live.id]
+        self.metrics.put_back += 1
+        return True
+
+    def keep_house(self) -> None:
+        """Matches that nobody uses leave memory after a while; those left over weigh no more than they may."""
+        unused = self.settings.match_minutes * 60_000
+        for live in list(self.live.values()):
+            self._put_back(live, unused)
+        most = self.settings.matches_megabytes * 1_000_000
+        weight = sum(live.weight for live in self.live.values())
+        for live in list(self.live.values()):
+            if weight <= most:
+                break
+            lighter = live.weight
+            if self._put_back(live, QUIET):
+                weight -= lighter
 
     def drop(self, live: LiveMatch) -> None:
         """Forget what is in memory; the store knows better."""
@@ -196,7 +229,10 @@ class MatchRegistry:
         after: str | None = None,
     ) -> LiveMatch:
         """Store a new match and open it; the match that it is the rematch of says so in the same moment."""
-        keep = add_match(row, seats, match.content.stored, answers)
+        keep = add_match(row, seats, match.content.stored)
+        if len(answers) > LINES_AT_ONCE:
+            # Others' answers are stored between the pieces; until all are there the match belongs to nobody.
+            keep = add_match(replace(row, host=None), seats, match.content.stored)
         follow = None if after is None else set_table(after, rematch=row.id)
 
         def write(connection: Connection) -> None:
@@ -205,6 +241,10 @@ class MatchRegistry:
                 follow(connection)
 
         await self.store.write(write)
+        for start in range(0, len(answers), LINES_AT_ONCE):
+            await self.store.write(add_answers(row.id, answers[start : start + LINES_AT_ONCE]))
+        if len(answers) > LINES_AT_ONCE:
+            await self.store.write(set_table(row.id, host=row.host))
         self.metrics.made += 1
         self.logs.info("match-made", match=row.id, game=row.game, seats=row.seats)
         if answers:
@@ -226,27 +266,30 @@ class MatchRegistry:
     # -- starting and stopping -----------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Open the matches in which a bot may have to go on."""
-        self._waking = asyncio.create_task(self._wake_bots())
+        """Keep house. No match is opened: one in which a bot has to go on is opened when somebody looks for it."""
+        self._keeping = asyncio.create_task(self._keep_house())
 
-    async def _wake_bots(self) -> None:
-        for match in await self.store.read(running_with_bots()):
-            try:
-                await self.find(match)
-            except Refusal:
-                self.logs.warning("match-not-opened", match=match)
-            await asyncio.sleep(0.01)
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            self.keep_house()
 
     async def stop(self) -> None:
         """Stop thinking, finish what is under way, keep snapshots."""
         self.stopping = True
-        if self._waking is not None:
-            self._waking.cancel()
+        if self._keeping is not None:
+            self._keeping.cancel()
         for live in self.live.values():
             live.close()
         await asyncio.gather(*[live.do(_nothing) for live in self.live.values()], return_exceptions=True)
         for live in self.live.values():
             live.keep_snapshot_if_useful()
+        self.desk.close()
+
+
+def after_told_of_all(kept: Kept) -> bool:
+    """Can what every answer left be read?"""
+    return all(after_told(answer.after) for answer in kept.answers)
 
 
 async def _nothing() -> None:

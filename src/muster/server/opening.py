@@ -19,6 +19,13 @@ from muster.kernel.record import Record
 from muster.kernel.snapshot import freeze, thaw
 from muster.server.store.matches import AnswerRow, Kept, MatchRow
 
+TOLD = msgspec.json.Decoder(list[tuple[str, Any]])
+AFTER = msgspec.json.Decoder(dict[str, Any])
+
+
+class Damaged(MusterError):
+    """A line that is kept to show a match quickly cannot be read."""
+
 
 def told_text(happenings: Iterable[Happening]) -> str:
     """What happened, as it is stored beside the answer that brought it about."""
@@ -27,8 +34,21 @@ def told_text(happenings: Iterable[Happening]) -> str:
 
 def told_happenings(game: Game, told: str) -> list[Happening]:
     """What ``told_text`` wrote down."""
-    plain: list[tuple[str, Any]] = msgspec.json.decode(told)
-    return [(TAKE_BACK if name == TAKE_BACK.name else game.events[name], thaw(values, {})) for name, values in plain]
+    try:
+        plain: list[tuple[str, Any]] = TOLD.decode(told)
+        return [
+            (TAKE_BACK if name == TAKE_BACK.name else game.events[name], thaw(values, {})) for name, values in plain
+        ]
+    except Exception as error:
+        raise Damaged(f"what was told cannot be read: {type(error).__name__}") from None
+
+
+def after_told(after: str) -> dict[str, Any]:
+    """What an answer left, as it is stored for lists and charts; nothing where that is damaged."""
+    try:
+        return AFTER.decode(after) if after else {}
+    except (msgspec.DecodeError, UnicodeError):
+        return {}
 
 
 @lru_cache(maxsize=32)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from muster.kernel.decision import Decision
@@ -40,6 +41,7 @@ from muster.server.words import iso, say, say_or_nothing, sentence
 if TYPE_CHECKING:
     from muster.server.live import LiveMatch
 
+ENCODER = msgspec.json.Encoder()
 LATEST = 100
 LATEST_NOTES = 30
 
@@ -52,6 +54,19 @@ def open_scores(view: dict[str, Any], seats: int) -> list[int | None]:
         found = player.get("score", player.get("glory", player.get("reputation")))
         scores[at] = found if isinstance(found, int) else None
     return scores
+
+
+def asked_now(match: Match) -> list[int]:
+    """Who has to answer: those who are asked and have not answered unseen."""
+    table = match.table
+    return [question.seat for question in table.questions if not table.has_held(question.seat)]
+
+
+def after_text(match: Match, view: dict[str, Any]) -> str:
+    """What the lists and charts need to know of a match without opening it: open to every viewer, in any view."""
+    scores = list(match.result.scores) if match.over else open_scores(view, match.seats)
+    text: str = ENCODER.encode({"asked": asked_now(match), "round": view.get("round"), "scores": scores}).decode()
+    return text
 
 
 def seat_name(live: LiveMatch, seat: int, lang: str) -> str:

@@ -52,6 +52,7 @@ CODES = {
     "server-error": 500,
     "busy": 503,
     "not-stored": 503,
+    "no-store": 503,
 }
 
 

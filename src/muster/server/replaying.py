@@ -19,21 +19,22 @@ STRIDE: Final = 64  # a copy is kept after every so many answers
 class Replays:
     """Copies of one match at regular places, made when somebody first looks back."""
 
-    def __init__(self, live: LiveMatch, stored_pack: str) -> None:
-        self._live = live
+    def __init__(self, stored_pack: str) -> None:
         self._pack = stored_pack
         self._copies: dict[int, Match] = {}
         self._turn = asyncio.Lock()
 
-    async def at(self, number: int) -> Match:
-        """The match after ``number`` answers. The caller may look at it and fork it, not play in it."""
-        if not 0 <= number <= len(self._live.lines):
+    def __len__(self) -> int:
+        return len(self._copies)
+
+    async def at(self, live: LiveMatch, number: int, person: str | None) -> Match:
+        """A match after ``number`` answers, for somebody. The caller may look at it and fork it, not play in it."""
+        if not 0 <= number <= len(live.lines):
             raise Refusal("not-found", "problem-no-answer")
         async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(None, self._find, number)
+            return await live.registry.desk.do(lambda: self._find(live, number), person or live.id)
 
-    def _find(self, number: int) -> Match:
-        live = self._live
+    def _find(self, live: LiveMatch, number: int) -> Match:
         if live.row.roots != "{}":
             raise Refusal("diverges")
         try:

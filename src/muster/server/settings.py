@@ -86,6 +86,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         float, about("After so many minutes others at a live table may let a bot play for who is away.", ge=0)
     ] = 5.0
     matches_in_memory: Annotated[int, about("So many matches are kept open; others wait in the store.", ge=1)] = 2000
+    matches_megabytes: Annotated[int, about("So much memory do open matches take, whatever their number.", ge=1)] = 1000
+    match_minutes: Annotated[
+        float, about("A match that nobody uses is put back into the store after so many minutes.", gt=0)
+    ] = 15.0
     sockets: Annotated[int, about("Most open WebSockets in all.", ge=1)] = 5000
     sockets_per_address: Annotated[int, about("Most open WebSockets from one address.", ge=1)] = 400
     sockets_per_person: Annotated[int, about("Most open WebSockets of one session or key.", ge=1)] = 40
@@ -102,6 +106,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     matches_per_hour: Annotated[int, about("New matches of one person per hour.", ge=1)] = 120
     people_per_address: Annotated[
         int, about("One address may do as much as so many people: a school, or all who come by one network.", ge=1)
+    ] = 10
+    tables_per_person: Annotated[
+        int, about("Tables of one person that may stand in the lobby at the same time.", ge=1)
     ] = 10
     messages_per_minute: Annotated[int, about("Messages of one WebSocket per minute.", ge=1)] = 600
     session_days: Annotated[int, about("A session that nobody uses ends after so many days.", ge=1)] = 90

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, Router
 from litestar.params import FromPath, JSONBody
 
@@ -31,8 +29,8 @@ from muster.server.messages import (
     Verified,
 )
 from muster.server.names import cleaned
-from muster.server.opening import play_line, record_of, start_of, told_text
-from muster.server.present import log_told, open_scores, state_told
+from muster.server.opening import after_told, play_line, record_of, start_of, told_text
+from muster.server.present import after_text, log_told, state_told
 from muster.server.problems import Refusal
 from muster.server.routes.describing import get, post
 from muster.server.seating import BOT, PERSON, Seat, usual_bot
@@ -53,7 +51,7 @@ async def read_past(
 ) -> State:
     live = await call.begun(match)
     eyes = live.eyes_of(call.visitor.id, seat)
-    past = await live.replays.at(number)
+    past = await live.replays.at(live, number, call.visitor.id)
     state = state_told(live, past, eyes, call.lang, past=True)
     heard = live.heard_by(eyes.viewer)
     until = next((at for at, item in enumerate(heard) if live.marks[item] > number), len(heard))
@@ -74,7 +72,7 @@ async def scores(match: FromPath[str], call: GivenCall) -> Scores:
     points: list[list[int | None]] = []
     at: list[int] = []
     for number, after in enumerate(live.afters, start=1):
-        found = msgspec.json.decode(after).get("scores")
+        found = after_told(after).get("scores")
         if found and (not points or found != points[-1] or number == len(live.afters)):
             at.append(number)
             points.append(found)
@@ -93,12 +91,13 @@ def course_of(live: LiveMatch) -> Course:
     handed: list[int] = []  # where one other seat alone is asked
     asked: list[int] = []
     for number, after in enumerate(live.afters, start=1):
-        left: dict[str, Any] = msgspec.json.decode(after)
+        left = after_told(after)
         found = left.get("round")
         if isinstance(found, int) and (not rounds or found > rounds[-1].round):
             rounds.append(RoundBegins(found, number))
-        if len(left["asked"]) == 1 and left["asked"] != asked:
-            asked = left["asked"]
+        now_asked: list[int] = left.get("asked", [])
+        if len(now_asked) == 1 and now_asked != asked:
+            asked = now_asked
             handed.append(number)
     told = {live.marks[at] for at, (kind, _) in enumerate(live.items) if kind.opens_turn}
     return Course(
@@ -119,7 +118,7 @@ async def play_on(match: FromPath[str], data: JSONBody[PlayOnAsked], call: Given
         raise Refusal("not-found", "problem-no-seat")
     if not live.open_book and data.seat not in live.seats_of(call.visitor.id):
         raise Refusal("while-running", "problem-play-on")
-    past = await live.replays.at(data.at)
+    past = await live.replays.at(live, data.at, host.id)
     if past.over:
         raise Refusal("over", "refused-over")
     seats = practice_seats(live, data.seat, host.id)
@@ -201,7 +200,7 @@ async def verify(match: FromPath[str], call: GivenCall) -> Verified:
             ok = False
         return Verified(live.row.commitment, seed, checked, found, ok and checked == len(kept.answers))
 
-    live.verified = await asyncio.get_running_loop().run_in_executor(None, check)
+    live.verified = await call.app_state.registry.desk.do(check, call.visitor.id or live.id)
     return live.verified
 
 
@@ -231,12 +230,6 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
                 raise MusterError("the record diverges")
             new = match.happenings(heard)
             heard += len(new)
-            view = match.view(None)
-            after = {
-                "asked": [question.seat for question in match.table.questions],
-                "round": view.get("round"),
-                "scores": list(match.result.scores) if match.over else open_scores(view, match.seats),
-            }
             answers.append(
                 AnswerRow(
                     number,
@@ -244,14 +237,14 @@ async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
                     line.key,
                     hashes.get(number),
                     told_text(new),
-                    msgspec.json.encode(after).decode(),
+                    after_text(match, match.view(None)),
                     now(),
                 )
             )
         return match, record, answers, told
 
     try:
-        match, record, answers, told = await asyncio.get_running_loop().run_in_executor(None, read)
+        match, record, answers, told = await call.app_state.registry.desk.do(read, host.id)
     except MusterError as error:
         raise Refusal("unreadable", "problem-no-record-file", reason=error) from None
     names = record.names or ("",) * record.seats

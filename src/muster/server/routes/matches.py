@@ -8,7 +8,6 @@ import secrets
 import time
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -18,9 +17,10 @@ import muster
 from muster.bots import best_adviser, bot_names
 from muster.kernel.options import Saying
 from muster.kernel.words import game_title
-from muster.server.app_state import HOST, PLAY, AppState, Call, GivenCall, SeatAskedFor
+from muster.server.app_state import HOST, LONGEST_ID, PLAY, AppState, Call, GivenCall, SeatAskedFor
 from muster.server.bot_pool import BotFailed
 from muster.server.bot_worker import Task
+from muster.server.fair_queue import ANALYSIS
 from muster.server.live import LiveMatch
 from muster.server.messages import (
     AnswerAsked,
@@ -45,6 +45,7 @@ from muster.server.messages import (
     WhyRule,
 )
 from muster.server.names import cleaned
+from muster.server.opening import after_told
 from muster.server.present import events_told, is_here, lang_of, match_state, pace_of, seat_kind
 from muster.server.problems import Refusal
 from muster.server.routes.describing import delete, get, post
@@ -52,7 +53,14 @@ from muster.server.routes.games import known_game, pieces_response, rule_text, r
 from muster.server.seating import OPEN, PERSON, leaving_of, usual_bot
 from muster.server.secret import hashed
 from muster.server.sitting import invite_anew, let_bot_play, sit, take_back_seat
-from muster.server.store.matches import Listed, matches_of, open_tables
+from muster.server.store.matches import (
+    MOST_LISTED,
+    Listed,
+    matches_of,
+    open_tables,
+    open_tables_of,
+    place_in_lobby,
+)
 from muster.server.store.people import accounts_named
 from muster.server.teaching import teach
 from muster.server.visitors import Visitor, login_of
@@ -75,6 +83,11 @@ def own_seat(live: LiveMatch, visitor: Visitor, seat: int) -> int:
 async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
     call.makes()
     host = await call.somebody()
+    if (
+        data.open
+        and await call.app_state.store.read(open_tables_of(host.id)) >= call.app_state.settings.tables_per_person
+    ):
+        raise Refusal("too-many-requests", "problem-too-many-tables", retry_after=60)
     await no_names_of_accounts(call, data, host.id)
     live, invites = await call.app_state.registry.make(data, host.id, host.name, call.lang)
     return MatchMade(
@@ -108,28 +121,43 @@ async def my_matches(call: GivenCall) -> list[MatchLine]:
         return []
     found = await call.app_state.store.read(matches_of(call.visitor.id))
     for listed in found:
-        # Without an answer the store does not know who is asked first: the match itself does.
-        if listed.row.state == "running" and not listed.after:
+        # Without an answer the store does not know who is asked first: the match itself does. And where a bot is asked,
+        # it goes on now: matches are opened when somebody wants to know of them, not by the thousand at the start.
+        if listed.row.state == "running" and (not after_told(listed.after) or bot_is_asked(listed)):
             with contextlib.suppress(Refusal):
                 await call.app_state.registry.find(listed.row.id)
     return [line_of(call, listed) for listed in found]
 
 
-@get("/tables", summary="Open tables, and tables to watch")
-async def tables(call: GivenCall) -> list[MatchLine]:
-    found = await call.app_state.store.read(open_tables())
-    return [line_of(call, listed) for listed in found if listed.row.watch or any_free(listed)]
+def bot_is_asked(listed: Listed) -> bool:
+    """Does the latest answer leave a question to a bot?"""
+    asked: list[int] = after_told(listed.after).get("asked", [])
+    return any(seat.bot is not None and seat.seat in asked for seat in listed.seats)
 
 
-def any_free(listed: Listed) -> bool:
-    """Is there a seat for anybody?"""
-    return any(seat.kind == OPEN and not seat.claimed for seat in listed.seats)
+@get("/tables", summary="Open tables, and tables to watch: the newest, or those behind a table")
+async def tables(
+    call: GivenCall,
+    after: Annotated[str | None, QueryParameter(max_length=LONGEST_ID, description="The last one of a page.")] = None,
+    most: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+) -> Response[list[MatchLine]]:
+    store, before = call.app_state.store, None
+    if after is not None:
+        before = await store.read(place_in_lobby(after))
+        if before is None:
+            raise Refusal("not-found", "problem-no-match")
+    found = await store.read(open_tables(before, most))
+    lines = Response([line_of(call, listed) for listed in found])
+    if len(found) == most:
+        last = min((listed.row.made_at, listed.row.id) for listed in found)[1]
+        lines.headers["link"] = f'</api/tables?after={last}&most={most}>; rel="next"'
+    return lines
 
 
 def line_of(call: Call, listed: Listed) -> MatchLine:
     """A match in a list; one that is open in memory knows better who is asked."""
     row, live, visitor, lang = listed.row, call.app_state.registry.live.get(listed.row.id), call.visitor, call.lang
-    after: dict[str, Any] = msgspec.json.decode(listed.after) if listed.after else {}
+    after = after_told(listed.after)
     asked: list[int] = after.get("asked", [])
     if live is not None:
         asked = live.asked()
@@ -301,6 +329,8 @@ async def hint(match: FromPath[str], seat: FromQuery[int], call: GivenCall) -> H
             seat=seat,
             chair=chair.to_bytes(secrets.randbits(32)),
             with_reason=True,
+            lane=call.visitor.id or "",
+            rank=ANALYSIS,
         )
         return task, {option.key: option.saying for option in chair.decision.options}
 

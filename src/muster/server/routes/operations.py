@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Literal
 
 from litestar import Response, Router
 from msgspec import Struct
-from sqlalchemy import text
 
 import muster
 from muster.server.app_state import GivenCall
@@ -16,21 +14,26 @@ from muster.server.routes.describing import get
 from muster.server.store.matches import counts
 
 
+class Alive(Struct):
+    version: str
+
+
 class Health(Struct):
     status: Literal["ok", "failing"]
     version: str
     database: Literal["ok", "failing"]
 
 
-@get("/health", summary="Is the server well? 200, or 503 if the store does not answer")
+@get("/health", summary="Is the server well? 200, or 503 if the store cannot be read and written")
 async def health(call: GivenCall) -> Response[Health]:
-    try:
-        await asyncio.wait_for(
-            call.app_state.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar()), 5
-        )
-    except Exception:
-        return Response(Health("failing", muster.__version__, "failing"), status_code=503)
-    return Response(Health("ok", muster.__version__, "ok"))
+    if await call.app_state.store.is_well():
+        return Response(Health("ok", muster.__version__, "ok"))
+    return Response(Health("failing", muster.__version__, "failing"), status_code=503)
+
+
+@get("/health/alive", summary="Does the process answer? It need not be able to serve", status_code=200)
+async def alive(call: GivenCall) -> Response[Alive]:
+    return Response(Alive(muster.__version__))
 
 
 @get("/metrics", summary="Counts for Prometheus", media_type="text/plain")
@@ -56,4 +59,4 @@ async def metrics(call: GivenCall) -> Response[bytes]:
     )
 
 
-ROUTER = Router(path="/", route_handlers=[health, metrics], tags=["operations"])
+ROUTER = Router(path="/", route_handlers=[health, alive, metrics], tags=["operations"])

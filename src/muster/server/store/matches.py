@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, delete, desc, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, desc, exists, func, insert, or_, select, update
 
 from muster.server.seating import Seat
 from muster.server.store.schema import ANSWERS, MATCHES, NOTES, PACKS, SEATS, SNAPSHOTS
@@ -110,9 +110,18 @@ def add_match(
         connection.execute(insert(MATCHES).values(**_fields(row)))
         connection.execute(insert(SEATS), [{"match": row.id, **_fields(seat)} for seat in seats])
         if answers:
-            connection.execute(insert(ANSWERS), [{"match": row.id, **_fields(answer)} for answer in answers])
+            _keep_answers(connection, row.id, answers)
 
     return work
+
+
+def add_answers(match: str, answers: Sequence[AnswerRow]) -> Callable[[Connection], None]:
+    """Keep lines of a match that was played before."""
+    return lambda connection: _keep_answers(connection, match, answers)
+
+
+def _keep_answers(connection: Connection, match: str, answers: Sequence[AnswerRow]) -> None:
+    connection.execute(insert(ANSWERS), [{"match": match, **_fields(answer)} for answer in answers])
 
 
 def answer_row(match: str, answer: AnswerRow) -> Row:
@@ -144,6 +153,20 @@ def add_snapshot(match: str, number: int, data: bytes) -> Callable[[Connection],
 def set_state(match: str, state: str, reason: str = "") -> Callable[[Connection], None]:
     def work(connection: Connection) -> None:
         connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state=state, reason=reason))
+
+    return work
+
+
+def set_lines(match: str, answers: Sequence[AnswerRow]) -> Callable[[Connection], None]:
+    """Keep the cached lines of some answers; the answers themselves never change."""
+
+    def work(connection: Connection) -> None:
+        for answer in answers:
+            connection.execute(
+                update(ANSWERS)
+                .where(ANSWERS.c.match == match, ANSWERS.c.number == answer.number)
+                .values(told=answer.told, after=answer.after)
+            )
 
     return work
 
@@ -252,16 +275,46 @@ def matches_of(person: str) -> Callable[[Connection], list[Listed]]:
     return lambda connection: _listed(connection, or_(MATCHES.c.host == person, MATCHES.c.id.in_(sits)))
 
 
-def open_tables() -> Callable[[Connection], list[Listed]]:
-    """Tables that anybody may join or watch."""
-    return lambda connection: _listed(connection, and_(MATCHES.c.listed, MATCHES.c.state.in_(("room", "running"))))
+def open_tables(before: tuple[int, str] | None = None, most: int = MOST_LISTED) -> Callable[[Connection], list[Listed]]:
+    """Tables that anybody may join or watch, the newest first: those after the last one of the page before."""
+    shown = and_(MATCHES.c.listed, MATCHES.c.state.in_(("room", "running")), or_(MATCHES.c.watch, _has_free_seat()))
+    if before is not None:
+        at, match = before
+        shown = and_(shown, or_(MATCHES.c.made_at < at, and_(MATCHES.c.made_at == at, MATCHES.c.id < match)))
+    return lambda connection: _listed(connection, shown, most)
 
 
-def _listed(connection: Connection, which: Any) -> list[Listed]:
+def _has_free_seat() -> Any:
+    return exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == "open", SEATS.c.person.is_(None))
+
+
+def place_in_lobby(match: str) -> Callable[[Connection], tuple[int, str] | None]:
+    """Where a table stands in the lobby, so that the page behind it can be asked for."""
+
+    def work(connection: Connection) -> tuple[int, str] | None:
+        at = connection.execute(select(MATCHES.c.made_at).where(MATCHES.c.id == match, MATCHES.c.listed)).scalar()
+        return None if at is None else (at, match)
+
+    return work
+
+
+def open_tables_of(host: str) -> Callable[[Connection], int]:
+    """How many tables of a host stand in the lobby and wait for somebody."""
+    return lambda connection: (
+        connection.execute(
+            select(func.count())
+            .select_from(MATCHES)
+            .where(MATCHES.c.host == host, MATCHES.c.listed, MATCHES.c.state.in_(("room", "running")))
+        ).scalar()
+        or 0
+    )
+
+
+def _listed(connection: Connection, which: Any, most: int = MOST_LISTED) -> list[Listed]:
     rows = [
         _match(row)
         for row in connection.execute(
-            select(*MATCH_COLUMNS).where(which).order_by(desc(MATCHES.c.made_at)).limit(MOST_LISTED)
+            select(*MATCH_COLUMNS).where(which).order_by(desc(MATCHES.c.made_at), desc(MATCHES.c.id)).limit(most)
         ).mappings()
     ]
     ids = [row.id for row in rows]
@@ -287,16 +340,6 @@ def _listed(connection: Connection, which: Any) -> list[Listed]:
     }
     listed = [Listed(row, tuple(seats[row.id]), *ends.get(row.id, ("", row.made_at))) for row in rows]
     return sorted(listed, key=lambda each: each.moved_at, reverse=True)
-
-
-def running_with_bots() -> Callable[[Connection], list[str]]:
-    """Matches in which a bot may have to go on after a restart."""
-    with_bots = select(SEATS.c.match).where(SEATS.c.bot.is_not(None))
-    return lambda connection: list(
-        connection.execute(
-            select(MATCHES.c.id).where(MATCHES.c.state == "running", MATCHES.c.id.in_(with_bots))
-        ).scalars()
-    )
 
 
 def counts() -> Callable[[Connection], dict[str, int]]:

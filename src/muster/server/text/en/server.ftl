@@ -70,6 +70,8 @@ problem-too-many-requests = That was too much at once. Wait a moment.
 problem-server-error = Something went wrong on our side.
 problem-busy = The server is busy. Try again in a moment.
 problem-not-stored = The answer could not be stored and does not count. Try again.
+problem-no-store = The server cannot reach its database right now. Try again in a moment.
+problem-too-many-tables = You have many tables in the lobby already. Play or close one first.
 
 ## Why nothing can be taken back
 

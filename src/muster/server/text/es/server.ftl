@@ -70,6 +70,8 @@ problem-too-many-requests = Demasiado de una vez. Espera un momento.
 problem-server-error = Algo ha fallado por nuestra parte.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 problem-not-stored = La respuesta no se pudo guardar y no cuenta. Inténtalo de nuevo.
+problem-no-store = El servidor no puede acceder a su base de datos en este momento. Inténtalo de nuevo en un momento.
+problem-too-many-tables = Ya tienes muchas mesas en la sala. Juega o cierra una antes.
 
 ## Por qué no se puede deshacer
 

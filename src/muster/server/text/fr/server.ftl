@@ -70,6 +70,8 @@ problem-too-many-requests = Trop de demandes à la fois. Attendez un instant.
 problem-server-error = Quelque chose a mal tourné de notre côté.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-not-stored = La réponse n’a pas pu être enregistrée et ne compte pas. Réessayez.
+problem-no-store = Le serveur n’atteint pas sa base de données pour le moment. Réessayez dans un instant.
+problem-too-many-tables = Vous avez déjà beaucoup de tables dans le salon. Jouez-en ou fermez-en une d’abord.
 
 ## Pourquoi rien ne peut être annulé
 
