@@ -82,24 +82,20 @@ def table_fields(table: Table) -> tuple[str, ...]:
 def state_to_plain(table: Table) -> list[Any]:
     """The whole state of a table, luck first."""
     classes = table.game.state_classes
-    plain: list[Any] = [table.chance.to_plain()]
-    for field in table_fields(table):
-        value = getattr(table, field)
-        if field == "agenda":  # with the names of the steps that wait
-            value = [(each[0].__name__, each[1]) if isinstance(each, tuple) else each for each in table.agenda]
-        plain.append(freeze(value, classes))
-    return plain
+    # The agenda with the names of the steps that wait.
+    agenda = [(each[0].__name__, each[1]) if isinstance(each, tuple) else each for each in table.agenda]
+    values = [agenda, table.questions, table.held, table.zones, *table.columns()]
+    return [table.chance.to_plain(), *[freeze(value, classes) for value in values]]
 
 
 def plain_to_state(table: Table, plain: list[Any]) -> None:
     """Set a table's state from plain data."""
     game = table.game
     table.chance = chance_from_plain(plain[0])
-    for field, frozen in zip(table_fields(table), plain[1:], strict=True):
-        value = thaw(frozen, game.state_classes, game)
-        if field == "agenda":
-            value = [(game.steps[each[0]], each[1]) if isinstance(each, tuple) else each for each in value]
-        setattr(table, field, value)
+    values = [thaw(frozen, game.state_classes, game) for frozen in plain[1:]]
+    agenda, table.questions, table.held, table.zones = values[: len(TABLE_FIELDS)]
+    table.agenda = [(game.steps[each[0]], each[1]) if isinstance(each, tuple) else each for each in agenda]
+    table.lay_columns(values[len(TABLE_FIELDS) :])
     table.queued = []
     table.relist()
 

@@ -141,6 +141,15 @@ class Table:
         """An exact copy, luck included; each game writes it out beside its fields."""
         raise NotImplementedError
 
+    def columns(self) -> list[Any]:
+        """The values of the game's own state, as they are written down; a table with records writes it out."""
+        return [getattr(self, field) for field in self.game.state_classes["Table"][1]]
+
+    def lay_columns(self, columns: list[Any]) -> None:
+        """Take the game's own state from what was written down."""
+        for field, value in zip(self.game.state_classes["Table"][1], columns, strict=True):
+            setattr(self, field, value)
+
     # -- what rules say ------------------------------------------------------------------------------------------
 
     def then(self: TableT, step: Callable[[TableT, Unpack[Args]], None], *args: *Args) -> None:

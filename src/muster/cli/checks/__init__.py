@@ -7,7 +7,7 @@ from importlib import import_module
 import muster
 from muster.kernel.errors import OptionError
 
-PARTS = ("content", "text", "rules", "lessons", "art", "records")
+PARTS = ("state", "content", "text", "rules", "lessons", "art", "records")
 
 
 def check(words: list[str], *, renew: bool, full: bool) -> bool:

@@ -76,57 +76,6 @@ def completed(seat: Seat) -> int:
 class MeeplesTable(Table):
     """The City board, the scoreboard, the supply and the Player boards."""
 
-    __slots__ = (
-        "active",
-        "arrived",
-        "arriving",
-        "assigned",
-        "bags",
-        "beaten",
-        "bonuses",
-        "bottoms",
-        "box",
-        "builder",
-        "builders",
-        "built",
-        "capitol",
-        "city",
-        "extra_draw",
-        "fights",
-        "final_from",
-        "first",
-        "fled",
-        "fought",
-        "gained",
-        "hills",
-        "in_force",
-        "joined",
-        "last_round",
-        "levels",
-        "lodgings",
-        "lying",
-        "named",
-        "phase",
-        "piles",
-        "places",
-        "plan",
-        "returning",
-        "rooms_taken",
-        "round",
-        "scores",
-        "sources",
-        "stocks",
-        "supply",
-        "taverns",
-        "tiles_built",
-        "tokens",
-        "tower_left",
-        "tower_tops",
-        "towers",
-        "unresolved",
-        "used",
-    )
-
     def __init__(self) -> None:
         """A blank table: ``unpack`` lays it out, ``clone`` fills it from another."""
 
@@ -196,7 +145,60 @@ class MeeplesTable(Table):
         self.places = Places((), ())
         self.lying = City((), ())
 
+    # -- made from unpack by: muster check state --renew --
+    __slots__ = (
+        "active",
+        "arrived",
+        "arriving",
+        "assigned",
+        "bags",
+        "beaten",
+        "bonuses",
+        "bottoms",
+        "box",
+        "builder",
+        "builders",
+        "built",
+        "capitol",
+        "city",
+        "extra_draw",
+        "fights",
+        "final_from",
+        "first",
+        "fled",
+        "fought",
+        "gained",
+        "hills",
+        "in_force",
+        "joined",
+        "last_round",
+        "levels",
+        "lodgings",
+        "lying",
+        "named",
+        "phase",
+        "piles",
+        "places",
+        "plan",
+        "returning",
+        "rooms_taken",
+        "round",
+        "scores",
+        "sources",
+        "stocks",
+        "supply",
+        "taverns",
+        "tiles_built",
+        "tokens",
+        "tower_left",
+        "tower_tops",
+        "towers",
+        "unresolved",
+        "used",
+    )
+
     def clone(self) -> MeeplesTable:
+        """An exact copy."""
         twin = MeeplesTable()
         self.copy_to(twin)
         twin.box = self.box
@@ -209,9 +211,9 @@ class MeeplesTable(Table):
         twin.final_from = self.final_from
         twin.last_round = self.last_round
         twin.supply = self.supply.copy()
-        twin.bags = [counts.copy() for counts in self.bags]
-        twin.taverns = [counts.copy() for counts in self.taverns]
-        twin.lodgings = [counts.copy() for counts in self.lodgings]
+        twin.bags = [each.copy() for each in self.bags]
+        twin.taverns = [each.copy() for each in self.taverns]
+        twin.lodgings = [each.copy() for each in self.lodgings]
         twin.scores = self.scores.copy()
         twin.sources = self.sources.copy()
         twin.levels = self.levels.copy()
@@ -249,7 +251,13 @@ class MeeplesTable(Table):
         twin.lying = self.lying
         return twin
 
+    # -- so far --
 
+
+FIELDS_SINCE: Final = {"fled": SECOND_READING}
+
+
+# -- made from unpack by: muster check state --renew --
 # What is state, in the order of snapshots and hashes; the kernel's own fields come before.
 FIELDS: Final = (
     "towers",
@@ -287,6 +295,7 @@ FIELDS: Final = (
     "builder",
     "plan",
     "unresolved",
+    "fled",
     "joined",
     "named",
     "gained",
@@ -296,9 +305,8 @@ FIELDS: Final = (
     "fights",
     "beaten",
     "arriving",
-    "fled",
 )
-FIELDS_SINCE: Final = {"fled": SECOND_READING}
+# -- so far --
 
 STATE_CLASSES: Final[dict[str, tuple[type, tuple[str, ...]]]] = {
     "Table": (MeeplesTable, FIELDS),
