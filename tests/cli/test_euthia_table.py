@@ -408,7 +408,7 @@ def test_the_header_tells_scenario_round_mode_and_turn() -> None:
 
 def test_the_own_hero_is_drawn_even_on_a_small_screen() -> None:
     for match in all_moments():
-        hero: Any = match.view(0)["heroes"][0]  # type: ignore[index]
+        hero: Any = match.view(0)["heroes"][0]
         if hero["hero"]:
             text = drawn(match, 0, 80, 14)
             assert f"♥{hero['health']}/{hero['max_health']}" in text or match.view(0)["combat"]

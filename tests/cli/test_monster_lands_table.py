@@ -161,7 +161,7 @@ def test_everybody_on_a_path_is_drawn_even_on_a_small_screen(seats: int, tricks:
 @pytest.mark.parametrize("seats, tricks", TABLES)
 def test_the_own_clan_is_drawn_even_on_a_small_screen(seats: int, tricks: bool) -> None:
     for match in moments(seats, tricks):
-        clan: Any = match.view(0)["clans"][0]  # type: ignore[index]
+        clan: Any = match.view(0)["clans"][0]
         text = drawn(match, 0, 80, 14)
         assert f"★{clan['glory']}" in text
         assert f"${clan['gold']}" in text
@@ -241,7 +241,7 @@ def test_an_attack_shows_black_dice_and_hits_left(width: int, height: int) -> No
 def test_a_strike_shows_dice_and_totals(width: int, height: int) -> None:
     toss = Random(2)
     match = until("attack")
-    while match.decision.question.prompt == "attack" and match.view(None)["roll"]["dice"] == []:  # type: ignore[index]
+    while match.decision.question.prompt == "attack" and match.view(None)["roll"]["dice"] == []:
         rolls = [option for option in match.decision.options if option.kind in ("roll", "roll-all")]
         match.play(toss.choice(rolls))
     table = match.table
@@ -267,7 +267,7 @@ def test_a_roll_for_a_land_counts_against_its_conquest_value() -> None:
     text, _ = asked(match)
     table = match.table
     assert isinstance(table, LandsTable)
-    place: Any = match.view(None)["roll"]["path"]["place"]  # type: ignore[index]
+    place: Any = match.view(None)["roll"]["path"]["place"]
     assert f"/{table.box.lands[table.lands[PLACES.index(place)]].conquest}" in text
 
 
@@ -360,7 +360,7 @@ def test_one_knows_ones_own_traps_and_nobody_elses() -> None:
     found = 0
     for at, match in enumerate(moments(3, True)):
         owner = at % 3
-        own: Any = match.view(owner)["zones"][f"store-{owner}"]  # type: ignore[index]
+        own: Any = match.view(owner)["zones"][f"store-{owner}"]
         names = {match.words(Saying(f"trap-{key}"), "en") for key in own}
         stored = drawn(match, owner, 160, 50)
         assert all(f"#{name} " in stored for name in names)

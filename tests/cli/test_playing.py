@@ -126,7 +126,7 @@ def test_hot_seat_hides_the_hand_between_people(data: Path) -> None:
         shown = terminal.wait_for("look away")
         match = muster.load(first_save(data).read_bytes())
         quests = {
-            seat: [match.content.pack.tables["quests"][key].name for key in match.view(seat)["zones"][f"hand-{seat}"]]  # type: ignore[index]
+            seat: [match.content.pack.tables["quests"][key].name for key in match.view(seat)["zones"][f"hand-{seat}"]]
             for seat in (0, 1)
         }
         assert not any(name in shown for names in quests.values() for name in names)

@@ -46,11 +46,11 @@ def test_the_table_fits(width: int, height: int, seats: int, towers: bool) -> No
 def test_tavern_monsters_and_scores_can_be_read_without_colour() -> None:
     match = muster.new(GAME, seats=3, seed=9)
     text = drawn(match, 0)
-    player = match.view(0)["players"][0]  # type: ignore[index]
+    player = match.view(0)["players"][0]
     letters = {"peasant": "P", "corruption": "x"}
     assert "".join(letters[name] * number for name, number in player["tavern"].items()) in text
     pack = match.content.pack
-    for district in match.view(0)["districts"]:  # type: ignore[attr-defined]
+    for district in match.view(0)["districts"]:
         for key in district["monsters"]:
             if key:
                 card = pack.tables["monsters"][key]
@@ -60,7 +60,7 @@ def test_tavern_monsters_and_scores_can_be_read_without_colour() -> None:
 def test_one_sees_ones_own_quests_and_nobody_elses() -> None:
     match = muster.new(GAME, seats=2, seed=9)
     names = {
-        seat: [match.content.pack.tables["quests"][key].name for key in match.view(seat)["zones"][f"hand-{seat}"]]  # type: ignore[index]
+        seat: [match.content.pack.tables["quests"][key].name for key in match.view(seat)["zones"][f"hand-{seat}"]]
         for seat in (0, 1)
     }
     for viewer, text in ((viewer, drawn(match, viewer, width=100)) for viewer in (0, 1, None)):

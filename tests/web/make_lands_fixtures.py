@@ -53,7 +53,7 @@ def moments(seats: int, seed: int, tricks: bool) -> Iterator[Match]:
     match = muster.new(GAME, seats=seats, seed=seed, options={"tricks": tricks}, names=list(NAMES[:seats]))
     bots = [bot_called("greedy", GAME, seat) for seat in range(seats)]
     while not match.over:
-        if match.decision.seat == 0 and match.view(0)["round"] > 1:  # type: ignore[operator]
+        if match.decision.seat == 0 and match.view(0)["round"] > 1:
             yield match
         match.play(bots[match.decision.seat].decide(match.chair(match.decision.seat)))
 

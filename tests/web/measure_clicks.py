@@ -56,7 +56,7 @@ def played(seed: int) -> tuple[Counter[str], Counter[str], int]:
             clicks["load"] += tokens + min(1, dice)  # the path closed by itself: nothing more fitted
             dice = tokens = 0
         match.play(key)
-    return plain, clicks, int(match.view(0)["round"])  # type: ignore[call-overload]
+    return plain, clicks, int(match.view(0)["round"])
 
 
 def main(matches: int) -> None:

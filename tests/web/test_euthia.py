@@ -84,7 +84,7 @@ def record_with(prompts: tuple[str, ...], scenario: str, seats: int) -> tuple[st
         at = None
         while not match.over:
             decision = match.decision
-            late = match.view(0)["round"] > 2  # type: ignore[operator]
+            late = match.view(0)["round"] > 2
             if at is None and late and decision.seat == 0 and decision.question.prompt in prompts:
                 at = match.length
             match.play(luck.choices(decision.options, [TASTE.get(each.kind, 1) for each in decision.options])[0])

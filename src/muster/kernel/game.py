@@ -19,6 +19,7 @@ from muster.kernel.options import Content as Content  # games and tools look for
 from muster.kernel.options import OptionBook, Param, Refusal, Saying
 from muster.kernel.result import Result
 from muster.kernel.table import OffersFunction, Question, StepFunction, Table
+from muster.kernel.view_types import View
 
 MOST_ASKED = 5_000  # questions that a game remembers; a match asks a few hundred different ones
 
@@ -152,7 +153,7 @@ class Game:
         offers: Mapping[str, OffersFunction],
         prompts: Mapping[str, Prompt],
         events: Sequence[AnyEvent],
-        view: Callable[[Any, int], dict[str, object]],
+        view: Callable[[Any, int], Mapping[str, object]],
         card_name: Callable[[Any, int, int], str],
         result: Callable[[Any], Result],
         state_classes: Mapping[str, tuple[type, tuple[str, ...]]],
@@ -169,6 +170,7 @@ class Game:
         fields_since: Mapping[str, int] | None = None,
         said_on_pieces: Callable[[Any], Mapping[str, Sequence[tuple[str, dict[str, Param]]]]] | None = None,
         ahead: StepsAhead | None = None,
+        view_type: type = View,
     ) -> None:
         missing = [] if ahead is None else ahead.missing()
         if missing:
@@ -189,6 +191,7 @@ class Game:
         self.prompts = dict(prompts)
         self.events = {kind.name: kind for kind in events}
         self.view = view
+        self.view_type = view_type  # what its views hold, the kernel's part included
         self.card_name = card_name
         self.result = result
         self.state_classes = state_classes

@@ -434,8 +434,11 @@ class Match:
         """Equal for equal states on every machine."""
         return state_hash(self.table)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        """All that a seat may know, and nothing else, ready for JSON. None is a spectator."""
+    def view(self, seat: int | None = None) -> Any:
+        """All that a seat may know, and nothing else, ready for JSON. None is a spectator.
+
+        What it holds is declared by the game: ``view: EuthiaView = match.view(0)``.
+        """
         return view_of(self.game, self.content, self.table, -1 if seat is None else self._checked(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
@@ -645,7 +648,7 @@ class Chair:
         return self._match.over
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Any:
         return self._match.view(self.seat)
 
     @property

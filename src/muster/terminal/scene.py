@@ -34,7 +34,7 @@ class Scene:
         self.match = match
         self.seat = seat
         self.words = words
-        self.view: dict[str, Any] = match.view(seat)
+        self.view: Any = match.view(seat)  # a drawing declares what its game shows
 
     def name(self, text_id: str, **params: Param) -> str:
         """A text of the game; where it has none, the key in words."""

@@ -576,7 +576,7 @@ def test_eu_eli_15_the_view_of_a_combat_says_what_the_foe_can_do() -> None:
     ]
 
     assert (combat["immune"], combat["dragon"]) == (True, True)
-    assert combat["special"] == [[9, "foe_silver", 1, 0], [14, "kill", 1, 0]]
+    assert combat["special"] == [(9, "foe_silver", 1, 0), (14, "kill", 1, 0)]
 
 
 @pytest.mark.rule("EU-ELI-15")

@@ -9,7 +9,7 @@ from muster.games.euthia.content.pieces import HEROES
 
 
 def heroes(match: muster.Match) -> list[str]:
-    return [hero["hero"] for hero in match.view(None)["heroes"]]  # type: ignore[attr-defined]
+    return [hero["hero"] for hero in match.view(None)["heroes"]]
 
 
 @pytest.mark.rule("EU-HSU-02")

@@ -450,7 +450,7 @@ def test_eu_rvb_07_points_of_earlier_parts_are_gold(scenario: str, gold: list[in
     options = {"scenario": scenario, "campaign": [3, 1], "heroes": ["dral", "ael"]}
     match = muster.new("euthia", seats=2, seed=4, options=options)
 
-    assert [hero["gold"] for hero in match.view(None)["heroes"]] == gold  # type: ignore[attr-defined]
+    assert [hero["gold"] for hero in match.view(None)["heroes"]] == gold
     assert muster.replay(match.record.to_text()).state_hash == match.state_hash
     assert match.record.options["campaign"] == [3, 1]
 

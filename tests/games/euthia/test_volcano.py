@@ -191,7 +191,7 @@ def test_eu_rvc_04_the_volcano_is_taken_out_of_the_stack() -> None:
 def test_eu_rvc_10_nobody_feels_the_fire_that_comes_with_it() -> None:
     game = at_volcano(map={}, stack=["v_s3"], at="i_c1-b", health=5, start="scenario_round_start")
 
-    at = game.view["edges"].index([2, -1])
+    at = game.view["edges"].index((2, -1))
     game.play(f"slot:{at + 1}")
 
     assert game.health == 5

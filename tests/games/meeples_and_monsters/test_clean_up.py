@@ -245,7 +245,7 @@ def test_mm_cln_04_only_the_player_who_beat_the_monster_has_the_bonus() -> None:
 
     game.send("fight:ghoul", "2 warrior").play("confirm").end_turn()
 
-    assert game.match.view(0)["players"][1]["bonuses"]["class"] == {}  # type: ignore[index]
+    assert game.match.view(0)["players"][1]["bonuses"]["class"] == {}
 
 
 @pytest.mark.rule("MM-CLN-05")

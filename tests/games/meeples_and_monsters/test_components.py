@@ -142,7 +142,7 @@ def test_mm_cmp_05_boards_are_not_shared() -> None:
 
     game.play("level:warrior", "continue")
 
-    assert [player["levels"]["warrior"] for player in game.match.view(0)["players"]] == [2, 1]  # type: ignore[attr-defined]
+    assert [player["levels"]["warrior"] for player in game.match.view(0)["players"]] == [2, 1]
     assert (game.lodgings(0), game.lodgings(1)) == ({"warrior": 1}, {})
 
 
@@ -213,7 +213,7 @@ def test_mm_cmp_07_the_vp_track_holds_every_score() -> None:
 
     game.play("fight:skeleton", "confirm")
 
-    assert [player["score"] for player in game.match.view(1)["players"]] == [8, 0]  # type: ignore[attr-defined]
+    assert [player["score"] for player in game.match.view(1)["players"]] == [8, 0]
 
 
 # Hero cards

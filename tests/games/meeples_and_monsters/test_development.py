@@ -1011,11 +1011,11 @@ def test_mm_dev_24_the_display_is_refilled_in_the_draw_phase_only() -> None:
     before = len(game.happened("tile-turned-up"))
 
     game.play("build:peasant+peasant", "tile:levy_station", "slot:castle_1")
-    assert (game.prompt, len(game.match.view(0)["display"])) == ("plan", 3)  # type: ignore[arg-type]
+    assert (game.prompt, len(game.match.view(0)["display"])) == ("plan", 3)
     assert len(game.happened("tile-turned-up")) == before
     game.end_turn()
 
-    assert len(game.match.view(0)["display"]) == 4  # type: ignore[arg-type]
+    assert len(game.match.view(0)["display"]) == 4
 
 
 @pytest.mark.rule("MM-DEV-24")

@@ -136,7 +136,7 @@ def test_mm_qst_03_a_completed_quest_lies_open() -> None:
 
     game.play("complete:knots_of_knowledge")
 
-    assert game.match.view(1)["players"][0]["completed"] == ["knots_of_knowledge"]  # type: ignore[index]
+    assert game.match.view(1)["players"][0]["completed"] == ["knots_of_knowledge"]
 
 
 @pytest.mark.rule("MM-QST-03")
@@ -234,11 +234,11 @@ def test_mm_qst_06_an_ongoing_quest_pays_at_once_and_helps_nobody_in_this_turn()
 @pytest.mark.rule("MM-QST-06")
 def test_mm_qst_06_an_ongoing_quest_works_from_the_end_of_the_turn() -> None:
     game = axe_practice()
-    assert game.match.view(0)["players"][0]["bonuses"]["class"] == {}  # type: ignore[index]
+    assert game.match.view(0)["players"][0]["bonuses"]["class"] == {}
 
     game.end_turn()
 
-    assert game.match.view(0)["players"][0]["bonuses"]["class"] == {  # type: ignore[index]
+    assert game.match.view(0)["players"][0]["bonuses"]["class"] == {
         "warrior": 2  # with the Splinter Goblin's own
     }
 

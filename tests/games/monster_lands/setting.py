@@ -131,7 +131,7 @@ class Sitting(AnySitting):
             self.play(f"path:{number}")
         if self.prompt == "send":
             self.play(f"send:{member}")
-        placed = dict(zip(COLOURS, self.table.path_dice[path_of(path)], strict=True))
+        placed: dict[str, int] = dict(zip(COLOURS, self.table.path_dice[path_of(path)], strict=True))
         for key in load:
             colour = key.removeprefix("die:")
             if placed.get(colour, 0):

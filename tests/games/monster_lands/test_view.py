@@ -55,9 +55,9 @@ def test_totals_of_a_roll_are_those_of_the_question() -> None:
                 if "capture" in aims:
                     assert aims["capture"][1] == params["capture"]
             case "conquest-roll":
-                assert aims["conquest"] == [params["total"], params["value"]]
+                assert aims["conquest"] == (params["total"], params["value"])
             case "mission-roll":
-                assert aims["mission"] == [params["total"], params["objective"]]
+                assert aims["mission"] == (params["total"], params["objective"])
         left = sum(view["roll"]["left"].values())
         here = view["roll"]["path"]
         for place in view["places"]:

@@ -22,6 +22,7 @@ from tests.toys.ruins.content import (
 from tests.toys.ruins.events import EVENTS
 from tests.toys.ruins.state import DECK, OMEN, SPENT, STATE_CLASSES, RuinsTable, hand, looked_at
 from tests.toys.ruins.state import OMENS as OMEN_POOL
+from tests.toys.ruins.view_types import RuinsTableView, RuinsView
 
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game, OptionSpec, Prompt, together
@@ -45,7 +46,7 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
     return table
 
 
-def view(table: RuinsTable, seat: Seat) -> dict[str, object]:
+def view(table: RuinsTable, seat: Seat) -> RuinsTableView:
     """What is open to all: purses, wounds, the course of the game, and the backs of cards that lie apart."""
     duel = table.duel
     return {
@@ -55,7 +56,7 @@ def view(table: RuinsTable, seat: Seat) -> dict[str, object]:
         "bids": list(table.bids),
         "gold": list(table.gold),
         "wounds": list(table.wounds),
-        "duel": None if duel is None else [duel.challenger, duel.challenged, duel.stake],
+        "duel": None if duel is None else (duel.challenger, duel.challenged, duel.stake),
         "tally": {kind: table.tally[kind] for kind in sorted(table.tally)},
         "backs": {
             spec.name: [back(card) for card in table.zones[at].cards]
@@ -182,6 +183,7 @@ GAME = Game(
     prompts=PROMPTS,
     events=EVENTS,
     view=view,
+    view_type=RuinsView,
     card_name=card_name,
     result=result,
     state_classes=STATE_CLASSES,

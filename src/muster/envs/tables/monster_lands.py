@@ -59,6 +59,7 @@ def features(box: Box) -> tuple[Feature, ...]:
     loot = [kind.key for kind in box.loot]
     traps = [trap.key for trap in box.traps]
     missions = [mission.key for mission in box.missions]
+    sides = [(key, side) for key in box.tables["headers"] for side in ("a", "b")]
     return (
         Count("round", 6),
         Count("rounds", 6),
@@ -146,7 +147,7 @@ def features(box: Box) -> tuple[Feature, ...]:
             "places",
             PLACES[: ENTRANCE + 1],
             OneOf("land", lands),
-            OneOf("header", range(len(box.headers))),
+            OneOf("header", sides, of=("key", "side")),
             OneOf("monster", monsters),
             Count("attack_dice", MOST_DICE),
             Flag("beaten"),

@@ -45,6 +45,7 @@ from muster.games.euthia.phases import trading as trade_phase
 from muster.games.euthia.previews import PREVIEWS
 from muster.games.euthia.previews import SAYINGS as PREVIEWED
 from muster.games.euthia.state import STATE_CLASSES
+from muster.games.euthia.view_types import EuthiaView
 from muster.games.euthia.visibility import card_name, view
 from muster.kernel.game import Game, together, usual_texts
 
@@ -135,6 +136,7 @@ GAME = Game(
     previews=PREVIEWS,
     events=EVENTS,
     view=view,
+    view_type=EuthiaView,
     card_name=card_name,
     result=scoring.result,
     state_classes=STATE_CLASSES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from muster.games.euthia.content.pieces import MOST_SEATS, NO_OUTFIT, NOTHING, SETS, Box, Outfit
 from muster.kernel.chance import Chance
@@ -53,7 +53,7 @@ AGAINST_ELITE: Final = 2
 AGAINST_FOE: Final = 3
 
 # Steps of a Combat, as a view shows them.
-STEPS_OF_COMBAT: Final = (
+CombatStep: TypeAlias = Literal[
     "none",
     "setup",
     "first_strike",
@@ -65,7 +65,8 @@ STEPS_OF_COMBAT: Final = (
     "hero_choice",
     "hero_after",
     "end",
-)
+]
+STEPS_OF_COMBAT: Final[tuple[CombatStep, ...]] = get_args(CombatStep)
 NO_STEP: Final = 0
 STEP_SETUP: Final = 1
 STEP_FIRST: Final = 2

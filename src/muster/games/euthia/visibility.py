@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content.option_book import HEX_LETTERS, thing_key
 from muster.games.euthia.content.pieces import (
     ACTIONS,
@@ -19,6 +22,7 @@ from muster.games.euthia.content.pieces import (
     OF_TRADER,
     OF_TREASURE,
     PLACES,
+    SLOT_KINDS,
     TRADERS,
     Box,
 )
@@ -92,7 +96,7 @@ from muster.kernel.table import Seat
 from muster.kernel.zones import Audience, ZoneSpec
 
 # What lasts in a Combat beside its figures.
-LASTING = {
+LASTING: dict[views.Lasting, int] = {
     "no_gold_cards": NO_GOLD_CARDS,
     "no_chaos_actions": NO_CHAOS_ACTIONS,
     "dearer_play": DEARER_PLAY,
@@ -102,8 +106,14 @@ LASTING = {
     "overdose": OVERDOSE,
 }
 
+# Powers of the Map that work once in a Combat.
+POWERS: dict[views.Power, int] = {"air": AIR_POWER, "earth": EARTH_POWER}
+
+# Whom a Combat is against, by its number in the state.
+OPPONENTS: dict[int, views.Opponent] = {AGAINST_ELITE: "elite", AGAINST_FOE: "foe"}
+
 # Where a turn stands, in the order of the numbers in the state.
-TURN_STATES = ("before", "open", "trade", "mining", "combat", "ending")
+TURN_STATES: tuple[views.TurnState, ...] = get_args(views.TurnState)
 
 
 def layout(seats: int, box: Box) -> tuple[ZoneSpec, ...]:
@@ -175,7 +185,7 @@ def card_name(box: Box, zone: int, card: int) -> str:
     return box.cards[card].key
 
 
-def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
+def view(table: EuthiaTable, seat: Seat) -> views.EuthiaTableView:
     """Everything that lies open; the kernel adds the zones as this seat sees them."""
     box = table.box
     return {
@@ -223,9 +233,7 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
         "firsts": [bool(table.firsts >> at & 1) for at in range(len(box.scenarios[table.scenario].goals))],
         "attack_card": attack_card(table),
         "scenario_card": scenario_card(table),
-        "legends": [
-            {"space": space_name(table, space), "quest": box.quests[quest].key} for space, quest in table.legends
-        ],
+        "legends": [{"space": name_of(table, space), "quest": box.quests[quest].key} for space, quest in table.legends],
         "destruction": destruction(table),
         "revocation": revocation(table),
         "doom": doom(table),
@@ -237,31 +245,33 @@ def view(table: EuthiaTable, seat: Seat) -> dict[str, object]:
     }
 
 
-def edges(table: EuthiaTable) -> list[list[int]]:
+def edges(table: EuthiaTable) -> list[tuple[int, int]]:
     """Where the tile that is revealed now may be laid, in the order of the options.  [EU-REV-02, EU-RVC-04]"""
     for question in table.questions:
         if question.prompt == "reveal":
-            return [list(anchor) for anchor in open_slots(table, table.space[question.seat])]
+            return list(open_slots(table, table.space[question.seat]))
         if question.prompt == "volcano":
-            return [list(anchor) for anchor in volcano_slots(table)]
+            return list(volcano_slots(table))
     return []
 
 
-def space_name(table: EuthiaTable, space: int) -> dict[str, object] | None:
-    if space == NOTHING:
-        return None
+def space_name(table: EuthiaTable, space: int) -> views.SpaceName | None:
+    return None if space == NOTHING else name_of(table, space)
+
+
+def name_of(table: EuthiaTable, space: int) -> views.SpaceName:
     return {"tile": table.box.map_tiles[table.tiles[space >> 2]].key, "hex": HEX_LETTERS[space & 3], "at": space}
 
 
-def hero(table: EuthiaTable, seat: Seat) -> dict[str, object]:
+def hero(table: EuthiaTable, seat: Seat) -> views.Hero:
     """A Hero with its board, which lies open."""
     if table.heroes[seat] == NOTHING:
-        return {"seat": seat, "hero": None}
+        return nobody_yet(seat)
     box = table.box
     record = box.heroes[table.heroes[seat]]
     return {
         "seat": seat,
-        "hero": record.key,
+        "hero": HEROES[table.heroes[seat]],
         "space": space_name(table, table.space[seat]),
         "health": table.health[seat],
         "max_health": max_health(table, seat),
@@ -292,13 +302,48 @@ def hero(table: EuthiaTable, seat: Seat) -> dict[str, object]:
     }
 
 
-def slot(table: EuthiaTable, seat: Seat, at: int) -> dict[str, object]:
+def nobody_yet(seat: Seat) -> views.Hero:
+    """A seat that has not chosen its Hero."""
+    return {
+        "seat": seat,
+        "hero": None,
+        "space": None,
+        "health": 0,
+        "max_health": 0,
+        "gold": 0,
+        "reputation": 0,
+        "gaar": 0,
+        "dwurt": 0,
+        "dwurt_die": 0,
+        "slots": [],
+        "sacks": [],
+        "sack_room": 0,
+        "pouch": [],
+        "pouch_room": 0,
+        "loose": [],
+        "supply": [],
+        "veiled": [],
+        "armor_set": 0,
+        "tokens": [],
+        "carried": None,
+        "moves": 0,
+        "cards": 0,
+        "quests": [],
+        "bounties": [],
+        "kills": [],
+        "deaths": 0,
+        "initiative": False,
+        "visited": [],
+    }
+
+
+def slot(table: EuthiaTable, seat: Seat, at: int) -> views.Slot:
     """A slot of a Hero board and what lies on it."""
     box = table.box
     record = box.heroes[table.heroes[seat]].slots[at]
     copy = table.slots[seat][at]
     return {
-        "kind": record.kind,
+        "kind": SLOT_KINDS[record.kind],
         "open": is_open_slot(table, seat, at),
         "price": {"gold": record.gold, "essence": ELEMENTS[record.essence] if record.essence != NOTHING else None},
         "tile": box.tile(copy).key if copy != NOTHING else None,
@@ -310,7 +355,7 @@ def slot(table: EuthiaTable, seat: Seat, at: int) -> dict[str, object]:
     }
 
 
-def tile(table: EuthiaTable, at: int) -> dict[str, object]:
+def tile(table: EuthiaTable, at: int) -> views.MapTile:
     """A Map tile with its spaces."""
     record = table.box.map_tiles[table.tiles[at]]
     spaces = [4 * at + part for part in range(3)]
@@ -318,12 +363,12 @@ def tile(table: EuthiaTable, at: int) -> dict[str, object]:
         spaces.append(4 * at + CENTRE)
     return {
         "key": record.key,
-        "anchor": list(table.anchors[at]),
+        "anchor": table.anchors[at],
         "spaces": [space_of(table, number) for number in spaces],
     }
 
 
-def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
+def space_of(table: EuthiaTable, space: int) -> views.Space:
     """A hex or centre: what it shows and what lies there."""
     powers = powers_at(table, space)
     return {
@@ -332,7 +377,7 @@ def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
         "location": LOCATIONS[location(table, space)],
         "monster": has_monster(table, space),
         "level": 0 if space & 3 == CENTRE else hex_of(table, space).level,
-        "loot": [] if space & 3 == CENTRE else [list(effect) for effect in hex_of(table, space).loot],
+        "loot": [] if space & 3 == CENTRE else list(hex_of(table, space).loot),
         "powers": [ELEMENTS[element] for element in range(4) if powers >> element & 1],
         "hero_token": table.hero_tokens[space] if table.hero_tokens[space] != NOBODY else None,
         "trade_token": table.trade_tokens[space] if table.trade_tokens[space] != NOBODY else None,
@@ -344,7 +389,7 @@ def space_of(table: EuthiaTable, space: int) -> dict[str, object]:
     }
 
 
-def back_of(table: EuthiaTable, level: int) -> dict[str, object] | None:
+def back_of(table: EuthiaTable, level: int) -> views.MonsterBack | None:
     """The back of the top card of a Monster deck.  [EU-COM-24]"""
     cards = table.zones[MONSTER_TOP + level - 1].cards
     if not cards:
@@ -352,25 +397,27 @@ def back_of(table: EuthiaTable, level: int) -> dict[str, object] | None:
     monster = table.box.monsters[cards[0]]
     return {
         "condition": monster.condition if monster.condition != NOTHING else None,
-        "reward": [list(effect) for effect in monster.reward],
+        "reward": list(monster.reward),
         "left": len(table.zones[MONSTER_DECK + level - 1].cards) + len(cards) - 1,
     }
 
 
-def discards(table: EuthiaTable) -> dict[str, object]:
+def discards(table: EuthiaTable) -> views.Discards:
     """The open discard piles of Monsters and tiles, the latest card last.  [EU-GLD-08]"""
     box = table.box
     piles = [[box.tile(copy).key for copy in pile] for pile in table.discards]
     return {
         "monsters": [[box.monsters[card].key for card in pile] for pile in table.monster_discards],
-        **{name: piles[OF_TRADER + at] for at, name in enumerate(TRADERS)},
+        "merchants": piles[OF_TRADER],
+        "alchemists": piles[OF_TRADER + 1],
+        "dragonslayers": piles[OF_TRADER + 2],
         "resources": piles[OF_TERRAIN:OF_TREASURE],
         "treasures": piles[OF_TREASURE:OF_HUNTER],
         "rewards": piles[OF_HUNTER:OF_SUPPLY],
     }
 
 
-def combat(table: EuthiaTable) -> dict[str, object] | None:
+def combat(table: EuthiaTable) -> views.Combat | None:
     """A Combat that is under way, both sides."""
     if table.monster == NOTHING:
         return None
@@ -390,8 +437,8 @@ def combat(table: EuthiaTable) -> dict[str, object] | None:
         "hope": table.hope,
         "dice": list(table.dice),
         "value": roll_value(table) if table.dice else None,
-        "injuries": list(table.injuries),
-        "damage_effects": list(table.harm),
+        "injuries": table.injuries,
+        "damage_effects": table.harm,
         "next_malus": table.next_malus,
         "roll_malus": table.roll_malus,
         "round_foot": table.round_foot,
@@ -399,15 +446,15 @@ def combat(table: EuthiaTable) -> dict[str, object] | None:
         "fewer_dice": table.fewer_dice,
         "modifier": table.value,
         "coming": coming(table),
-        "ranges": [list(step) for step in (attack.ranges if attack is not None else monster.ranges)],
+        "ranges": list(attack.ranges if attack is not None else monster.ranges),
         "level": monster.level,
         "penalty": monster.penalty,
         "immune": monster.immune,
         "dragon": monster.dragon,
-        "special": [[start, *effect] for start, effect in monster.effects],
-        "kind": {AGAINST_ELITE: "elite", AGAINST_FOE: "foe"}.get(table.fight_kind, "monster"),
+        "special": [(start, *effect) for start, effect in monster.effects],
+        "kind": OPPONENTS.get(table.fight_kind, "monster"),
         "last_round": last_round(table),
-        "powers": [name for name, flag in (("air", AIR_POWER), ("earth", EARTH_POWER)) if table.flags & flag],
+        "powers": [name for name, flag in POWERS.items() if table.flags & flag],
         "lasting": [name for name, flag in LASTING.items() if table.flags & flag],
         "soul_control": table.soul_control,
         "attack": attack.key if attack is not None else None,
@@ -427,7 +474,7 @@ def is_quiet(table: EuthiaTable, seat: Seat) -> bool:
     return seat >= 0 and table.monster != NOTHING and bool(table.quiet >> seat & 1)
 
 
-def coming(table: EuthiaTable) -> dict[str, object] | None:
+def coming(table: EuthiaTable) -> views.Coming | None:
     """What the roll on the table would do as it stands.  [EU-MAT-12, EU-HAT-09]"""
     if not table.dice or table.damage >= monster_health(table):
         return None
@@ -437,7 +484,7 @@ def coming(table: EuthiaTable) -> dict[str, object] | None:
     return {"injuries": injuries, "kills": kills}
 
 
-def roll(table: EuthiaTable) -> dict[str, object] | None:
+def roll(table: EuthiaTable) -> views.Roll | None:
     """A Hero Roll outside Combat: who confronts what.  [EU-ROL-06]"""
     if not table.dice or table.fight_kind != NO_FIGHT:
         return None
@@ -450,7 +497,7 @@ def roll(table: EuthiaTable) -> dict[str, object] | None:
     }
 
 
-def scenario_card(table: EuthiaTable) -> dict[str, object] | None:
+def scenario_card(table: EuthiaTable) -> views.ScenarioCard | None:
     """The Attack, Event or Rampage card that was turned up last.  [EU-SCX-07]"""
     if table.scenario_card == NOTHING:
         return None
@@ -465,7 +512,7 @@ def attack_card(table: EuthiaTable) -> str | None:
     return table.box.scenario_cards[table.scenario_card].key
 
 
-def destruction(table: EuthiaTable) -> dict[str, object] | None:
+def destruction(table: EuthiaTable) -> views.Destruction | None:
     """Tokens of Walking Destruction that are left.  [EU-GOL-03, EU-GOL-06]"""
     figures = table.box.scenarios[table.scenario].figures
     if "ruins_a" not in figures:
@@ -477,7 +524,7 @@ def destruction(table: EuthiaTable) -> dict[str, object] | None:
     }
 
 
-def doom(table: EuthiaTable) -> dict[str, object] | None:
+def doom(table: EuthiaTable) -> views.Doom | None:
     """Evidence, whom each Hero has asked, who beat the Saboteur, and when sabotage comes.  [EU-SAB-01, EU-SAB-04]"""
     figures = table.box.scenarios[table.scenario].figures
     if "most_evidence" not in figures:
@@ -508,7 +555,7 @@ def safe_evidence(table: EuthiaTable) -> int | None:
     return evidence_needed(table, sabotage_in(table, number))
 
 
-def revocation(table: EuthiaTable) -> dict[str, object] | None:
+def revocation(table: EuthiaTable) -> views.Revocation | None:
     """Elemental Revocation: the Stage, points by seat, what is left, Faer Power.  [EU-RVA-01, EU-RVC-02]"""
     scenario = table.box.scenarios[table.scenario]
     figures = scenario.figures
@@ -530,7 +577,7 @@ def revocation(table: EuthiaTable) -> dict[str, object] | None:
     }
 
 
-def foe(table: EuthiaTable) -> dict[str, object] | None:
+def foe(table: EuthiaTable) -> views.Foe | None:
     """A shared foe on the Map or in a Finale.  [EU-SCX-02]"""
     if table.foe_wave == NOTHING:
         return None

@@ -14,6 +14,7 @@ from muster.games.meeples_and_monsters.options import OPTIONS, SEATS
 from muster.games.meeples_and_monsters.phases import development, draw_phase, main_phase, resolution, start_of_turn
 from muster.games.meeples_and_monsters.previews import PREVIEWS
 from muster.games.meeples_and_monsters.state import FIELDS_SINCE, STATE_CLASSES
+from muster.games.meeples_and_monsters.view_types import MeeplesView
 from muster.games.meeples_and_monsters.visibility import card_name, view
 from muster.kernel.game import Game, together, usual_texts
 
@@ -52,6 +53,7 @@ GAME = Game(
     previews=PREVIEWS,
     events=EVENTS,
     view=view,
+    view_type=MeeplesView,
     card_name=card_name,
     result=scoring.result,
     state_classes=STATE_CLASSES,

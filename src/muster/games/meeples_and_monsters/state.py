@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
@@ -41,14 +41,16 @@ NOTHING: Final = -1
 SECOND_READING: Final = 3  # the version of the rules that followed a second reading of the rulebook
 
 # Phases of a turn, as a view shows them.
-PHASES: Final = ("start", "development", "main", "draw")
+Phase: TypeAlias = Literal["start", "development", "main", "draw"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 START: Final = 0
 DEVELOPMENT: Final = 1
 MAIN: Final = 2
 DRAW: Final = 3
 
 # Where VP come from, for the breakdown of the score.
-SOURCES: Final = ("monsters", "council", "quests", "locations", "rooms", "levels", "penalties")
+Source: TypeAlias = Literal["monsters", "council", "quests", "locations", "rooms", "levels", "penalties"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 FROM_MONSTERS: Final = 0
 FROM_COUNCIL: Final = 1
 FROM_QUESTS: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from muster.games.meeples_and_monsters import view_types as views
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     CLASSES,
@@ -64,7 +65,7 @@ def card_name(box: Box, zone: int, card: int) -> str:
     return box.rooms[card].key if zone == ROOM_STACK else box.monsters[card].key
 
 
-def view(table: MeeplesTable, seat: Seat) -> dict[str, object]:
+def view(table: MeeplesTable, seat: Seat) -> views.MeeplesTableView:
     """Everything that lies open; the kernel adds the zones as this seat sees them."""
     box = table.box
     return {
@@ -106,15 +107,15 @@ def view(table: MeeplesTable, seat: Seat) -> dict[str, object]:
     }
 
 
-def meeples(counts: Sequence[int]) -> dict[str, int]:
+def meeples(counts: Sequence[int]) -> views.Meeples:
     return {name: counts[at] for at, name in enumerate(CLASSES) if counts[at]}
 
 
-def units(group: Group) -> dict[str, int]:
+def units(group: Group) -> views.Units:
     return {KIND_NAMES[kind]: number for kind, number in enumerate(group) if number}
 
 
-def player(table: MeeplesTable, seat: Seat) -> dict[str, object]:
+def player(table: MeeplesTable, seat: Seat) -> views.Player:
     """A Player board and what lies before it."""
     box = table.box
     return {
@@ -134,19 +135,19 @@ def player(table: MeeplesTable, seat: Seat) -> dict[str, object]:
     }
 
 
-def bonuses(gathered: Bonuses) -> dict[str, object]:
+def bonuses(gathered: Bonuses) -> views.Bonuses:
     return {
         "class": {CLASSES[unit]: number for unit, number in enumerate(gathered.classes) if number},
         "versus": {TYPES[kind]: number for kind, number in enumerate(gathered.versus) if number},
-        "pairs": [[CLASSES[partner], CLASSES[unit], number] for partner, unit, number in gathered.pairs],
+        "pairs": [(CLASSES[partner], CLASSES[unit], number) for partner, unit, number in gathered.pairs],
     }
 
 
-def district(table: MeeplesTable, at: int) -> dict[str, object]:
+def district(table: MeeplesTable, at: int) -> views.District:
     """One district of the City board."""
     box = table.box
     city = table.city[at * SLOTS_PER_DISTRICT : (at + 1) * SLOTS_PER_DISTRICT]
-    locations: list[dict[str, object]] = [{"key": box.prebuilt(at).key, "slot": None, "builder": None}]
+    locations: list[views.Place] = [{"key": box.prebuilt(at).key, "slot": None, "builder": None}]
     for slot in box.slots:
         if slot.district == at:
             tile = table.built[slot.id]
@@ -169,7 +170,7 @@ def district(table: MeeplesTable, at: int) -> dict[str, object]:
     }
 
 
-def capitol(table: MeeplesTable) -> dict[str, object]:
+def capitol(table: MeeplesTable) -> views.Capitol:
     """The Units that stand at the Capitol."""
     yard, hall = table.capitol
     return {
@@ -178,7 +179,7 @@ def capitol(table: MeeplesTable) -> dict[str, object]:
     }
 
 
-def planned(table: MeeplesTable, spot: int, group: Group) -> dict[str, object]:
+def planned(table: MeeplesTable, spot: int, group: Group) -> views.Planned:
     """One place of the active player's plan."""
     fights = is_fight(spot) or (spot >= ROOM_SPOT and table.box.rooms[spot - ROOM_SPOT].combat > 0)
     return {

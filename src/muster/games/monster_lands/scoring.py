@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from muster.games.monster_lands.events import GAME_ENDS
 from muster.games.monster_lands.queries import affinity_icons, trophy_points
@@ -11,7 +11,8 @@ from muster.kernel.game import steps
 from muster.kernel.result import Result
 from muster.kernel.table import Seat
 
-SOURCES: Final = ("glory", "reputation", "trophies", "affinity")
+Source: TypeAlias = Literal["glory", "reputation", "trophies", "affinity"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 RANKS: Final = ("wanderer", "recruit", "mercenary", "captain", "clan_leader", "champion")
 BEATS_MADHALA: Final = 3  # captains and above  [ML-SOL-10]
 
@@ -56,7 +57,9 @@ def standing(table: LandsTable, seat: Seat) -> tuple[int, ...]:
 def result(table: LandsTable) -> Result:
     """Most VP; then leader, trophies, gold; then a shared victory.  [ML-SCO-01, ML-TIE-01, ML-TIE-03]"""
     standings = [standing(table, seat) for seat in range(table.seats)]
-    breakdown = [dict(zip(SOURCES, parts(table, seat), strict=True)) for seat in range(table.seats)]
+    breakdown: list[dict[str, int]] = [
+        dict(zip(SOURCES, parts(table, seat), strict=True)) for seat in range(table.seats)
+    ]
     scores = [place[0] for place in standings]
     if table.seats == 1:
         rank = sum([1 for limit in table.box.rank_limits if scores[0] >= limit])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from muster.games.monster_lands.content.pieces import (
     BATTLE_PATHS,
@@ -44,13 +44,15 @@ BAZAAR_DOCKS: Final = 3
 LOOT_SHOWN: Final = 4
 GEAR_SOURCE: Final = 100  # a discount of equipment card c is GEAR_SOURCE + c
 
-LEVELS: Final = ("normal", "tutorial", "hard", "cut-throat")
+Level: TypeAlias = Literal["normal", "tutorial", "hard", "cut-throat"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 NORMAL: Final = 0
 TUTORIAL: Final = 1
 HARD: Final = 2
 CUT_THROAT: Final = 3
 
-PHASES: Final = ("preparation", "deployment", "adventure", "clean_up")
+Phase: TypeAlias = Literal["preparation", "deployment", "adventure", "clean_up"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 PREPARATION: Final = 0
 DEPLOYMENT: Final = 1
 ADVENTURE: Final = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import (
     AFFINITIES,
     BATTLE_PATHS,
@@ -147,7 +148,7 @@ def card_name(box: Box, zone: int, card: int) -> str:
     return box.missions[card].key if zone == MISSION_BAG else BUILDINGS[box.panic[card]]
 
 
-def view(table: LandsTable, seat: Seat) -> dict[str, object]:
+def view(table: LandsTable, seat: Seat) -> views.LandsTableView:
     """Everything that lies open; the kernel adds the zones as this seat sees them."""
     box = table.box
     return {
@@ -196,10 +197,10 @@ def view(table: LandsTable, seat: Seat) -> dict[str, object]:
     }
 
 
-def about(table: LandsTable, question: Question) -> dict[str, object]:
+def about(table: LandsTable, question: Question) -> views.About:
     """What an open question is about, beside its prompt: a place, a path and the one it is aimed at, a land, a shop."""
     prompt, args = question.prompt, question.args
-    told: dict[str, object] = {"seat": question.seat, "prompt": prompt}
+    told: views.About = {"seat": question.seat, "prompt": prompt}
     if prompt in ABOUT_PATHS:
         told["path"] = path_name(args[0])
         if prompt in ("cancel", "steal"):
@@ -215,17 +216,19 @@ def about(table: LandsTable, question: Question) -> dict[str, object]:
     return told
 
 
-def dice_counts(dice: Dice) -> dict[str, int]:
+def dice_counts(dice: Dice) -> views.Dice:
     return {COLOURS[colour]: dice[colour] for colour in range(len(COLOURS)) if dice[colour]}
 
 
-def path_name(path: int) -> dict[str, object] | None:
-    if path == NOTHING:
-        return None
+def path_name(path: int) -> views.PathName | None:
+    return None if path == NOTHING else name_of(path)
+
+
+def name_of(path: int) -> views.PathName:
     return {"place": PLACES[PLACE_OF[path]], "number": path - FIRST_PATH[PLACE_OF[path]] + 1}
 
 
-def clan(table: LandsTable, seat: Seat) -> dict[str, object]:
+def clan(table: LandsTable, seat: Seat) -> views.Clan:
     """A clan with everything that is no secret."""
     box = table.box
     return {
@@ -260,7 +263,7 @@ def clan(table: LandsTable, seat: Seat) -> dict[str, object]:
     }
 
 
-def member(table: LandsTable, number: int) -> dict[str, object]:
+def member(table: LandsTable, number: int) -> views.Member:
     """A mercenary or a novice of a clan."""
     box = table.box
     land = table.settlers.index(number) if number in table.settlers else NOTHING
@@ -275,10 +278,10 @@ def member(table: LandsTable, number: int) -> dict[str, object]:
     }
 
 
-def building(table: LandsTable, at: int) -> dict[str, object]:
+def building(table: LandsTable, at: int) -> views.Building:
     """A building of the Citadel with the dice in it."""
     box = table.box
-    spaces: list[dict[str, object]] = []
+    spaces: list[views.Space] = []
     if BUILDINGS[at] == "mine":
         free = free_spaces(table, at)
         taken = [placed[0] for placed in table.buildings[at]]
@@ -306,7 +309,7 @@ def building(table: LandsTable, at: int) -> dict[str, object]:
     }
 
 
-def battlefield(table: LandsTable, place: int) -> dict[str, object]:
+def battlefield(table: LandsTable, place: int) -> views.Battlefield:
     """A land or the Entrance: monster, paths, and who is on them."""
     box = table.box
     land = table.lands[place] if place != ENTRANCE else NOTHING
@@ -316,7 +319,7 @@ def battlefield(table: LandsTable, place: int) -> dict[str, object]:
     return {
         "key": PLACES[place],
         "land": box.lands[land].key if land != NOTHING else None,
-        "header": table.headers[place] if place != ENTRANCE and table.headers[place] != NOTHING else None,
+        "header": header(table.headers[place]) if place != ENTRANCE else None,
         "monster": box.monsters[monster].key if there else None,
         "attack_dice": attack_dice(table, place) if there and is_place_open(table, place) else None,
         "beaten": bool(table.beaten >> place & 1),
@@ -325,7 +328,14 @@ def battlefield(table: LandsTable, place: int) -> dict[str, object]:
     }
 
 
-def battle_path(table: LandsTable, path: int) -> dict[str, object]:
+def header(number: int) -> views.Header | None:
+    """A header tile with the side that lies up."""
+    if number == NOTHING:
+        return None
+    return {"key": f"header_{number // 2 + 1}", "side": "b" if number % 2 else "a"}
+
+
+def battle_path(table: LandsTable, path: int) -> views.BattlePath:
     """A path where battles are fought, with what is open on it."""
     number = table.path_member[path]
     potions, venoms, gold = table.path_load[path]
@@ -357,7 +367,7 @@ def battle_path(table: LandsTable, path: int) -> dict[str, object]:
     }
 
 
-def mission(table: LandsTable, at: int) -> dict[str, object]:
+def mission(table: LandsTable, at: int) -> views.Mission:
     """A mission tile and its two paths."""
     tile = table.missions[at]
     first = FIRST_PATH[MISSION + at]
@@ -368,7 +378,7 @@ def mission(table: LandsTable, at: int) -> dict[str, object]:
     }
 
 
-def mission_path(table: LandsTable, path: int) -> dict[str, object]:
+def mission_path(table: LandsTable, path: int) -> views.MissionPath:
     number = table.path_member[path]
     return {
         "member": table.box.members[number].key if number != NOTHING else None,
@@ -378,7 +388,7 @@ def mission_path(table: LandsTable, path: int) -> dict[str, object]:
     }
 
 
-def purchase(table: LandsTable) -> dict[str, object] | None:
+def purchase(table: LandsTable) -> views.Purchase | None:
     """A visit to a shop that is under way."""
     if table.building == NOTHING:
         return None
@@ -390,53 +400,69 @@ def purchase(table: LandsTable) -> dict[str, object] | None:
     }
 
 
-def roll(table: LandsTable) -> dict[str, object] | None:
+def roll(table: LandsTable) -> views.Roll | None:
     """A roll that is under way."""
     if table.roller == NOTHING:
         return None
     strength, magic, eliminate, venoms = table.boost
     return {
-        "path": path_name(table.roller),
+        "path": name_of(table.roller),
         "dice": [{"colour": COLOURS[colour], "face": face} for colour, face, _ in table.rolled],
         "left": dice_counts(unrolled(table, table.roller)),
         "rerolls": sum([left for _, _, left in table.rerolls]),
         "boost": {"strength": strength, "magic": magic, "eliminate": eliminate, "venoms": venoms},
-        **totals(table, table.roller),
+        "aims": aims(table, table.roller),
+        "adds": additions(table, table.roller),
     }
 
 
-def totals(table: LandsTable, path: int) -> dict[str, object]:
-    """What a roll comes to for every deed that is possible, what it must reach, and what helps the dice."""
+def aims(table: LandsTable, path: int) -> dict[str, tuple[int, int]]:
+    """What a roll comes to for every deed that is possible, and what it must reach."""
     box, place = table.box, PLACE_OF[path]
-    nothing: dict[str, object] = {"aims": {}, "adds": {}}
     if table.path_member[path] == NOTHING:
-        return nothing
+        return {}
     if place >= MISSION:
-        objective = box.missions[table.missions[place - MISSION]].objective
-        return {"aims": {"mission": [mission_total(table, path), objective]}, "adds": adds(table, path, EVERYWHERE)}
-    if place != ENTRANCE and table.beaten >> place & 1:
-        if table.lands[place] == NOTHING:
-            return nothing
-        value = box.lands[table.lands[place]].conquest
-        added = {"carried": table.carried, "special": special_bonus(table, path, "conquer")}
-        return {
-            "aims": {"conquest": [conquest_total(table, path), value]},
-            "adds": {**added, **adds(table, path, IN_CONQUEST)},
-        }
+        return {"mission": (mission_total(table, path), box.missions[table.missions[place - MISSION]].objective)}
+    if is_conquest(table, place):
+        land = table.lands[place]
+        return {} if land == NOTHING else {"conquest": (conquest_total(table, path), box.lands[land].conquest)}
     if table.monsters[place] == NOTHING:
-        return nothing
+        return {}
     monster = box.monsters[table.monsters[place]]
-    aims = {"elimination": [elimination_total(table, path), monster.elimination_value]}
+    possible: dict[str, tuple[int, int]] = {"elimination": (elimination_total(table, path), monster.elimination_value)}
     if may_capture(table, path):
-        aims["capture"] = [capture_total(table, path), monster.capture_value]
-    added = {"carried": carried_damage(table, path), "flat": flat_bonus(table, path)}
-    return {"aims": aims, "adds": {**added, **adds(table, path, VERSUS_MONSTERS)}}
+        possible["capture"] = (capture_total(table, path), monster.capture_value)
+    return possible
 
 
-def adds(table: LandsTable, path: int, where: int) -> dict[str, int]:
+def is_conquest(table: LandsTable, place: int) -> bool:
+    """Is a roll there for a land whose monster is beaten?"""
+    return place != ENTRANCE and bool(table.beaten >> place & 1)
+
+
+def additions(table: LandsTable, path: int) -> dict[str, int]:
+    """What helps the dice of such a roll."""
+    place = PLACE_OF[path]
+    if table.path_member[path] == NOTHING:
+        return {}
+    if place >= MISSION:
+        return per_die(table, path, EVERYWHERE)
+    if is_conquest(table, place):
+        if table.lands[place] == NOTHING:
+            return {}
+        special = special_bonus(table, path, "conquer")
+        return {"carried": table.carried, "special": special, **per_die(table, path, IN_CONQUEST)}
+    if table.monsters[place] == NOTHING:
+        return {}
+    carried, flat = carried_damage(table, path), flat_bonus(table, path)
+    return {"carried": carried, "flat": flat, **per_die(table, path, VERSUS_MONSTERS)}
+
+
+def per_die(table: LandsTable, path: int, where: int) -> dict[str, int]:
     """What every die of a colour counts more, and venom."""
-    per_die = {COLOURS[colour]: bonus_per_die(table, path, colour, where) for colour in range(len(COLOURS))}
-    return {**per_die, "venom": table.boost[3] * table.box.venom_bonus}
+    found: dict[str, int] = {name: bonus_per_die(table, path, colour, where) for colour, name in enumerate(COLOURS)}
+    found["venom"] = table.boost[3] * table.box.venom_bonus
+    return found
 
 
 def goods(given: Goods) -> dict[str, int]:

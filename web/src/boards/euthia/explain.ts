@@ -17,7 +17,6 @@ import {
   scenarioFigures,
   seen,
   signed,
-  SLOTS,
   sortOf,
   TERRAINS,
   textOfThing,
@@ -139,6 +138,8 @@ export function tileSaid(pieces: Pieces, key: string): Explanation {
   };
 }
 
+const FIGHTING = new Set(['sword', 'ability', 'first_strike']);
+
 const RULES_OF_KINDS: Record<string, string> = {
   weapon: 'EU-HAT-03',
   shield: 'EU-SHD-01',
@@ -247,9 +248,9 @@ export function explain(place: string, shown: View, pieces: Pieces): Explanation
         ? t('eu-unlock-essence', { essence: nameOf(pieces, 'essence', slot.price.essence) })
         : t('eu-unlock-gold', { n: slot.price.gold });
       return {
-        title: nameOf(pieces, 'slot', SLOTS[slot.kind] ?? ''),
+        title: nameOf(pieces, 'slot', slot.kind),
         text: slot.open ? t('eu-slot-free') : price,
-        rule: slot.kind < 3 ? 'EU-HTL-11' : 'EU-EQP-04',
+        rule: FIGHTING.has(slot.kind) ? 'EU-HTL-11' : 'EU-EQP-04',
       };
     }
     case 'token':

@@ -18,8 +18,8 @@ export interface SpaceName {
 }
 
 export interface Slot {
-  /** Sword, ability, first strike, then the parts of the body. */
-  kind: number;
+  /** What may lie there. */
+  kind: string;
   open: boolean;
   price: { gold: number; essence: string | null };
   tile: string | null;
@@ -537,8 +537,6 @@ export const GEM_COLOURS: Record<string, string> = {
   demon_stone: '#8A2F2A',
   diamond: '#F4F7FA',
 };
-
-export const SLOTS = ['sword', 'ability', 'first_strike', 'helmet', 'cuirass', 'gauntlets', 'greaves', 'boots', 'jewelry'];
 
 export function hash(text: string): number {
   let value = 2166136261;

@@ -89,7 +89,7 @@ export interface BattlePath {
 export interface Battlefield {
   key: string;
   land: string | null;
-  header: number | null;
+  header: { key: string; side: 'a' | 'b' } | null;
   monster: string | null;
   attack_dice: number | null;
   beaten: boolean;
@@ -284,10 +284,10 @@ export interface HeaderSection {
   benefit: { rerolls?: number; colours?: string[]; defense?: number; gold?: number; potions?: number; venoms?: number };
 }
 
-/** The section of the header tile above a path. Tiles have two sides: 2 × tile, and one more for the back. */
+/** The section of the header tile above a path. */
 export function section(pieces: Pieces, place: Battlefield, number: number): HeaderSection | null {
   if (place.header === null) return null;
-  const side = part<HeaderSection[]>(pieces, 'header', `header_${Math.floor(place.header / 2) + 1}`, place.header % 2 ? 'b' : 'a');
+  const side = part<HeaderSection[]>(pieces, 'header', place.header.key, place.header.side);
   return side?.[number - 1] ?? null;
 }
 

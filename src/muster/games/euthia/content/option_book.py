@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 from muster.games.euthia.content.pieces import (
     ACTIONS,
     AMULET_THING,
@@ -22,7 +24,8 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.kernel.options import Option, Param
 
-HEX_LETTERS = ("a", "b", "c", "centre")
+HexLetter: TypeAlias = Literal["a", "b", "c", "centre"]
+HEX_LETTERS: tuple[HexLetter, ...] = get_args(HexLetter)
 MOST_SLOTS = 20
 MOST_STEPS = 20  # to a goal that is chosen by its distance first
 MOST_PLACES = 40  # for a Map tile; three around a hex, more for the Volcano

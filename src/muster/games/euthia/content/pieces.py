@@ -8,19 +8,22 @@ in ``box.copies``, so that a tile keeps its state (ready or exhausted, gems) whe
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from muster.kernel.options import Content, Option
 
-HEROES: Final = ("ael", "dral", "keleia", "maeldur", "skoldur", "taesiri")
+HeroName: TypeAlias = Literal["ael", "dral", "keleia", "maeldur", "skoldur", "taesiri"]
+HEROES: Final[tuple[HeroName, ...]] = get_args(HeroName)
 
-ELEMENTS: Final = ("air", "earth", "water", "fire")
+Element: TypeAlias = Literal["air", "earth", "water", "fire"]
+ELEMENTS: Final[tuple[Element, ...]] = get_args(Element)
 AIR: Final = 0
 EARTH: Final = 1
 WATER: Final = 2
 FIRE: Final = 3
 
-GEMS: Final = ("amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon_stone", "diamond")
+GemName: TypeAlias = Literal["amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon_stone", "diamond"]
+GEMS: Final[tuple[GemName, ...]] = get_args(GemName)
 AMETHYST: Final = 0
 EMERALD: Final = 1
 ONYX: Final = 2
@@ -32,19 +35,21 @@ DIAMOND: Final = 7
 COMMON_GEMS: Final = 6  # gems below this number are common
 
 # Actions and their tokens.
-ACTIONS: Final = ("mining", "trade", "combat")
+Action: TypeAlias = Literal["mining", "trade", "combat"]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 MINING: Final = 0
 TRADE: Final = 1
 COMBAT: Final = 2
 
 # Places of Trade, in the order of their offers.
-TRADERS: Final = ("merchants", "alchemists", "dragonslayers")
+Trader: TypeAlias = Literal["merchants", "alchemists", "dragonslayers"]
+TRADERS: Final[tuple[Trader, ...]] = get_args(Trader)
 MERCHANTS: Final = 0
 ALCHEMISTS: Final = 1
 DRAGONSLAYERS: Final = 2
 
 # What a hex shows.
-LOCATIONS: Final = (
+LocationName: TypeAlias = Literal[
     "land",
     "mountain",
     "lake",
@@ -67,7 +72,8 @@ LOCATIONS: Final = (
     "encounter",
     "scenario",
     "griffin",
-)
+]
+LOCATIONS: Final[tuple[LocationName, ...]] = get_args(LocationName)
 LAND: Final = 0
 MOUNTAIN: Final = 1
 LAKE: Final = 2
@@ -90,7 +96,7 @@ GRIFFIN: Final = 21
 STARTS: Final = ("a", "b", "c", "church")  # the spaces of the starting tile
 
 # Places of scenarios, numbered like Encounters.
-PLACES: Final = (
+ScenarioPlace: TypeAlias = Literal[
     "old_quarry",
     "smugglers_den",
     "watchtower",
@@ -98,7 +104,8 @@ PLACES: Final = (
     "ruined_citadel",
     "volcano",
     "dragons_eyrie",
-)
+]
+PLACES: Final[tuple[ScenarioPlace, ...]] = get_args(ScenarioPlace)
 SMUGGLERS_DEN: Final = 1
 WATCHTOWER: Final = 2
 RUINED_CITADEL: Final = 4
@@ -107,7 +114,8 @@ VOLCANO: Final = 5
 DRAGONS_EYRIE: Final = 6
 
 # Character cards that sell Evidence in The Looming Doom.
-INFORMANTS: Final = ("kavilin", "doribor", "sofien")
+InformantName: TypeAlias = Literal["kavilin", "doribor", "sofien"]
+INFORMANTS: Final[tuple[InformantName, ...]] = get_args(InformantName)
 
 # Kinds of tiles.
 KINDS: Final = (
@@ -141,7 +149,10 @@ FLASK: Final = 12
 CHEST: Final = 13
 ITEM: Final = 14
 RESOURCE: Final = 15
-SLOT_KINDS: Final = ("sword", "ability", "first_strike", *KINDS[HELMET : JEWELRY + 1])
+SlotKind: TypeAlias = Literal[
+    "sword", "ability", "first_strike", "helmet", "cuirass", "gauntlets", "greaves", "boots", "jewelry"
+]
+SLOT_KINDS: Final[tuple[SlotKind, ...]] = get_args(SlotKind)
 SWORD_SLOT: Final = 0
 ABILITY_SLOT: Final = 1
 FIRST_SLOT: Final = 2

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content.option_book import THING_NAMES
 from muster.games.euthia.content.pieces import Box, Tile
 from muster.games.euthia.content.wording import Lines
@@ -30,7 +31,7 @@ class Board:
 
     def __init__(self, scene: Scene, width: int, badges: Mapping[str, int]) -> None:
         self.scene = scene
-        self.view: Mapping[str, Any] = scene.view
+        self.view: views.EuthiaView = scene.view
         self.width = width
         self.badges = badges
         self.box: Box = scene.match.content
@@ -41,7 +42,7 @@ class Board:
         self.map_tiles = by_key(self.box.map_tiles)
         self.cards = by_key(self.box.cards)
         self.scenario = by_key(self.box.scenarios)[self.view["scenario"]]
-        self.heroes: list[Mapping[str, Any]] = self.view["heroes"]
+        self.heroes = self.view["heroes"]
         self.codes = location_codes(scene.words)
         self.own = scene.seat
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from rich.text import Text
 
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content import wording
 from muster.games.euthia.content.pieces import (
     ABILITY,
@@ -74,7 +74,7 @@ def heroes_on_offer(board: Board, width: int) -> list[Text]:
     return lines
 
 
-def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
+def _on_table(view: views.EuthiaView) -> dict[str, None]:
     """What can be seen, in the order in which one would ask for it."""
     places: list[str] = []
     if view["combat"] is not None:
@@ -97,7 +97,7 @@ def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
     return dict.fromkeys(places)
 
 
-def _of_hero(hero: Mapping[str, Any]) -> list[str]:
+def _of_hero(hero: views.Hero) -> list[str]:
     if hero["hero"] is None:
         return []
     places = [f"hero-{hero['hero']}"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content import wording
 from muster.games.euthia.content.pieces import ATTACK, ELEMENTS, FIRST, NOTHING, Monster, Tile
 from muster.games.euthia.terminal.board import Board
@@ -61,7 +61,7 @@ class Combat:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.view = board.view
-        self.combat: Mapping[str, Any] | None = board.view["combat"]
+        self.combat: views.Combat | None = board.view["combat"]
         self.say = board.scene.words.say
         self.name = board.scene.name
 
@@ -78,7 +78,7 @@ class Combat:
         assert self.combat is not None
         return [*self.hero_side(self.combat, width), *self.monster_side(self.combat, width)]
 
-    def title(self, combat: Mapping[str, Any], width: int) -> Text:
+    def title(self, combat: views.Combat, width: int) -> Text:
         """Combat Round and step; where there is little room the round is a figure."""
         number = f"{combat['round']}/{combat['last_round']}" if combat["last_round"] else str(combat["round"])
         step = self.name(STEPS[combat["step"]])
@@ -87,7 +87,7 @@ class Combat:
             told = f"{SIGNS['damage']}{number}"
         return styled(f" {told} · {step} ", "bold black on #f0b840")
 
-    def played_by(self, combat: Mapping[str, Any]) -> Text:
+    def played_by(self, combat: views.Combat) -> Text:
         seat = combat["monster_player"]
         if seat is None:
             return Text()
@@ -95,7 +95,7 @@ class Combat:
 
     # -- the Hero ------------------------------------------------------------------------------------------------
 
-    def hero_side(self, combat: Mapping[str, Any], width: int) -> list[Text]:
+    def hero_side(self, combat: views.Combat, width: int) -> list[Text]:
         seat = combat["fighter"]
         hero = self.board.heroes[seat]
         heroes = Heroes(self.board)
@@ -110,12 +110,12 @@ class Combat:
         parts = self.hero_changes(combat)
         return lines + flow(Text(" "), parts, width, "  ") if parts else lines
 
-    def hope(self, combat: Mapping[str, Any]) -> Text:
+    def hope(self, combat: views.Combat) -> Text:
         numbers = [self.board.badge(f"hope-{number}") for number in (1, 2, 3)]
         text = Text.assemble((f"{self.name('glossary-die-hope')} ", "dim"), (str(combat["hope"]), "bold"))
         return Text.assemble(*[number for number in numbers if number.cell_len], text)
 
-    def attack(self, combat: Mapping[str, Any], hero: Mapping[str, Any], width: int) -> list[Text]:
+    def attack(self, combat: views.Combat, hero: views.Hero, width: int) -> list[Text]:
         """The chosen attack with its ranges, or all that could be chosen."""
         board = self.board
         value = combat["value"] if combat["attack"] else None
@@ -133,7 +133,7 @@ class Combat:
         ]
         return flow(Text(" "), parts or [styled(self.say("euthia-no-attack"), "dim")], width, indent=1)
 
-    def hero_changes(self, combat: Mapping[str, Any]) -> list[Text]:
+    def hero_changes(self, combat: views.Combat) -> list[Text]:
         """What waits for the Hero's attack: the Monster's penalty, maluses, more or less Damage."""
         monster: Monster = self.board.monsters[combat["monster"]]
         parts = []
@@ -151,7 +151,7 @@ class Combat:
 
     # -- the Monster ---------------------------------------------------------------------------------------------
 
-    def monster_side(self, combat: Mapping[str, Any], width: int) -> list[Text]:
+    def monster_side(self, combat: views.Combat, width: int) -> list[Text]:
         monster: Monster = self.board.monsters[combat["monster"]]
         lines = flow(self.monster_name(combat, monster), [self.monster_health(combat)], width, "  ", indent=2)
         rolls = bool(combat["dice"]) and not combat["attack"]
@@ -172,12 +172,12 @@ class Combat:
         text = Text.assemble((f"{SIGNS['gives']} ", "dim"), World(self.board).gain(monster.reward))
         return text + styled(f" (★≤{monster.condition})", "dim") if monster.condition != NOTHING else text
 
-    def monster_name(self, combat: Mapping[str, Any], monster: Monster) -> Text:
+    def monster_name(self, combat: views.Combat, monster: Monster) -> Text:
         kind = {"elite": "elite", "foe": "foe"}.get(combat["kind"], "monster")
         text = sign(kind, monster.level if combat["kind"] != "foe" else "")
         return Text.assemble(text, " ", (self.name(f"monster-{monster.key}"), "bold"), "  ")
 
-    def monster_health(self, combat: Mapping[str, Any]) -> Text:
+    def monster_health(self, combat: views.Combat) -> Text:
         """Health that is left, in figures and as a bar."""
         whole, left = combat["health"], max(0, combat["health"] - combat["damage"])
         text = sign("health", f"{left}/{whole}")
@@ -190,7 +190,7 @@ class Combat:
         said = wording.monster_lines(self.board.box, monster)
         return tuple([line for line in said if line[0] in SPECIALS])
 
-    def means(self, combat: Mapping[str, Any]) -> list[Text]:
+    def means(self, combat: views.Combat) -> list[Text]:
         """Chaos, Gaar and cards."""
         chaos = Text.assemble((f"{self.say('euthia-chaos')} ", "dim"), (str(combat["chaos"]), "bold"))
         seat = combat["monster_player"]
@@ -202,7 +202,7 @@ class Combat:
         cards = sign("silver", caches["silver"]) + sign("gold_card", caches["gold"])
         return [chaos, sign("gaar", combat["gaar"]), Text.assemble((f"{self.say('euthia-caches')} ", "dim"), cards)]
 
-    def played(self, combat: Mapping[str, Any], width: int) -> list[Text]:
+    def played(self, combat: views.Combat, width: int) -> list[Text]:
         """Cards beside the Monster, with what they do."""
         parts = []
         for play in combat["played"]:
@@ -214,7 +214,7 @@ class Combat:
             parts.append(text)
         return flow(styled(f" {self.say('euthia-played')} ", "dim"), parts, width) if parts else []
 
-    def monster_changes(self, combat: Mapping[str, Any]) -> list[Text]:
+    def monster_changes(self, combat: views.Combat) -> list[Text]:
         """What waits for the Monster's attack: its value, fewer dice, more or fewer Injuries."""
         parts = []
         if not combat["dice"] and combat["step"] == "monster_before" and combat["modifier"]:
@@ -227,7 +227,7 @@ class Combat:
             parts.append(self.change(self.name("glossary-combat-injury"), changed))
         return parts
 
-    def surroundings(self, combat: Mapping[str, Any]) -> list[Text]:
+    def surroundings(self, combat: views.Combat) -> list[Text]:
         """Powers of the hex that act on rolls, and what lasts."""
         parts = [element(name) + Text(f" {self.name('element-' + name)}") for name in combat["powers"]]
         parts += [Text(self.name(LASTING[name], n=1)) for name in combat["lasting"] if name in LASTING]
@@ -237,7 +237,7 @@ class Combat:
 
     # -- the roll ------------------------------------------------------------------------------------------------
 
-    def roll(self, combat: Mapping[str, Any], style: str, width: int) -> list[Text]:
+    def roll(self, combat: views.Combat, style: str, width: int) -> list[Text]:
         """Dice, what was added, the value, and what it would do as it stands."""
         parts = [self.dice(combat, style), self.sum(combat)]
         coming = combat["coming"]
@@ -245,15 +245,15 @@ class Combat:
             parts.append(self.coming(coming))
         return flow(Text(" "), parts, width, " ")
 
-    def dice(self, roll: Mapping[str, Any], style: str) -> Text:
+    def dice(self, roll: views.Combat | views.Roll, style: str) -> Text:
         """Every die with the number for rolling it again."""
         return joined([self.board.badge(f"gaar:{face}") + styled(f"[{face}]", style) for face in roll["dice"]])
 
-    def sum(self, roll: Mapping[str, Any]) -> Text:
+    def sum(self, roll: views.Combat | views.Roll) -> Text:
         changed = f"{signed(roll['modifier'])} " if roll["modifier"] else ""
         return Text.assemble((changed, "dim"), "= ", (str(roll["value"]), "bold"))
 
-    def coming(self, coming: Mapping[str, Any]) -> Text:
+    def coming(self, coming: views.Coming) -> Text:
         """Injuries or Damage as it stands."""
         gives = f"{SIGNS['gives']} "
         if "damage" in coming:
@@ -269,7 +269,7 @@ class Confronting:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.roll: Mapping[str, Any] | None = board.view["roll"]
+        self.roll = board.view["roll"]
 
     def lines(self, width: int) -> list[Text]:
         """The roll, then the rows of the Elemental's card; the one that it reaches stands out."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content.pieces import ACTIONS, FIRST_EQUIPMENT_SLOT, SLOT_KINDS
 from muster.games.euthia.terminal.board import THING_WORDS, Board
 from muster.games.euthia.terminal.signs import (
@@ -22,6 +23,7 @@ from muster.games.euthia.terminal.signs import (
 from muster.terminal.flowing import flow
 from muster.terminal.lines import styled
 
+WORN: Final = SLOT_KINDS[FIRST_EQUIPMENT_SLOT:]
 LOW_HEALTH: Final = 2
 NARROW: Final = 45  # columns below which what goes without saying is not said
 CARD_WORDS: Final = ("play-1", "play-2", "play-3", "discard-card", "to-top", "to-bottom")
@@ -55,7 +57,7 @@ class Heroes:
             lines += self.beside(hero, width)
         return lines
 
-    def figures(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def figures(self, hero: views.Hero, width: int) -> list[Text]:
         """Who it is, Health, Gold, Reputation, Gaar, Dwurt, Move points."""
         parts = [self.health(hero), sign("gold", hero["gold"]), sign("reputation", hero["reputation"])]
         parts.append(sign("gaar", hero["gaar"]))
@@ -65,10 +67,10 @@ class Heroes:
             parts.append(self.board.badge("walk") + sign("move", hero["moves"]))
         return flow(self.who(hero["seat"]) + Text("  "), parts, width, "  ", indent=2)
 
-    def hero_number(self, hero: Mapping[str, Any]) -> int:
+    def hero_number(self, hero: views.Hero) -> int:
         return next(record.id for record in self.board.box.heroes if record.key == hero["hero"])
 
-    def health(self, hero: Mapping[str, Any]) -> Text:
+    def health(self, hero: views.Hero) -> Text:
         text = sign("health", f"{hero['health']}/{hero['max_health']}")
         return text + styled("!", WARNING) if hero["health"] <= LOW_HEALTH else text
 
@@ -85,7 +87,7 @@ class Heroes:
                 text.append(SIGNS["first"], style="dim")
         return text
 
-    def actions(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def actions(self, hero: views.Hero, width: int) -> list[Text]:
         """The three Action tokens with the Move points that each is worth, and the one on the fourth slot."""
         own = hero["seat"] == self.board.own
         parts = [self.action(name, hero, own) for name in ACTIONS]
@@ -94,7 +96,7 @@ class Heroes:
         label = self.label(self.name("glossary-action")) if width >= NARROW else Text()
         return flow(label, parts, width, "  ")
 
-    def action(self, name: str, hero: Mapping[str, Any], own: bool) -> Text:
+    def action(self, name: str, hero: views.Hero, own: bool) -> Text:
         there = name in hero["tokens"]
         worth = self.board.box.action_moves[ACTIONS.index(name)]
         text = self.board.badge(f"moves:{name}", f"pay-token:{name}", f"carry:{name}") if own else Text()
@@ -107,13 +109,13 @@ class Heroes:
 
     # -- slots ---------------------------------------------------------------------------------------------------
 
-    def tiles(self, hero: Mapping[str, Any], width: int, *, full: bool, empty: bool) -> list[Text]:
+    def tiles(self, hero: views.Hero, width: int, *, full: bool, empty: bool) -> list[Text]:
         """What lies on the slots: Hero tiles, then Equipment."""
         own = hero["seat"] == self.board.own
         lines: list[Text] = []
         slots = list(enumerate(hero["slots"]))
-        of_hero = [(at, slot) for at, slot in slots if slot["kind"] < FIRST_EQUIPMENT_SLOT]
-        worn = [(at, slot) for at, slot in slots if slot["kind"] >= FIRST_EQUIPMENT_SLOT]
+        of_hero = [(at, slot) for at, slot in slots if slot["kind"] not in WORN]
+        worn = [(at, slot) for at, slot in slots if slot["kind"] in WORN]
         for word, group in ((self.name("glossary-tile-hero"), of_hero), (self.name("glossary-tile-equipment"), worn)):
             parts = list(self.slots(group, own=own, full=full, empty=empty))
             if group is worn and hero["armor_set"]:
@@ -122,21 +124,19 @@ class Heroes:
                 lines += flow(self.label(word), parts, width, indent=2)
         return lines
 
-    def slots(
-        self, slots: Sequence[tuple[int, Mapping[str, Any]]], *, own: bool, full: bool, empty: bool
-    ) -> Iterator[Text]:
+    def slots(self, slots: Sequence[tuple[int, views.Slot]], *, own: bool, full: bool, empty: bool) -> Iterator[Text]:
         """Tiles, then free slots, then locked ones with their price; slots that can be chosen in any case."""
         for at, slot in slots:
             if slot["tile"]:
                 number = self.board.badge(f"to-slot:{at + 1}") if own else Text()
-                yield number + self.on_slot(slot, own=own, full=full)
+                yield number + self.on_slot(slot, slot["tile"], own=own, full=full)
         for at, slot in slots:
             number = self.board.badge(f"to-slot:{at + 1}", f"unlock:{at + 1}") if own else Text()
             if not slot["tile"] and (empty or number.cell_len):
                 yield number + self.empty_slot(slot)
 
-    def on_slot(self, slot: Mapping[str, Any], *, own: bool, full: bool) -> Text:
-        board, key = self.board, slot["tile"]
+    def on_slot(self, slot: views.Slot, key: str, *, own: bool, full: bool) -> Text:
+        board = self.board
         text = board.tile_badge(key) if own else Text()
         text.append(board.tile_name(key), style="" if slot["ready"] else SPENT)
         if not slot["ready"]:
@@ -150,7 +150,7 @@ class Heroes:
             text.append(f"+{self.name('essence-' + element)}", style=ELEMENT_COLOURS[element])
         return text
 
-    def gem(self, gem: Mapping[str, Any], *, own: bool) -> Text:
+    def gem(self, gem: views.SetGem, *, own: bool) -> Text:
         """A Gem set into Equipment; one that was used sleeps."""
         number = self.board.badge(f"flip:{gem['gem']}", f"flip-other:{gem['gem']}") if own else Text()
         text = Text.assemble("+", number, self.name(f"gem-{gem['gem']}"))
@@ -158,8 +158,8 @@ class Heroes:
             text.append(SIGNS["exhausted"], style=SPENT)
         return text
 
-    def empty_slot(self, slot: Mapping[str, Any]) -> Text:
-        kind = self.name(f"slot-{SLOT_KINDS[slot['kind']]}")
+    def empty_slot(self, slot: views.Slot) -> Text:
+        kind = self.name(f"slot-{slot['kind']}")
         if slot["open"]:
             return styled(f"[{kind}]", "dim")
         text = styled(f"{SIGNS['locked']}{kind} ", "dim")
@@ -170,7 +170,7 @@ class Heroes:
 
     # -- what is carried -----------------------------------------------------------------------------------------
 
-    def kept(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def kept(self, hero: views.Hero, width: int) -> list[Text]:
         """Sacks, Gem/Essence slots, and what has no place yet."""
         lines: list[Text] = []
         for word, things, room in (
@@ -183,7 +183,7 @@ class Heroes:
             lines += flow(styled(f"{self.say('euthia-loose')} ", WARNING), self.things(hero, hero["loose"]), width)
         return lines
 
-    def kept_in_numbers(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def kept_in_numbers(self, hero: views.Hero, width: int) -> list[Text]:
         parts = [
             self.label(f"{self.name('glossary-slot-sack')} {len(hero['sacks'])}/{hero['sack_room']}"),
             self.label(f"{self.name('glossary-slot-gem_essence')} {len(hero['pouch'])}/{hero['pouch_room']}"),
@@ -191,7 +191,7 @@ class Heroes:
         ]
         return flow(Text(), parts, width, " ")
 
-    def things(self, hero: Mapping[str, Any], keys: Sequence[str]) -> list[Text]:
+    def things(self, hero: views.Hero, keys: Sequence[str]) -> list[Text]:
         own = hero["seat"] == self.board.own
         return [self.thing(key, number, own=own) for key, number in Counter(keys).items()]
 
@@ -210,7 +210,7 @@ class Heroes:
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
-    def hand(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def hand(self, hero: views.Hero, width: int) -> list[Text]:
         """Cards by name where one may know them; of others as many as they are."""
         seat = hero["seat"]
         zones = self.view["zones"]
@@ -231,13 +231,13 @@ class Heroes:
         text.append(self.name(f"card-{key}"))
         return text + Text(f"×{number}") if number > 1 else text
 
-    def cards_in_number(self, hero: Mapping[str, Any]) -> Text:
+    def cards_in_number(self, hero: views.Hero) -> Text:
         zones, seat = self.view["zones"], hero["seat"]
         return sign("silver", len(zones[f"silver-{seat}"])) + sign("gold_card", len(zones[f"gold-{seat}"]))
 
     # -- beside the board ----------------------------------------------------------------------------------------
 
-    def beside(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def beside(self, hero: views.Hero, width: int) -> list[Text]:
         """Unveiled tiles that are not on the board, what can be unveiled and when, deeds."""
         own = hero["seat"] == self.board.own
         lines: list[Text] = []
@@ -254,7 +254,7 @@ class Heroes:
         deeds = self.deeds(hero)
         return lines + flow(Text(), deeds, width, "  ") if deeds else lines
 
-    def deeds(self, hero: Mapping[str, Any]) -> list[Text]:
+    def deeds(self, hero: views.Hero) -> list[Text]:
         """Quests, Bounties and deaths in numbers."""
         found = [
             (self.name("glossary-encounter-quest"), len(hero["quests"])),
@@ -286,12 +286,12 @@ class Heroes:
                 lines += self.carried_by(hero, width)
         return lines
 
-    def brief(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def brief(self, hero: views.Hero, width: int) -> list[Text]:
         """A rival in a few figures."""
         parts = [self.health(hero), sign("gold", hero["gold"]), sign("reputation", hero["reputation"])]
         parts += [sign("gaar", hero["gaar"]), self.cards_in_number(hero)]
         return flow(self.who(hero["seat"]) + Text(" "), parts, width, " ", indent=2)
 
-    def carried_by(self, hero: Mapping[str, Any], width: int) -> list[Text]:
+    def carried_by(self, hero: views.Hero, width: int) -> list[Text]:
         things = self.things(hero, [*hero["sacks"], *hero["pouch"]])
         return flow(self.label(self.name("glossary-slot-sack")), things, width, indent=2) if things else []

@@ -6,13 +6,14 @@ tile the line is dotted. The centre of a Special tile lies where its three hexes
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from operator import itemgetter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content.pieces import ELEMENTAL, LOCATIONS, TREASURE_1, Hex
 from muster.games.euthia.places import DIRECTIONS, OFFSETS, anchor_of, steps_to_church
 from muster.games.euthia.terminal.board import BADGE, Board
@@ -94,7 +95,7 @@ class Cell(NamedTuple):
     """A revealed hex: its tile, what the view says of it, and what is printed on it."""
 
     tile: int
-    space: Mapping[str, Any]
+    space: views.Space
     printed: Hex
 
 
@@ -112,7 +113,7 @@ class HexMap:
         self.unknown = (self.unrevealed() if sum(board.view["stack"]) else set()) | set(self.slots)
         self.focus = self.place_of(board.acting)
 
-    def lay(self, number: int, tile: Mapping[str, Any]) -> None:
+    def lay(self, number: int, tile: views.MapTile) -> None:
         x, y = tile["anchor"]
         record = self.board.map_tiles[tile["key"]]
         for at, space in enumerate(tile["spaces"]):
@@ -240,9 +241,8 @@ class HexMap:
         for seat in cell.space["heroes"]:
             style = f"bold {seat_colour(seat)}"
             parts.append((board.scene.seat_symbol(seat), f"{style} underline" if seat == board.acting else style))
-        for name in ("foe", "griffin"):
-            figure = board.view[name]
-            space = figure["space"] if name == "foe" and figure else figure
+        foe = board.view["foe"]
+        for name, space in (("foe", foe and foe["space"]), ("griffin", board.view["griffin"])):
             if space and space["at"] == at:
                 parts.append((SIGNS[name], COLOURS_OF_SIGNS[name]))
         return parts

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.euthia import view_types as views
 from muster.games.euthia.content import wording
 from muster.games.euthia.content.pieces import (
     ABILITY,
@@ -56,7 +57,7 @@ class World:
 
     # -- where one stands ----------------------------------------------------------------------------------------
 
-    def space(self, seat: int) -> tuple[Mapping[str, Any], Mapping[str, Any]] | None:
+    def space(self, seat: int) -> tuple[views.MapTile, views.Space] | None:
         """The tile and the space of a Hero."""
         at = self.board.heroes[seat].get("space")
         if at is None:
@@ -83,7 +84,7 @@ class World:
             parts.append(styled(self.name(f"encounter-{self.encounter_of(tile, space)}"), "bold"))
         return flow(self.label(self.say("euthia-here")), parts, width, indent=2)
 
-    def encounter_of(self, tile: Mapping[str, Any], space: Mapping[str, Any]) -> str | None:
+    def encounter_of(self, tile: views.MapTile, space: views.Space) -> str | None:
         """Whose Quests are offered on a space.  [EU-QST-01, EU-SPC-06]"""
         record = self.board.map_tiles[tile["key"]]
         if space["hex"] == "centre":
@@ -101,17 +102,17 @@ class World:
         if self.board.scenario.tally:
             lines += self.hunt(width, goals=level < 2)
         if self.view["doom"] is not None:
-            lines += self.doom(width)
+            lines += self.doom(self.view["doom"], width)
             lines += self.foe(width)
         elif self.board.scenario.foes:
             lines += self.forms(width)
             lines += self.foe(width)
         if self.view["revocation"] is not None:
-            lines += self.revocation(width)
+            lines += self.revocation(self.view["revocation"], width)
         if self.view["scenario_card"] is not None:
-            lines += self.turned_up(width, said=level < 2)
+            lines += self.turned_up(self.view["scenario_card"], width, said=level < 2)
         if self.view["bounty"] is not None:
-            lines += self.bounty(width)
+            lines += self.bounty(self.view["bounty"], width)
         if self.view["mode"] != "competitive" and level < 2:
             lines += self.caches(width)
         if level == 0:
@@ -141,12 +142,11 @@ class World:
             return [Text(f"{self.say('euthia-goal')} {figures['coop_tally'] * self.view['seats']}")]
         return []
 
-    def doom(self, width: int) -> list[Text]:
+    def doom(self, doom: views.Doom, width: int) -> list[Text]:
         """Evidence of each Hero, when sabotage comes next, and who has beaten the Saboteur.  [EU-SAB-01, EU-SAB-04]"""
-        doom = self.view["doom"]
         found = [self.board.seat_sign(seat) + styled(str(n), "bold") for seat, n in enumerate(doom["evidence"])]
         parts = [joined(found)]
-        if doom["safe"] is not None:
+        if doom["sabotage"] is not None and doom["safe"] is not None:
             parts.append(Text(self.say("euthia-sabotage-alone", n=doom["sabotage"], evidence=doom["safe"])))
         elif doom["sabotage"] is not None:
             parts.append(Text(self.say("euthia-sabotage", n=doom["sabotage"])))
@@ -185,9 +185,8 @@ class World:
         )
         return [Text.assemble((f"{self.name(term)} ", "dim"), (str(number), "bold")) for term, number in words]
 
-    def revocation(self, width: int) -> list[Text]:
+    def revocation(self, found: views.Revocation, width: int) -> list[Text]:
         """Elemental Revocation: the Stage, points of each Hero, goal and end, Faer Power or Catalysts that are left."""
-        found = self.view["revocation"]
         marks = [self.board.seat_sign(seat) + styled(str(n), "bold") for seat, n in enumerate(found["points"])]
         parts = [Text().join([element(name) for name in found["stage"]]), joined(marks)]
         if found["goal"] is not None and self.view["mode"] != "competitive":
@@ -198,15 +197,15 @@ class World:
             parts.append(
                 Text.assemble((f"{self.name('glossary-scenario-faer_power')} ", "dim"), (str(found["faer"]), "bold"))
             )
-            if self.view["foe"] is None and self.view["round"] < found["demon_round"]:
-                parts.append(Text(self.say("euthia-demon-in", n=found["demon_round"])))
+            comes = found["demon_round"]
+            if self.view["foe"] is None and comes is not None and self.view["round"] < comes:
+                parts.append(Text(self.say("euthia-demon-in", n=comes)))
         if found["catalysts"]:
             parts.append(Text.assemble((f"{self.name('tile-catalyst')} ", "dim"), (str(found["catalysts"]), "bold")))
         return flow(self.label(self.say("euthia-revoked")), parts, width, indent=2)
 
-    def turned_up(self, width: int, *, said: bool) -> list[Text]:
+    def turned_up(self, shown: views.ScenarioCard, width: int, *, said: bool) -> list[Text]:
         """The Attack, Event or Rampage card that lies open, with what it says."""
-        shown = self.view["scenario_card"]
         card = next(
             card for card in self.board.box.scenario_cards if (card.kind, card.key) == (shown["kind"], shown["key"])
         )
@@ -237,9 +236,9 @@ class World:
         name = Text.assemble(sign("foe"), " ", (self.name(f"monster-{foe['monster']}"), "bold"), " ")
         return flow(name, parts, width, indent=2)
 
-    def bounty(self, width: int) -> list[Text]:
+    def bounty(self, key: str, width: int) -> list[Text]:
         """The Elite Monster that can be fought now, where, and for what."""
-        monster: Monster = self.board.monsters[self.view["bounty"]]
+        monster: Monster = self.board.monsters[key]
         head = Text.assemble(sign("elite", monster.level), " ", (self.name(f"monster-{monster.key}"), "bold"), " ")
         lair = [line for line in wording.monster_lines(self.board.box, monster) if line[0] == "line-lair"]
         parts = [
@@ -298,7 +297,7 @@ class World:
             if back is None:
                 continue
             text = sign("monster", level) + Text(SIGNS["gives"])
-            text.append_text(self.gain([tuple(effect) for effect in back["reward"]]))
+            text.append_text(self.gain(back["reward"]))
             if back["condition"] is not None:
                 text.append(f" (★≤{back['condition']})", style="dim")
             parts.append(text)
@@ -347,7 +346,7 @@ class World:
 
     def market(self) -> list[Text]:
         """A Trade Action: the offer here, line by line, and own tiles that can be bought or trained."""
-        keys = [key for key in self.view["offers"].get(self.trader_here(), ()) if key]
+        keys = [key for key in self.view["offers"].get(self.trader_here(), []) if key]
         lines = [self.priced(key, f"buy:{key}") for key in keys]
         hero = self.board.heroes[self.board.acting]
         own = sorted(hero["supply"])

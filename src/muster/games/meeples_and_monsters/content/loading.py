@@ -286,8 +286,8 @@ def _enter_options(box: Box) -> None:
         shaman = book.enter(f"level:{name}:shaman", "level", SHAMAN_AS + at, "option-level-shaman", about)
         box.level_options = [*box.level_options, own]
         box.shaman_level_options = [*box.shaman_level_options, shaman]
-    for at, name in enumerate(("builders_yard", "hall_of_heroes")):
-        book.enter(f"capitol:{name}", "capitol", at, "option-capitol", {"place": f"location-{name}"})
+    for at, place in enumerate(("builders_yard", "hall_of_heroes")):
+        book.enter(f"capitol:{place}", "capitol", at, "option-capitol", {"place": f"location-{place}"})
     box.card_options["tile"] = [
         book.enter(f"tile:{tile.key}", "tile", tile.id, "option-tile", {"tile": f"location-{tile.key}"})
         for tile in box.locations
@@ -354,8 +354,8 @@ def _enter_kind_options(box: Box) -> None:
                 box.kind_options[verb].append(
                     box.book.enter(f"{verb}:{name}", verb, at, f"option-{verb}", {"unit": text})
                 )
-    for at, name in enumerate(("tavern", "lodgings")):
+    for at, place in enumerate(("tavern", "lodgings")):
         box.kind_options["corruption"].append(
-            box.book.enter(f"corruption:{name}", "corruption", at, f"option-corruption-{name}")
+            box.book.enter(f"corruption:{place}", "corruption", at, f"option-corruption-{place}")
         )
     assert len(KIND_NAMES) == JOINING

@@ -7,11 +7,14 @@ counted in *groups* of fourteen: the nine classes, then Shamans by the basic cla
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from muster.kernel.options import Content, Option
 
-CLASSES: Final = ("peasant", "mage", "cleric", "warrior", "knight", "ranger", "paladin", "shaman", "corruption")
+ClassName: TypeAlias = Literal[
+    "peasant", "mage", "cleric", "warrior", "knight", "ranger", "paladin", "shaman", "corruption"
+]
+CLASSES: Final[tuple[ClassName, ...]] = get_args(ClassName)
 PEASANT: Final = 0
 MAGE: Final = 1
 CLERIC: Final = 2
@@ -31,15 +34,20 @@ KINDS: Final = 14
 HIGHEST_LEVEL: Final = 3  # of Monsters
 JOINING: Final = 14  # an option only: the Peasant from the Lodgings whom a level 3 Warrior brings
 NO_ONE: Final = (0,) * KINDS
-KIND_NAMES: Final = (*CLASSES, *[f"shaman_as_{name}" for name in CLASSES[:BASIC]])
+KindName: TypeAlias = Literal[
+    ClassName, "shaman_as_peasant", "shaman_as_mage", "shaman_as_cleric", "shaman_as_warrior", "shaman_as_knight"
+]
+KIND_NAMES: Final[tuple[KindName, ...]] = get_args(KindName)
 
 # Places in a requirement beyond the classes.
 ANY: Final = 9
 PRESTIGE: Final = 10
 NEEDS: Final = 11
 
-DISTRICTS: Final = ("villages", "university", "castle", "cathedral")
-TYPES: Final = ("undead", "monstrous", "humanoid")
+DistrictName: TypeAlias = Literal["villages", "university", "castle", "cathedral"]
+DISTRICTS: Final[tuple[DistrictName, ...]] = get_args(DistrictName)
+MonsterType: TypeAlias = Literal["undead", "monstrous", "humanoid"]
+TYPES: Final[tuple[MonsterType, ...]] = get_args(MonsterType)
 MARKS: Final = 9  # three levels of Monsters with three types each
 ENOUGH: Final = 1_000_000  # more than anything can add
 

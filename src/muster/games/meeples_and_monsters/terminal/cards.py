@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from muster.games.meeples_and_monsters import view_types as views
 from muster.games.meeples_and_monsters.content import wording
 from muster.games.meeples_and_monsters.terminal.signs import LETTERS, TYPE_SIGNS, Signs
 from muster.terminal.lines import columns, joined, styled
@@ -53,7 +54,7 @@ def legend(scene: Scene) -> list[Text]:
     return [joined(meeples, "  "), joined(types, "  "), *columns(rows), Text("")]
 
 
-def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
+def _on_table(view: views.MeeplesView) -> dict[str, None]:
     places: dict[str, None] = {}
     if view["seat"] is not None:
         places |= {f"quests:{key}": None for key in view["zones"].get(f"hand-{view['seat']}", []) if key}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from muster.games.meeples_and_monsters import view_types as views
 from muster.games.meeples_and_monsters.content.wording import condition_line
 from muster.games.meeples_and_monsters.terminal import cards as meeple_cards
 from muster.games.meeples_and_monsters.terminal.signs import LETTERS, STRENGTH, TYPE_SIGNS, Signs
@@ -70,7 +71,7 @@ class Board:
 
     def __init__(self, scene: Scene, width: int, badges: Mapping[str, int]) -> None:
         self.scene = scene
-        self.view = scene.view
+        self.view: views.MeeplesView = scene.view
         self.width = width
         self.signs = Signs()
         self.tables: Mapping[str, Mapping[str, Any]] = scene.match.content.pack.tables
@@ -117,7 +118,7 @@ class Board:
 
     def city(self, *, deep: bool) -> list[Text]:
         """The four districts in one frame."""
-        districts = {district["key"]: district for district in self.view["districts"]}
+        districts: dict[str, views.District] = {district["key"]: district for district in self.view["districts"]}
         half = (self.width - 3) // 2
         other = self.width - 3 - half
         lines: list[Text] = []
@@ -136,7 +137,7 @@ class Board:
         lines.append(edge(self.width, "╰", "╯", [(half + 1, styled("┴", FRAME))]))
         return lines
 
-    def title(self, district: Mapping[str, Any], room: int) -> Text:
+    def title(self, district: views.District, room: int) -> Text:
         signs = self.signs
         monsters = [monster for monster in district["monsters"] if monster]
         title = styled(f" {self.scene.name('district-' + district['key'])} ", "bold")
@@ -149,30 +150,30 @@ class Board:
             title.append(" ")
         tower = district["tower"]
         if tower and tower["room"]:
-            title.append_text(self.room(tower, room - title.cell_len))
+            title.append_text(self.room(tower["room"], tower["left"], room - title.cell_len))
         if title.cell_len > room:
             title.truncate(room, overflow="ellipsis")
         return title
 
-    def room(self, tower: Mapping[str, Any], width: int) -> Text:
+    def room(self, key: str, left: int, width: int) -> Text:
         """The open room of a Tower, in the frame of its district."""
-        room = self.tables["rooms"][tower["room"]]
+        room = self.tables["rooms"][key]
         asks = self.signs.meeples(room.units) if room.units else self.signs.strength(room.combat)
-        brings = Text.assemble(" ", asks, self.signs["gives"], self.signs.effects(room.effects), f" ({tower['left']}) ")
+        brings = Text.assemble(" ", asks, self.signs["gives"], self.signs.effects(room.effects), f" ({left}) ")
         text = styled(f"{self.signs['tower']} ", "bold")
-        if tower["room"] in self.badges:
-            text.append_text(self.badge(tower["room"]))
-        text.append_text(self.planned(tower["room"]))
-        name = Text(self.scene.name(f"room-{tower['room']}"))
+        if key in self.badges:
+            text.append_text(self.badge(key))
+        text.append_text(self.planned(key))
+        name = Text(self.scene.name(f"room-{key}"))
         name.truncate(max(4, width - text.cell_len - brings.cell_len), overflow="ellipsis")
         return text + name + brings
 
-    def deep_district(self, district: Mapping[str, Any], width: int) -> list[Text]:
+    def deep_district(self, district: views.District, width: int) -> list[Text]:
         """Monsters first, Locations below."""
         lines = [self.monster(key, width - 1) for key in district["monsters"]]
         return lines + [self.location(location, width - 1) for location in district["locations"]]
 
-    def flat_district(self, district: Mapping[str, Any], width: int) -> list[Text]:
+    def flat_district(self, district: views.District, width: int) -> list[Text]:
         """A Monster and a Location on every line."""
         half = width // 2 - 1
         rows = []
@@ -200,9 +201,10 @@ class Board:
         )
         return apart(left, right, width)
 
-    def location(self, location: Mapping[str, Any], width: int) -> Text:
+    def location(self, location: views.Place, width: int) -> Text:
         key = location["key"]
         if key is None:
+            assert location["slot"] is not None  # what is printed there has a key
             slot = self.tables["slots"][location["slot"]]
             left = self.badge(location["slot"]) + styled(f" {self.scene.name('glossary-vacant')}", "dim italic")
             return apart(left, styled(self.signs["gives"], "dim") + self.signs.effects(slot.effects), width)
@@ -353,7 +355,7 @@ class Board:
                 line.append(str(level))
         return line or styled("–", "dim")
 
-    def _pile(self, player: Mapping[str, Any]) -> Text:
+    def _pile(self, player: views.Player) -> Text:
         counts: dict[str, int] = {}
         for key in player["pile"]:
             kind = self.tables["monsters"][key].type

@@ -7,22 +7,25 @@ numbered in the order of their files. Mercenaries, the eight novices and the fou
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from muster.kernel.options import Content, Option
 
-COLOURS: Final = ("strength", "magic", "persuasion")
+Colour: TypeAlias = Literal["strength", "magic", "persuasion"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 STRENGTH: Final = 0
 MAGIC: Final = 1
 PERSUASION: Final = 2
 BLOCKING: Final = 3  # Madhala's dice, which have no colour  [ML-SOL-07]
 FACES: Final = 6
 
-AFFINITIES: Final = ("fire", "water", "air", "jungle")
+Affinity: TypeAlias = Literal["fire", "water", "air", "jungle"]
+AFFINITIES: Final[tuple[Affinity, ...]] = get_args(Affinity)
 NO_AFFINITY: Final = -1
 
 # In the order of Madhala's die.  [ML-SOL-05]
-BUILDINGS: Final = ("lodge", "alchemist", "tavern", "armory", "bazaar", "mine", "pawn_shop")
+BuildingName: TypeAlias = Literal["lodge", "alchemist", "tavern", "armory", "bazaar", "mine", "pawn_shop"]
+BUILDINGS: Final[tuple[BuildingName, ...]] = get_args(BuildingName)
 LODGE: Final = 0
 ALCHEMIST: Final = 1
 TAVERN: Final = 2
@@ -33,7 +36,8 @@ PAWN_SHOP: Final = 6
 SHOPS: Final = (LODGE, TAVERN, ARMORY, BAZAAR)  # where a persuasion die lowers the price  [ML-DIC-02]
 
 # Places of the Outside and their paths: four on each land, two at the Entrance and on each mission.
-PLACES: Final = ("left", "right", "entrance", "mission", "contract")
+PlaceName: TypeAlias = Literal["left", "right", "entrance", "mission", "contract"]
+PLACES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
 LEFT: Final = 0
 RIGHT: Final = 1
 ENTRANCE: Final = 2

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import Box
 from muster.games.monster_lands.terminal.signs import DICE_COLOURS, Signs, by_key
 from muster.terminal.lines import styled
@@ -22,7 +23,7 @@ class Board:
 
     def __init__(self, scene: Scene, width: int, badges: Mapping[str, int]) -> None:
         self.scene = scene
-        self.view: Mapping[str, Any] = scene.view
+        self.view: views.LandsView = scene.view
         self.width = width
         self.badges = badges
         self.signs = Signs(scene.words)
@@ -34,6 +35,8 @@ class Board:
         self.gear = by_key(self.box.gear)
         self.loot = by_key(self.box.loot)
         self.missions = by_key(self.box.missions)
+        sides = [(key, side) for key in scene.match.content.tables["headers"] for side in ("a", "b")]
+        self.headers = dict(zip(sides, self.box.headers, strict=True))
         self.initial_trap: str = self.box.traps[self.box.initial_trap].key
         say = scene.words.say
         self.place_letters = {
@@ -74,7 +77,7 @@ class Board:
     def seat_sign(self, seat: int) -> Text:
         return styled(self.scene.seat_symbol(seat), f"bold {seat_colour(seat)}")
 
-    def placed_die(self, die: Mapping[str, Any]) -> Text:
+    def placed_die(self, die: views.PlacedDie) -> Text:
         """A die in the Citadel and whose it is."""
         text = self.signs.die(die["colour"], die["face"])
         if die["seat"] is not None:
@@ -84,14 +87,16 @@ class Board:
     def member_name(self, key: str) -> str:
         return self.scene.name(f"member-{key}")
 
-    def walker(self, path: Mapping[str, Any], *, affinity: bool = True) -> Text:
+    def walker(self, path: views.BattlePath | views.MissionPath, *, affinity: bool = True) -> Text:
         """Who is on a path: whose, of which affinity, wounded or not."""
-        key = path["member"]
-        text = self.seat_sign(path["seat"])
+        key, seat = path["member"], path["seat"]
+        assert key is not None  # the walker of a path that nobody is on is not drawn
+        assert seat is not None
+        text = self.seat_sign(seat)
         if affinity:
             text.append_text(self.signs.affinity(self.members[key].affinity))
         text.append(self.member_name(key), style="bold")
-        if self.is_wounded(path["seat"], key):
+        if self.is_wounded(seat, key):
             text.append_text(self.signs.sign("wound"))
         return text
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content import wording
 from muster.games.monster_lands.content.pieces import (
     AFFINITIES,
@@ -39,7 +40,7 @@ def cards(scene: Scene) -> list[Card]:
     return first + [card for place, card in found.items() if place not in on_table]
 
 
-def _on_table(view: Mapping[str, Any]) -> dict[str, None]:
+def _on_table(view: views.LandsView) -> dict[str, None]:
     """What can be seen, in the order in which one would ask for it."""
     places = [f"monsters:{place['monster']}" for place in view["places"]]
     places += [f"lands:{place['land']}" for place in view["places"]]

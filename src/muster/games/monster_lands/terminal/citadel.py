@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import BUILDINGS, GEAR_TYPES, Gear
 from muster.games.monster_lands.queries import price_now
 from muster.games.monster_lands.state import LandsTable
@@ -35,10 +35,8 @@ class Citadel:
         self.board = board
         self.view = board.view
         self.signs = board.signs
-        self.buildings: dict[str, Mapping[str, Any]] = {
-            building["key"]: building for building in self.view["buildings"]
-        }
-        self.purchase: Mapping[str, Any] | None = self.view["purchase"]
+        self.buildings: dict[str, views.Building] = {building["key"]: building for building in self.view["buildings"]}
+        self.purchase: views.Purchase | None = self.view["purchase"]
         self.names = short_names(board.scene.words)
         self.about = ABOUT.get(board.prompt, "")
 
@@ -111,7 +109,7 @@ class Citadel:
                     row.append_text(self.armory_price())
                 return row
 
-    def row(self, building: Mapping[str, Any]) -> Text:
+    def row(self, building: views.Building) -> Text:
         """Spaces from left to right: dice, free ones, those closed with one or two players."""
         signs = self.signs
         parts = [self.board.placed_die(die) for die in building["dice"]]
@@ -143,10 +141,10 @@ class Citadel:
         mixed = joined([self.signs.sign("potion"), self.signs.sign("venom")], "/") if full else Text()
         return Text.assemble(badge, self.signs.space(0b010), f"{self.signs['gives']}{tokens}", mixed)
 
-    def owner(self, die: Mapping[str, Any]) -> Text:
+    def owner(self, die: views.PlacedDie) -> Text:
         return Text() if die["seat"] is None else self.board.seat_sign(die["seat"])
 
-    def pawned(self, building: Mapping[str, Any]) -> Text:
+    def pawned(self, building: views.Building) -> Text:
         """Any dice for gold; those that lie there, by owner."""
         text = Text.assemble(self.signs["any"], self.signs["gives"], self.signs.sign("gold", self.board.box.pawn_gold))
         for seat in range(self.view["seats"]):
@@ -208,6 +206,7 @@ class Citadel:
 
     def novice(self) -> Text:
         """The stack of novices."""
+        assert self.view["novice"] is not None
         card = self.board.members[self.view["novice"]]
         text = self.board.badge(f"hire:{card.key}")
         text.append(self.board.scene.name("glossary-mercenary-novice"), style="bold")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import COLOURS, Gear, Member
 from muster.games.monster_lands.terminal.board import BADGE, MEMBER_WORDS, Board
 from muster.games.monster_lands.terminal.signs import WARNING
@@ -24,7 +22,7 @@ class Clans:
         self.board = board
         self.view = board.view
         self.signs = board.signs
-        self.clans: list[Mapping[str, Any]] = self.view["clans"]
+        self.clans = self.view["clans"]
         self.own = board.own if board.own is not None else board.turn
 
     def lines(self, level: int, width: int) -> list[Text]:
@@ -53,7 +51,7 @@ class Clans:
 
     # -- figures -------------------------------------------------------------------------------------------------
 
-    def figures(self, clan: Mapping[str, Any]) -> list[Text]:
+    def figures(self, clan: views.Clan) -> list[Text]:
         """The cells of a clan's line."""
         sign = self.sign
         excess = Text.assemble(sign("reputation", clan["reputation"]), (f"({clan['excess']})", "dim"))
@@ -86,13 +84,13 @@ class Clans:
             text.append(self.signs["passed"], style="dim")
         return text
 
-    def wages(self, clan: Mapping[str, Any]) -> Text:
+    def wages(self, clan: views.Clan) -> Text:
         """What the clan will have to pay; in red where it cannot."""
         short = clan["wages"] > clan["gold"]
         text = styled(f"{self.signs['minus']}{self.signs['gold']}{clan['wages']}", WARNING if short else "dim")
         return text + styled("!", WARNING) if short else text
 
-    def pool(self, clan: Mapping[str, Any]) -> Text:
+    def pool(self, clan: views.Clan) -> Text:
         """The dice at hand, with the numbers of those that may be chosen."""
         own = clan["seat"] == self.board.own
         parts = []
@@ -110,17 +108,17 @@ class Clans:
             parts.append(faces)
         return joined(parts) if parts else styled(self.signs["closed"], "dim")
 
-    def brief(self, clan: Mapping[str, Any]) -> Text:
+    def brief(self, clan: views.Clan) -> Text:
         """A rival in a few figures."""
         parts = [self.who(clan["seat"]), self.sign("glory", clan["glory"]), self.sign("reputation", clan["reputation"])]
         return joined([*parts, self.sign("gold", clan["gold"]), self.pool(clan)])
 
     # -- members -------------------------------------------------------------------------------------------------
 
-    def members(self, clan: Mapping[str, Any], *, full: bool) -> list[Text]:
+    def members(self, clan: views.Clan, *, full: bool) -> list[Text]:
         return [self.member(clan, member, full=full) for member in clan["members"]]
 
-    def member(self, clan: Mapping[str, Any], member: Mapping[str, Any], *, full: bool) -> Text:
+    def member(self, clan: views.Clan, member: views.Member, *, full: bool) -> Text:
         """Leader sign, affinity, name, wound, where the member is; in full with dice, talent and equipment."""
         board, signs, key = self.board, self.signs, member["key"]
         card: Member = board.members[key]
@@ -158,11 +156,11 @@ class Clans:
 
     # -- possessions ---------------------------------------------------------------------------------------------
 
-    def possessions(self, clan: Mapping[str, Any], *, full: bool) -> list[Text]:
+    def possessions(self, clan: views.Clan, *, full: bool) -> list[Text]:
         """Lands with their settlers, loot, trophies, and of one's own the stored traps."""
         return [*self.lands(clan), *self.traps(clan, full), *self.loot(clan, full), *self.trophies(clan)]
 
-    def lands(self, clan: Mapping[str, Any]) -> list[Text]:
+    def lands(self, clan: views.Clan) -> list[Text]:
         board, signs = self.board, self.signs
         own = clan["seat"] == board.own
         found = []
@@ -177,7 +175,7 @@ class Clans:
             found.append(text)
         return found
 
-    def traps(self, clan: Mapping[str, Any], full: bool) -> list[Text]:
+    def traps(self, clan: views.Clan, full: bool) -> list[Text]:
         """The traps in store, which only their owner knows."""
         if clan["seat"] != self.board.own:
             return []
@@ -191,7 +189,7 @@ class Clans:
             found.append(text + self.signs.trap(self.board.traps[key]))
         return found
 
-    def loot(self, clan: Mapping[str, Any], full: bool) -> list[Text]:
+    def loot(self, clan: views.Clan, full: bool) -> list[Text]:
         found = []
         for key in clan["loot"]:
             badge = self.board.badge(f"use:{key}") if clan["seat"] == self.board.own else Text()
@@ -201,7 +199,7 @@ class Clans:
             found.append(text + self.signs.loot(self.board.loot[key]))
         return found
 
-    def trophies(self, clan: Mapping[str, Any]) -> list[Text]:
+    def trophies(self, clan: views.Clan) -> list[Text]:
         found = []
         for key in clan["trophies"]:
             badge = self.board.badge(f"trophy:{key}") if clan["seat"] == self.board.own else Text()

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
-from muster.games.monster_lands.content.pieces import (
-    COLOURS,
-    EVERYWHERE,
-    FIRST_PATH,
-    IN_CONQUEST,
-    PLACES,
-    VERSUS_MONSTERS,
-    Monster,
-)
-from muster.games.monster_lands.queries import (
-    basket_price,
-    bonus_per_die,
-    capture_total,
-    carried_damage,
-    conquest_total,
-    elimination_total,
-    flat_bonus,
-    may_capture,
-    mission_total,
-    price_now,
-    unrolled,
-)
+from muster.games.monster_lands import view_types as views
+from muster.games.monster_lands.content.pieces import COLOURS, Monster, PlaceName
+from muster.games.monster_lands.queries import basket_price, price_now
 from muster.games.monster_lands.state import BASKET, LandsTable
 from muster.games.monster_lands.terminal.board import Board
 from muster.games.monster_lands.terminal.monsters import NAME
@@ -51,11 +32,13 @@ class Deeds:
         self.say = board.scene.words.say
         table = board.scene.match.table
         assert isinstance(table, LandsTable)
-        # Totals and prices are worked out by the rules themselves. What they start from lies open: rolled dice,
-        # revealed tokens, cards on the table.
+        # Prices are worked out by the rules themselves. What they start from lies open.
         self.table = table
-        self.places: dict[str, Mapping[str, Any]] = {place["key"]: place for place in self.view["places"]}
-        self.places |= {mission["kind"]: mission for mission in self.view["missions"]}
+        self.battlefields = {place["key"]: place for place in self.view["places"]}
+        self.paths: dict[str, Sequence[views.BattlePath | views.MissionPath]] = {
+            **{place["key"]: place["paths"] for place in self.view["places"]},
+            **{mission["kind"]: mission["paths"] for mission in self.view["missions"]},
+        }
 
     def lines(self, width: int) -> list[Text]:
         if self.view["over"]:
@@ -75,9 +58,9 @@ class Deeds:
         fights = roll is None or self.against_monster(roll["path"]["place"])
         return self.say("lands-battle") if fights else self.say("lands-roll")
 
-    def against_monster(self, place: str) -> bool:
+    def against_monster(self, place: PlaceName) -> bool:
         """A roll on a land is for the land itself once the monster is beaten."""
-        return place in PLACES[:3] and not self.places[place]["beaten"]
+        return place in self.battlefields and not self.battlefields[place]["beaten"]
 
     # -- the monster's attack ------------------------------------------------------------------------------------
 
@@ -87,27 +70,32 @@ class Deeds:
             params = decision.prompt.saying.params
             named = str(params.get("member", "")).removeprefix("member-")
             for place in self.view["places"]:
+                if place["monster"] is None:
+                    continue
+                monster: Monster = self.board.monsters[place["monster"]]
                 for path in place["paths"]:
-                    if named and path["member"] == named and place["monster"] is not None:
+                    if named and path["member"] == named:
                         dice = params.get("dice", self.view["attack"]["dice"])
-                        return self.attack_on(place, path, dice, width)
+                        return self.attack_on(monster, place["key"], path, dice, width)
         return []
 
-    def attack_on(self, place: Mapping[str, Any], path: Mapping[str, Any], dice: object, width: int) -> list[Text]:
+    def attack_on(
+        self, monster: Monster, place: PlaceName, path: views.BattlePath, dice: object, width: int
+    ) -> list[Text]:
         signs = self.signs
-        parts = [self.fighters(place, path)]
+        parts = [self.fighters(monster, place, path)]
         if self.board.prompt == "block":
             hits = self.view["attack"]["hits"]
-            parts.append(self.black_dice(self.board.monsters[place["monster"]]))
+            parts.append(self.black_dice(monster))
             parts.append(styled(self.say("lands-hits-left", n=hits), WARNING))
-            if hits + self.board.is_wounded(path["seat"], path["member"]) >= DEADLY:
+            if hits + self.is_wounded(path) >= DEADLY:
                 parts.append(styled(f"{signs['death']} {self.say('lands-deadly')}", WARNING))
         else:
             parts.append(signs.sign("attack", str(dice)))
             parts.append(styled(self.say("lands-hit-from", n=HIT_FROM), "dim"))
         return [*flow(Text(" "), parts, width, "  "), *flow(Text(" "), self.defenses(path), width, "  ")]
 
-    def defenses(self, path: Mapping[str, Any]) -> list[Text]:
+    def defenses(self, path: views.BattlePath) -> list[Text]:
         """Talents, tokens and potions against hits; before the roll also magic dice."""
         board, signs = self.board, self.signs
         talents = Text.assemble(f"{self.say('lands-talents')} ", signs.sign("defense", path["talents"] or 0))
@@ -122,14 +110,17 @@ class Deeds:
             parts.append(Text.assemble(f"{self.say('lands-ward')} ", signs.dice({"magic": magic})))
         return parts
 
-    def fighters(self, place: Mapping[str, Any], path: Mapping[str, Any]) -> Text:
+    def is_wounded(self, path: views.BattlePath) -> bool:
+        seat, key = path["seat"], path["member"]
+        return seat is not None and key is not None and self.board.is_wounded(seat, key)
+
+    def fighters(self, monster: Monster, place: PlaceName, path: views.BattlePath) -> Text:
         """Monster and mercenary, and where they meet."""
-        monster: Monster = self.board.monsters[place["monster"]]
         text = self.signs.affinity(monster.affinity)
         text.append(self.board.scene.name(f"monster-{monster.key}"), style=NAME)
-        return Text.assemble(text, " ", self.signs.sign("attack"), " ", self.walker(place["key"], path, path["number"]))
+        return Text.assemble(text, " ", self.signs.sign("attack"), " ", self.walker(place, path, path["number"]))
 
-    def walker(self, place: str, path: Mapping[str, Any], number: int) -> Text:
+    def walker(self, place: PlaceName, path: views.BattlePath | views.MissionPath, number: int) -> Text:
         return self.board.walker(path) + styled(f"{self.signs['to']}{self.board.place_letters[place]}{number}", "dim")
 
     def black_dice(self, monster: Monster) -> Text:
@@ -147,62 +138,49 @@ class Deeds:
 
     # -- the mercenary's roll ------------------------------------------------------------------------------------
 
-    def roll(self, roll: Mapping[str, Any], width: int) -> list[Text]:
+    def roll(self, roll: views.Roll, width: int) -> list[Text]:
         """Who rolls, dice rolled so far, those left, rerolls; below the totals against what they must reach."""
         key, number = roll["path"]["place"], roll["path"]["number"]
-        path = FIRST_PATH[PLACES.index(key)] + number - 1
-        place = self.places[key]
-        if self.against_monster(key):
-            parts = [self.fighters(place, place["paths"][number - 1])]
+        monster = self.battlefields[key]["monster"] if self.against_monster(key) else None
+        if monster is not None:
+            path = self.battlefields[key]["paths"][number - 1]
+            parts = [self.fighters(self.board.monsters[monster], key, path)]
         else:
-            parts = [self.walker(key, place["paths"][number - 1], number)]
+            parts = [self.walker(key, self.paths[key][number - 1], number)]
         dice = [
             self.board.badge_apart(f"reroll:{die['colour']}-{die['face']}")
             + self.signs.rolled(die["colour"], die["face"])
             for die in roll["dice"]
         ]
         parts.append(joined(dice) if dice else styled(self.say("lands-nothing-rolled"), "dim"))
-        left = unrolled(self.table, path)
-        if any(left):
+        if roll["left"]:
             kinds = [
-                self.board.badge_apart(f"roll:{colour}") + self.signs.dice({colour: left[at]})
-                for at, colour in enumerate(COLOURS)
-                if left[at]
+                self.board.badge_apart(f"roll:{colour}") + self.signs.dice({colour: number})
+                for colour, number in roll["left"].items()
             ]
             parts.append(Text.assemble(f"{self.say('lands-dice-left')} ", joined(kinds)))
         if roll["rerolls"]:
             parts.append(styled(f"{self.signs['reroll']}{roll['rerolls']}", f"bold {BENEFIT}"))
-        return [*flow(Text(" "), parts, width, "  "), *flow(Text(" "), self.totals(key, path), width, "   ")]
+        return [*flow(Text(" "), parts, width, "  "), *flow(Text(" "), self.totals(roll), width, "   ")]
 
-    def totals(self, place: str, path: int) -> list[Text]:
+    def totals(self, roll: views.Roll) -> list[Text]:
         """Total and value, for every deed that is possible, and what adds to the dice."""
-        name, table = self.board.scene.name, self.table
-        if place == "mission":
-            objective = table.box.missions[table.missions[0]].objective
-            aims = [self.against(name("glossary-mission-objective"), mission_total(table, path), objective)]
-            return [*aims, *self.bonuses(path, EVERYWHERE)]
-        if not self.against_monster(place):
-            land = table.box.lands[table.lands[PLACES.index(place)]]
-            aims = [self.against(name("glossary-value-conquest"), conquest_total(table, path), land.conquest)]
-            return [*aims, *self.carried(table.carried), *self.bonuses(path, IN_CONQUEST)]
-        monster = table.box.monsters[table.monsters[PLACES.index(place)]]
-        capture, kill = name("glossary-value-capture_short"), name("glossary-value-elimination_short")
-        if may_capture(table, path):
-            aims = [self.against(capture, capture_total(table, path), monster.capture_value)]
-        else:
-            aims = [styled(f"{capture} {self.say('lands-no-trap')}", "dim")]
-        aims.append(self.against(kill, elimination_total(table, path), monster.elimination_value))
-        flat = flat_bonus(table, path)
-        traps = [self.signs.sign("trap", f"+{flat}")] if flat else []
-        return [*aims, *self.carried(carried_damage(table, path)), *self.bonuses(path, VERSUS_MONSTERS), *traps]
-
-    def carried(self, damage: int) -> list[Text]:
-        """What those before have done."""
-        return [styled(f"{self.say('lands-carried')} +{damage}", "dim")] if damage else []
-
-    def bonuses(self, path: int, where: int) -> list[Text]:
-        found = [(at, bonus_per_die(self.table, path, at, where)) for at in range(len(COLOURS))]
-        return [self.signs.per_die(1 << at, bonus) for at, bonus in found if bonus]
+        aims, adds = roll["aims"], roll["adds"]
+        names = {
+            "mission": "glossary-mission-objective",
+            "conquest": "glossary-value-conquest",
+            "capture": "glossary-value-capture_short",
+            "elimination": "glossary-value-elimination_short",
+        }
+        lines = [self.against(self.board.scene.name(names[deed]), *aims[deed]) for deed in names if deed in aims]
+        if "elimination" in aims and "capture" not in aims:
+            capture = self.board.scene.name(names["capture"])
+            lines.insert(0, styled(f"{capture} {self.say('lands-no-trap')}", "dim"))
+        if adds.get("carried"):
+            lines.append(styled(f"{self.say('lands-carried')} +{adds['carried']}", "dim"))
+        per_die = [(at, adds.get(colour, 0)) for at, colour in enumerate(COLOURS)]
+        lines += [self.signs.per_die(1 << at, bonus) for at, bonus in per_die if bonus]
+        return [*lines, self.signs.sign("trap", f"+{adds['flat']}")] if adds.get("flat") else lines
 
     def against(self, name: str, total: int, value: int) -> Text:
         """A total against the value it must reach: CV 12/10 ✓."""
@@ -216,7 +194,7 @@ class Deeds:
 
     # -- purchases -----------------------------------------------------------------------------------------------
 
-    def purchase(self, purchase: Mapping[str, Any], width: int) -> list[Text]:
+    def purchase(self, purchase: views.Purchase, width: int) -> list[Text]:
         """Where, the discount of the die and of talents, and what lies in the basket."""
         signs = self.signs
         parts = [styled(self.board.scene.name(f"building-{purchase['building']}"), "bold #f0b840")]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import Monster
 from muster.games.monster_lands.terminal.board import Board
 from muster.terminal.flowing import flow
@@ -22,7 +20,7 @@ class Monsters:
         self.board = board
         self.signs = board.signs
 
-    def rows(self, place: Mapping[str, Any], width: int, powers: bool) -> list[Text]:
+    def rows(self, place: views.Battlefield, width: int, powers: bool) -> list[Text]:
         """The monster in a line, its power behind it or, if wanted, below."""
         figures = flow(Text(" "), self.parts(place), width, " ")
         power = self.power(place)
@@ -32,10 +30,10 @@ class Monsters:
             return [*figures[:-1], joined([figures[-1], power], "  ")]
         return [*figures, Text("  ") + power] if powers else figures
 
-    def line(self, place: Mapping[str, Any]) -> Text:
+    def line(self, place: views.Battlefield) -> Text:
         return Text(" ") + joined(self.parts(place))
 
-    def parts(self, place: Mapping[str, Any]) -> list[Text]:
+    def parts(self, place: views.Battlefield) -> list[Text]:
         """Name and the black dice that it would roll now, capture, elimination, each with its reward."""
         board, signs, name = self.board, self.signs, self.board.scene.name
         if place["monster"] is None:
@@ -57,7 +55,7 @@ class Monsters:
             parts.append(Text.assemble((f"{name(short)}{value}", "bold"), signs["gives"], reward))
         return parts
 
-    def power(self, place: Mapping[str, Any]) -> Text:
+    def power(self, place: views.Battlefield) -> Text:
         """The special power of the monster in a few words."""
         if place["monster"] is None:
             return Text()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any
 
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import Land, Section
 from muster.games.monster_lands.terminal.board import Board
 from muster.games.monster_lands.terminal.monsters import Monsters
@@ -27,7 +27,7 @@ class Outside:
         self.monsters = Monsters(board)
         self.paths = Paths(board)
         left, right, self.entrance = self.view["places"]
-        self.lands: list[Mapping[str, Any]] = [left] if self.view["seats"] <= 2 else [left, right]
+        self.lands = [left] if self.view["seats"] <= 2 else [left, right]
 
     # -- lands ---------------------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ class Outside:
             column += cells([[Text()]] * number, shares(room, number), "╎") * (down - len(column))
         return Panel(widths, [self.land_title(land) for land in self.lands], columns)
 
-    def land_title(self, land: Mapping[str, Any]) -> Text:
+    def land_title(self, land: views.Battlefield) -> Text:
         """Name, affinity, what its conquest takes and brings, what it does once it is settled."""
         board, signs = self.board, self.signs
         title = Text(" ") + board.badge(f"outside:{land['key']}")
@@ -55,7 +55,7 @@ class Outside:
         title.append_text(signs.sign("glory", card.glory))
         return Text.assemble(title, ("  ", ""), signs.gain(card), " ")
 
-    def land_column(self, land: Mapping[str, Any], width: int, powers: bool) -> list[Text]:
+    def land_column(self, land: views.Battlefield, width: int, powers: bool) -> list[Text]:
         rows = self.monsters.rows(land, width, powers)
         paths = self.open_paths(land)
         widths = shares(width, max(1, len(paths)))
@@ -72,11 +72,11 @@ class Outside:
         lines = [*together([*across(needs), gifts], widths), *together([*there, *across(tokens)], widths)]
         return rows + cells([[line[at] for line in lines] for at in range(len(paths))], widths[: len(paths)], "╎")
 
-    def open_paths(self, land: Mapping[str, Any]) -> list[tuple[Mapping[str, Any], Section]]:
+    def open_paths(self, land: views.Battlefield) -> list[tuple[views.BattlePath, Section]]:
         """The paths of a land with the sections above them; none where the land is taken."""
         if land["header"] is None:
             return []
-        return list(zip(land["paths"], self.board.box.headers[land["header"]], strict=False))
+        return list(zip(land["paths"], self.board.headers[land["header"]["key"], land["header"]["side"]], strict=False))
 
     def land_lines(self, width: int) -> list[Text]:
         """Two lines for each land: cards, then paths; who is there takes the place of what a path asks for."""
@@ -126,7 +126,7 @@ class Outside:
             rows += flow(Text(" "), self.entrance_path(path), width, " ", indent=3)
         return rows
 
-    def entrance_path(self, path: Mapping[str, Any]) -> list[Text]:
+    def entrance_path(self, path: views.BattlePath) -> list[Text]:
         """The help of the guards, and who stands there."""
         box, signs = self.board.box, self.signs
         at = path["number"] - 1
@@ -137,26 +137,26 @@ class Outside:
         parts += [self.paths.walker(path), self.paths.load("entrance", path)]
         return [part for part in parts if part.cell_len]
 
-    def mission_title(self, mission: Mapping[str, Any]) -> Text:
+    def mission_title(self, mission: views.Mission) -> Text:
         title = self.mission_kind(mission)
         if mission["key"] is not None:
             title.append(f"· {self.board.scene.name('mission-' + mission['key'])} ")
         return title
 
-    def mission_kind(self, mission: Mapping[str, Any]) -> Text:
+    def mission_kind(self, mission: views.Mission) -> Text:
         say = self.board.scene.words.say
         told = say("lands-mission") if mission["kind"] == "mission" else say("lands-contract")
         badge = self.board.badge(f"outside:{mission['kind']}")
         return Text.assemble(" ", badge, (f"{told} ", "bold"))
 
-    def mission_column(self, mission: Mapping[str, Any], width: int) -> list[Text]:
+    def mission_column(self, mission: views.Mission, width: int) -> list[Text]:
         if mission["key"] is None:
             return []
         figures = self.signs.mission(self.board.missions[mission["key"]], mission["kind"])
         paths = [self.mission_path(mission, number, path) for number, path in enumerate(mission["paths"], 1)]
         return [*flow(Text(" "), figures, width, " "), *flow(Text(" "), paths, width, "  ")]
 
-    def mission_path(self, mission: Mapping[str, Any], number: int, path: Mapping[str, Any]) -> Text:
+    def mission_path(self, mission: views.Mission, number: int, path: views.MissionPath) -> Text:
         parts = [
             self.paths.number(mission["kind"], number),
             self.paths.walker(path) or styled(self.signs["free"], "dim"),

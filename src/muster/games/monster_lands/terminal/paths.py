@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
+from muster.games.monster_lands import view_types as views
 from muster.games.monster_lands.content.pieces import Section
 from muster.games.monster_lands.terminal.board import Board
 from muster.games.monster_lands.terminal.signs import WARNING
@@ -43,7 +41,7 @@ class Paths:
     def gift(self, section: Section, death: int) -> Text:
         return joined([self.signs.benefit(section), self.signs.sign("death", death)])
 
-    def walker(self, path: Mapping[str, Any], room: int = 99) -> Text:
+    def walker(self, path: views.BattlePath | views.MissionPath, room: int = 99) -> Text:
         """Who is there, and how it went."""
         if path["closed"]:
             return self.board.madhala()
@@ -54,7 +52,7 @@ class Paths:
         # Of all this the affinity can be missed most easily.
         return text if text.cell_len <= room else self.board.walker(path, affinity=False) + done
 
-    def dice(self, path: Mapping[str, Any], room: int = 99) -> Text:
+    def dice(self, path: views.BattlePath, room: int = 99) -> Text:
         """The dice of a path, those on shielded traps in brackets; as numbers where there is little room."""
         shielded = path.get("shielded", {})
         plain = {colour: number - shielded.get(colour, 0) for colour, number in path["dice"].items()}
@@ -65,21 +63,21 @@ class Paths:
                 break
         return line
 
-    def tokens(self, place: str, path: Mapping[str, Any]) -> list[Text]:
+    def tokens(self, place: str, path: views.BattlePath) -> list[Text]:
         """Tokens and goods on a path of battles, and the damage that was done from there."""
         if path["member"] is None:
             return []
         signs = self.signs
         parts = self.traps(place, path)
-        for name, sign in (("defense", "defense"), ("potions", "potion"), ("venoms", "venom")):
-            parts += [signs.sign(sign)] * path[name]
+        for sign, number in (("defense", path["defense"]), ("potion", path["potions"]), ("venom", path["venoms"])):
+            parts += [signs.sign(sign)] * number
         if path["gold"]:
             parts.append(signs.sign("gold", path["gold"]))
         if path["damage"]:
             parts.append(styled(f"={path['damage']}", WARNING))
         return parts
 
-    def traps(self, place: str, path: Mapping[str, Any]) -> list[Text]:
+    def traps(self, place: str, path: views.BattlePath) -> list[Text]:
         """Traps and tricks: face up with their effect, face down as one knows them oneself."""
         signs, traps = self.signs, self.board.traps
         parts: list[Text] = []
@@ -88,18 +86,18 @@ class Paths:
                 parts.append(signs.sign("trap"))  # its dice are among those of the path
             else:
                 parts.append(Text.assemble("(", signs.trap(traps[key]), ")"))
-        known: list[str | None] = self.view["zones"].get(f"tokens-{place}-{path['number']}", [])
+        known = self.view["zones"].get(f"tokens-{place}-{path['number']}", [])
         hidden = known[len(path["revealed"]) :]
         initial = self.board.initial_trap
         # Initial traps have a back of their own.
         told = path["initial_traps"] - path["revealed"].count(initial) - hidden.count(initial)
-        for key in hidden:
-            if key is None and told:
-                key, told = initial, told - 1
-            parts.append(signs.sign("trap") + (Text() if key is None else signs.trap(traps[key])))
+        for face in hidden:
+            if face is None and told:
+                face, told = initial, told - 1
+            parts.append(signs.sign("trap") + (Text() if face is None else signs.trap(traps[face])))
         return parts
 
-    def load(self, place: str, path: Mapping[str, Any], room: int = 99) -> Text:
+    def load(self, place: str, path: views.BattlePath, room: int = 99) -> Text:
         """Dice and tokens on one line; in numbers where there is little room."""
         few = self.dice(path, 0)
         tokens = Text().join(self.tokens(place, path))
