@@ -48,6 +48,26 @@ def test_a_game_may_sum_up_the_means_of_its_measures(monkeypatch: pytest.MonkeyP
     report = balance.run(LANTERNS, 4, seats=2, processes=1)
 
     assert list(report.counts[0].values) == ["oil_twice"]
+    assert list(report.counts[0].intervals) == ["oil_twice"]
+
+
+def test_every_figure_has_an_interval_that_shrinks_with_more_matches() -> None:
+    few = balance.run(LANTERNS, 10, seats=3, processes=1).counts[0]
+    many = balance.run(LANTERNS, 160, seats=3, processes=2).counts[0]
+
+    for count in (few, many):
+        assert set(count.intervals) == set(count.values)
+        assert all(low <= count.values[name] <= high for name, (low, high) in count.intervals.items())
+    wide = [high - low for low, high in (few.intervals["winner_score"], many.intervals["winner_score"])]
+    assert wide[1] < wide[0] / 2
+
+
+def test_a_verdict_is_sure_where_the_whole_interval_says_the_same() -> None:
+    verdict = balance.Verdict("dragons", 1, 3, 3, 2.0, (1.5, 2.5))
+    assert (verdict.holds, verdict.sure, verdict.said) == (True, True, "holds")
+    assert balance.Verdict("dragons", 1, 3, 3, 2.0, (0.5, 2.5)).said == "holds, not surely"
+    assert balance.Verdict("dragons", 1, 3, 3, 4.0, (2.5, 5.5)).said == "does not hold, not surely"
+    assert balance.Verdict("dragons", 1, 3, 3, 4.0, (3.5, 4.5)).said == "does not hold"
 
 
 def test_a_variant_is_held_against_the_game_where_a_target_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from muster.lab.pool import gather, portions, stream
-from muster.lab.stats import columns, mean, percentile, wilson
+from muster.lab.stats import Evidence, chance_of, columns, mean, percentile, reach_of_mean, real_ones, wilson
 
 
 @pytest.mark.parametrize(
@@ -36,16 +37,38 @@ def test_columns_stand_in_line() -> None:
     assert columns([["name", "n"], ["a", "100"]]) == "name    n\n----  ---\na     100"
 
 
-def doubled(number: int) -> list[int]:
-    return [2 * number]
+def test_evidence_is_wrong_in_few_studies_of_equals_however_often_one_looks() -> None:
+    toss = Random(1)
+    wrong = 0
+    for _ in range(300):
+        evidence = Evidence()
+        for _ in range(200):
+            evidence.see(toss.choice((-1, -0.5, 0, 0.5, 1)))
+            if evidence.verdict():
+                wrong += 1
+                break
+
+    assert wrong <= 15  # one of twenty
 
 
-def test_results_come_in_order_from_any_number_of_processes() -> None:
-    assert list(stream(doubled, range(20), 2)) == [[2 * number] for number in range(20)]
-    assert gather(doubled, range(5), 5, 1) == [0, 2, 4, 6, 8]
+@pytest.mark.parametrize("lead, deals", [(1.0, 12), (-1.0, 12), (0.5, 60)])
+def test_evidence_finds_who_is_better(lead: float, deals: int) -> None:
+    evidence = Evidence()
+    for _ in range(deals):
+        evidence.see(lead)
+
+    assert evidence.verdict() == (1 if lead > 0 else -1)
+    assert Evidence().verdict() == 0
 
 
-def test_portions_cover_everything_once() -> None:
-    for total in (1, 7, 100, 1000):
-        covered = [number for first, after in portions(total, 2) for number in range(first, after)]
-        assert covered == list(range(total))
+def test_of_many_differences_few_are_real_by_luck() -> None:
+    assert real_ones([0.001, 0.04, 0.9]) == [True, False, False]
+    assert real_ones([0.04]) == [True]
+    assert chance_of(1.96, 1.0) == pytest.approx(0.05, abs=0.001)
+    assert (chance_of(0, 0), chance_of(1, 0)) == (1.0, 0.0)
+
+
+def test_how_far_a_mean_may_be_off() -> None:
+    assert reach_of_mean([1, 1, 1]) == 0
+    assert reach_of_mean([0, 1] * 50) == pytest.approx(0.0985, abs=0.001)
+    assert reach_of_mean([3]) == float("inf")

@@ -12,6 +12,7 @@ from tests.lab.harvest import BEST, GAME, Sower
 from muster.bots import bot_called
 from muster.kernel.errors import OptionError
 from muster.lab.players import deal, play_out
+from muster.lab.runner import Runner
 from muster.lab.training.learning import Lesson, Rows, area, learn, measured, traced
 from muster.lab.training.run import Outcome, run
 from muster.lab.training.selfplay import generate, read_shards
@@ -98,8 +99,9 @@ def test_who_learned_too_little_is_dropped(tmp_path: Path) -> None:
 
 def test_shards_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     settings = Settings(TOY.replace("[600]", "[30]").replace("shard = 300", "shard = 10"))
-    alone = read_shards(generate(settings, tmp_path / "alone", "greedy", 0, 1, None))
-    two = read_shards(generate(settings, tmp_path / "two", "greedy", 0, 2, None))
+    alone = read_shards(generate(settings, tmp_path / "alone", "greedy", 0, Runner(1), None))
+    with Runner(2) as runner:
+        two = read_shards(generate(settings, tmp_path / "two", "greedy", 0, runner, None))
 
     assert all(np.array_equal(alone[part], two[part]) for part in alone)
     assert set(alone["seats"]) == {2}

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.core import TyperGroup
@@ -14,6 +14,9 @@ from typer.core import TyperGroup
 from muster.cli import campaign
 from muster.cli.serving import WithSettings
 from muster.kernel.errors import MusterError, OptionError
+
+if TYPE_CHECKING:
+    from muster.lab.arena import Form
 
 
 class OneLineErrors(TyperGroup):
@@ -98,6 +101,11 @@ LANG = typer.Option(None, "--lang", metavar="en|es|fr", help="Language; else MUS
 PACK = typer.Option(None, "--pack", help="Content: the name of a shipped pack or a folder.")
 SEED = typer.Option(None, "--seed", help="The same seed deals the same match.")
 SCENARIO = typer.Option(None, "--scenario", help="Euthia: the scenario; the same as --option scenario=NAME.")
+PROCESSES = typer.Option(None, "--processes", min=1, help="How many play at once; else all cores.")
+RAY = typer.Option(None, "--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster.")
+OUT = typer.Option(None, "--out", metavar="FOLDER", help="Keep matches, tables, figures and a report with pictures.")
+GO_ON = typer.Option(False, "--resume", help="Go on with the study in that folder.")
+ANSWERS = typer.Option(False, "--answers", help="Keep every single decision in that folder.")
 OPTION = typer.Option([], "--option", metavar="NAME=VALUE", help="An option of the game: towers=true. Repeatable.")
 
 
@@ -354,16 +362,19 @@ def fuzz(
     scenario: str | None = SCENARIO,
     option: list[str] = OPTION,
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
+    processes: int | None = PROCESSES,
+    ray: str | None = RAY,
 ) -> None:
     """Play at random with every check on.
 
     Random, adversarial and bot matches over all options that are not fixed; what goes wrong is kept as a record.
     """
+    from muster.cli.studies import Place
     from muster.cli.studies import fuzz as work
 
     if matches is not None and seconds is not None:
         raise OptionError("error-matches-or-seconds")
-    if not work(game, matches, seconds, seats, bots, seed, _fixed(option, scenario)):
+    if not work(game, matches, seconds, seats, bots, seed, _fixed(option, scenario), Place(processes, ray)):
         raise typer.Exit(1)
 
 
@@ -388,35 +399,58 @@ def balance(
     scenario: str | None = SCENARIO,
     option: list[str] = OPTION,
     pack: str | None = PACK,
+    vary: Path | None = typer.Option(None, "--vary", metavar="FILE", help="Several packs at once, from a TOML file."),
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
+    processes: int | None = PROCESSES,
+    ray: str | None = RAY,
+    out: Path | None = OUT,
+    resume: bool = GO_ON,
+    answers: bool = ANSWERS,
 ) -> None:
     """Measure what the figures of a game do in play.
 
     Bots play many matches; the result is held against the targets of the game.
     """
+    from muster.cli.studies import Place
     from muster.cli.studies import balance as work
 
-    work(game, matches, seats, bots, pack, seed, _fixed(option, scenario))
+    place = Place(processes, ray, out, resume, answers)
+    work(game, matches, seats, bots, pack, vary, seed, _fixed(option, scenario), place)
 
 
 @app.command()
 def arena(
     game: str = typer.Argument(..., help="The game."),
-    bots: str = typer.Option("greedy,random", "--bots", help="Who plays: greedy,random."),
-    matches: int = typer.Option(200, "--matches", min=1, help="How many matches; seats rotate."),
-    seats: int | None = typer.Option(None, "--seats", help="Number of seats; else one per bot."),
+    bots: str = typer.Option("", "--bots", help="Who plays: greedy,random."),
+    bot: list[str] = typer.Option([], "--bot", help="One more that plays: search:0.2s. Repeatable."),
+    matches: int = typer.Option(200, "--matches", min=1, help="How many matches; of every two that meet."),
+    seats: int | None = typer.Option(None, "--seats", help="Number of seats; else one per bot that meets."),
+    round_robin: bool = typer.Option(False, "--round-robin", help="Every two play each other."),
+    ladder: bool = typer.Option(False, "--ladder", help="Each climbs over those that it surely beats."),
+    until_sure: bool = typer.Option(False, "--until-sure", help="Stop as soon as it is sure who is best."),
     scenario: str | None = SCENARIO,
     option: list[str] = OPTION,
     pack: str | None = PACK,
     seed: int = typer.Option(0, "--seed", help="The same seed gives the same matches."),
+    processes: int | None = PROCESSES,
+    ray: str | None = RAY,
+    out: Path | None = OUT,
+    resume: bool = GO_ON,
+    answers: bool = ANSWERS,
 ) -> None:
     """Let bots play against each other.
 
-    Win rates with 95 % confidence intervals.
+    Win rates with 95 % confidence intervals, ratings, and who is surely better. Every deal is played in every seat.
     """
+    from muster.cli.studies import Place, names_in
     from muster.cli.studies import arena as work
 
-    work(game, matches, seats, bots, pack, seed, _fixed(option, scenario))
+    if round_robin and ladder:
+        raise OptionError("error-round-robin-or-ladder")
+    named = (*names_in(bots), *bot) or ("greedy", "random")
+    place = Place(processes, ray, out, resume, answers)
+    form: Form = "round-robin" if round_robin else "ladder" if ladder else "together"
+    work(game, matches, seats, named, form, until_sure, pack, seed, _fixed(option, scenario), place)
 
 
 @app.command()
@@ -424,7 +458,8 @@ def train(
     game: str = typer.Argument(..., help="The game."),
     settings: Path | None = typer.Option(None, "--settings", help="A TOML file; else the game's own."),
     folder: Path = typer.Option(Path("training"), "--out", help="Where shards, models and reports go."),
-    processes: int | None = typer.Option(None, "--processes", min=1, help="How many play at once; else all cores."),
+    processes: int | None = PROCESSES,
+    ray: str | None = RAY,
     matches: int | None = typer.Option(None, "--matches", min=10, help="Matches of every generation, for a try."),
     seed: int | None = typer.Option(None, "--seed", help="Another seed than that of the settings."),
 ) -> None:
@@ -432,9 +467,10 @@ def train(
 
     Plays, learns, and keeps what the arena finds better. A run that was stopped goes on where it was.
     """
+    from muster.cli.studies import Place
     from muster.cli.studies import train as work
 
-    work(game, settings, folder / game, processes, matches, seed)
+    work(game, settings, folder / game, Place(processes, ray), matches, seed)
 
 
 app.add_typer(campaign.app, name="campaign")

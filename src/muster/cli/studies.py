@@ -1,16 +1,37 @@
-"""The long work: fuzz, bench and balance, each with a progress bar. What they do lives in muster.lab."""
+"""The long work: arena, balance, fuzz, bench, training, each with a progress bar. What they do is in muster.lab."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from muster.kernel.errors import OptionError
 
+if TYPE_CHECKING:
+    from muster.lab.arena import Form
+
 Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a study is played, and where it is kept."""
+
+    processes: int | None
+    ray: str | None
+    out: Path | None = None
+    resume: bool = False
+    answers: bool = False
+
+    def checked(self) -> Place:
+        if self.out is None and (self.resume or self.answers):
+            raise OptionError("error-needs-out", flag="--resume" if self.resume else "--answers")
+        return self
 
 
 @contextmanager
@@ -55,12 +76,22 @@ def fuzz(
     bots: str,
     seed: int,
     options: Mapping[str, object],
+    place: Place,
 ) -> bool:
     from muster.lab import fuzz as work
 
     with progress_bar(f"fuzz {game}") as progress:
         report = work.run(
-            game, matches, seconds, seats_in(seats), names_in(bots) or None, progress, seed, options=options
+            game,
+            matches,
+            seconds,
+            seats_in(seats),
+            names_in(bots) or None,
+            progress,
+            seed,
+            options=options,
+            processes=place.processes,
+            ray=place.ray,
         )
     print(report.text())
     return report.ok
@@ -91,32 +122,106 @@ def bench_server() -> None:
 
 
 def balance(
-    game: str, matches: int, seats: str, bots: str, pack: str | None, seed: int, options: Mapping[str, object]
+    game: str,
+    matches: int,
+    seats: str,
+    bots: str,
+    pack: str | None,
+    vary: Path | None,
+    seed: int,
+    options: Mapping[str, object],
+    place: Place,
 ) -> None:
+    place = place.checked()
+    if vary is not None and pack is not None:
+        raise OptionError("error-pack-or-vary")
     from muster.lab import balance as work
+    from muster.lab import varying
 
     with progress_bar(f"balance {game}") as progress:
-        report = work.run(
-            game, matches, seats_in(seats), names_in(bots), progress, options=options, pack=pack, seed=seed
-        )
+        report: work.BalanceReport | varying.VaryReport
+        if vary is not None:
+            report = varying.vary(
+                game,
+                varying.read_variants(vary),
+                matches,
+                seats_in(seats),
+                names_in(bots),
+                progress,
+                options=options,
+                seed=seed,
+                processes=place.processes,
+                ray=place.ray,
+                out=place.out,
+                resume=place.resume,
+                answers=place.answers,
+            )
+        else:
+            report = work.run(
+                game,
+                matches,
+                seats_in(seats),
+                names_in(bots),
+                progress,
+                options=options,
+                pack=pack,
+                seed=seed,
+                processes=place.processes,
+                ray=place.ray,
+                out=place.out,
+                resume=place.resume,
+                answers=place.answers,
+            )
     print(report.text())
+    tell_where(place)
 
 
 def arena(
-    game: str, matches: int, seats: int | None, bots: str, pack: str | None, seed: int, options: Mapping[str, object]
+    game: str,
+    matches: int,
+    seats: int | None,
+    bots: tuple[str, ...],
+    form: Form,
+    until_sure: bool,
+    pack: str | None,
+    seed: int,
+    options: Mapping[str, object],
+    place: Place,
 ) -> None:
+    place = place.checked()
     from muster.lab import arena as work
 
     with progress_bar(f"arena {game}") as progress:
         report = work.run(
-            game, names_in(bots), matches, seats, options=options, pack=pack, seed=seed, progress=progress
+            game,
+            bots,
+            matches,
+            seats,
+            form=form,
+            until_sure=until_sure,
+            options=options,
+            pack=pack,
+            seed=seed,
+            processes=place.processes,
+            ray=place.ray,
+            progress=progress,
+            out=place.out,
+            resume=place.resume,
+            answers=place.answers,
         )
     print(report.text())
+    tell_where(place)
 
 
-def train(
-    game: str, settings: Path | None, folder: Path, processes: int | None, matches: int | None, seed: int | None
-) -> None:
+def tell_where(place: Place) -> None:
+    """Where a study was kept, for whoever looks at the screen."""
+    if place.out is not None:
+        from muster.lab.study import REPORT
+
+        print(f"\n{place.out / REPORT}")
+
+
+def train(game: str, settings: Path | None, folder: Path, place: Place, matches: int | None, seed: int | None) -> None:
     from muster.lab.players import game_at
 
     home = game_at(game).folder
@@ -142,7 +247,7 @@ def train(
             bars.close()
             return bars.enter_context(progress_bar(title))
 
-        outcome = run(Settings(text), folder, processes=processes, bar=bar)
+        outcome = run(Settings(text), folder, processes=place.processes, ray=place.ray, bar=bar)
     print(outcome.text())
 
 

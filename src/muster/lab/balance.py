@@ -12,128 +12,45 @@ played where a target asks for ``winner_score_NAME``, how far its winners stand 
 Measures of every game: ``decisions``, ``winner_score``, ``last_to_winner``, ``seat_advantage`` (the best seat's wins
 over its fair share), ``share_PART`` (the part's share of what the winners gained), and ``rounds``, ``rounds_p05``,
 ``rounds_p95`` where the game counts rounds.
+
+Every figure has an interval in which it lies with 95 % (see `measures`). `varying` holds several packs against each
+other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 from muster.bots.finding import bots_module
 from muster.kernel.errors import OptionError
-from muster.kernel.match import Match
-from muster.lab.players import bots_for_seats, checked_bots, deal, game_at, hook, play_out, seated, seed_of
-from muster.lab.pool import Progress, gather, portions
-from muster.lab.stats import columns, counted, interval, mean, percent, percentile, wilson
+from muster.lab import frames
+from muster.lab.matches import MatchJob, MatchRow
+from muster.lab.measures import SeatCount, Sums, compared_with
+from muster.lab.players import bots_for_seats, checked_bots, content_of, game_at, hook, seed_of
+from muster.lab.runner import Progress, Runner
+from muster.lab.stats import as_json, columns, counted, interval, percent
+from muster.lab.study import Study, played, versions
 
-Task = tuple[str, tuple[str, ...], int, dict[str, object], str | None, int, int, int]
+if TYPE_CHECKING:
+    from polars import DataFrame
+
 Target = tuple[str, float | None, float | None]
-Sums = Callable[[Mapping[str, float]], dict[str, float]]
 
 
-class Played:
-    """What is kept of one match."""
-
-    __slots__ = ("decisions", "measures", "parts", "scores", "winners")
-
-    def __init__(
-        self,
-        winners: tuple[int, ...],
-        scores: tuple[int, ...],
-        parts: dict[str, int],
-        measures: dict[str, float],
-        decisions: int,
-    ) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.parts = parts
-        self.measures = measures
-        self.decisions = decisions
-
-
-class SeatCount:
-    """All matches with one number of seats."""
-
-    def __init__(self, seats: int, played: Sequence[Played], sums_up: Sums = dict) -> None:
-        self.seats = seats
-        self.matches = len(played)
-        wins = [0.0] * seats
-        for match in played:
-            for seat in match.winners:
-                wins[seat] += 1 / len(match.winners)
-        self.seat_wins = tuple([won / len(played) for won in wins])
-        self.seat_intervals = tuple([wilson(won, len(played)) for won in wins])
-        self.parts = _shares(played)
-        self.values = sums_up(self._values(played))
-
-    def compare(self, variant: str, played: Sequence[Played]) -> None:
-        """Hold the same number of matches of a variant against these."""
-        self.values[_compared(variant)] = _winner_score(played) - self.values["winner_score"]
-
-    def _values(self, played: Sequence[Played]) -> dict[str, float]:
-        """Every measure by name."""
-        values: dict[str, float] = {}
-        rounds = [match.measures["rounds"] for match in played if "rounds" in match.measures]
-        if rounds:
-            values["rounds"] = mean(rounds)
-            values["rounds_p05"] = percentile(rounds, 5)
-            values["rounds_p95"] = percentile(rounds, 95)
-        decisions = [match.decisions for match in played]
-        values["decisions"] = mean(decisions)
-        values["decisions_p05"] = percentile(decisions, 5)
-        values["decisions_p95"] = percentile(decisions, 95)
-        values["winner_score"] = _winner_score(played)
-        ratios = [min(match.scores) / max(match.scores) for match in played if max(match.scores) > 0]
-        if self.seats > 1:
-            values["last_to_winner"] = mean(ratios)
-            values["seat_advantage"] = max(self.seat_wins) * self.seats
-        for part, share in self.parts.items():
-            values[f"share_{part}"] = share
-        names = dict.fromkeys([name for match in played for name in match.measures if name != "rounds"])
-        for name in names:
-            values[name] = mean([match.measures[name] for match in played if name in match.measures])
-        return values
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "seats": self.seats,
-            "matches": self.matches,
-            "measures": {name: round(value, 6) for name, value in self.values.items()},
-            "seat_wins": [round(share, 6) for share in self.seat_wins],
-            "seat_intervals": [[round(bound, 6) for bound in bounds] for bounds in self.seat_intervals],
-        }
-
-
-def _compared(variant: str) -> str:
-    return f"winner_score_{variant}"
-
-
-def _winner_score(played: Sequence[Played]) -> float:
-    return mean([max(match.scores) for match in played])
-
-
-def _shares(played: Sequence[Played]) -> dict[str, float]:
-    """What part of the points that winners gained came from where, over all matches together; losses are below 0."""
-    parts: dict[str, int] = {}
-    for match in played:
-        for part, points in match.parts.items():
-            parts[part] = parts.get(part, 0) + points
-    total = sum([points for points in parts.values() if points > 0])
-    return {part: points / total if total else 0.0 for part, points in parts.items()}
-
-
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """One target held against one number of seats."""
 
-    __slots__ = ("high", "low", "measure", "seats", "value")
-
-    def __init__(self, measure: str, low: float | None, high: float | None, seats: int, value: float | None) -> None:
-        self.measure = measure
-        self.low = low
-        self.high = high
-        self.seats = seats
-        self.value = value  # None: nothing of that name was measured
+    measure: str
+    low: float | None
+    high: float | None
+    seats: int
+    value: float | None  # None: nothing of that name was measured
+    interval: tuple[float, float] | None = None
 
     @property
     def holds(self) -> bool:
@@ -142,85 +59,113 @@ class Verdict:
         return (self.low is None or self.value >= self.low) and (self.high is None or self.value <= self.high)
 
     @property
+    def sure(self) -> bool:
+        """Would it be the same all over the interval of the figure?"""
+        if self.value is None or self.interval is None:
+            return False
+        low, high = self.interval
+        if self.holds:
+            return (self.low is None or low >= self.low) and (self.high is None or high <= self.high)
+        return (self.low is not None and high < self.low) or (self.high is not None and low > self.high)
+
+    @property
     def wanted(self) -> str:
         if self.low is None:
             return f"at most {self.high:g}"
         return f"at least {self.low:g}" if self.high is None else f"{self.low:g} to {self.high:g}"
 
+    @property
+    def said(self) -> str:
+        """In words, with a doubt where the interval leaves one."""
+        return ("holds" if self.holds else "does not hold") + (
+            "" if self.sure or self.value is None else ", not surely"
+        )
+
     def to_json(self) -> dict[str, object]:
-        return {
-            "measure": self.measure,
-            "low": self.low,
-            "high": self.high,
-            "seats": self.seats,
-            "value": None if self.value is None else round(self.value, 6),
-            "holds": self.holds,
-        }
+        figures = {name: getattr(self, name) for name in (*self.__slots__, "holds", "sure")}
+        found: dict[str, object] = as_json(figures)
+        return found
 
 
+@dataclass(frozen=True, slots=True)
 class BalanceReport:
     """The figures per number of seats, and which targets hold; equal for equal seeds, but for ``seconds``."""
 
-    def __init__(
-        self,
-        game: str,
-        bots: tuple[str, ...],
-        seed: int,
-        counts: Sequence[SeatCount],
-        targets: Sequence[Target],
-        seconds: float,
-    ) -> None:
-        self.game = game
-        self.bots = bots
-        self.seed = seed
-        self.counts = tuple(counts)
-        self.seconds = seconds
-        self.verdicts = tuple([verdict for target in targets for verdict in _verdicts(target, counts)])
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    counts: tuple[SeatCount, ...]
+    verdicts: tuple[Verdict, ...]
+    pack: str = ""
+    seconds: float = field(default=0.0, compare=False)
 
     @property
     def ok(self) -> bool:
         return all(verdict.holds for verdict in self.verdicts)
 
+    @property
+    def rows(self) -> tuple[MatchRow, ...]:
+        return tuple([row for count in self.counts for rows in (count.rows, *count.compared.values()) for row in rows])
+
     def to_json(self) -> dict[str, object]:
         return {
             "game": self.game,
+            "pack": self.pack,
             "bots": list(self.bots),
             "seed": self.seed,
             "seats": [count.to_json() for count in self.counts],
             "targets": [verdict.to_json() for verdict in self.verdicts],
         }
 
+    def times(self) -> dict[str, object]:
+        """Seconds that the bots thought, by the number of seats."""
+        return {str(count.seats): round(sum([sum(row.seconds) for row in count.rows]), 3) for count in self.counts}
+
+    def to_frame(self, table: str = "measures") -> DataFrame:
+        """The measures with their intervals, or the "targets", or a table of all matches (`frames.TABLES`)."""
+        if table == "measures":
+            return frames.frame_of(
+                [
+                    {"seats": count.seats, "measure": name, "value": value, "low": low, "high": high}
+                    for count in self.counts
+                    for name, value in count.values.items()
+                    for low, high in [count.intervals[name]]
+                ]
+            )
+        if table == "targets":
+            return frames.frame_of([verdict.to_json() for verdict in self.verdicts])
+        return frames.table_of(table, self.rows)
+
     def text(self) -> str:
         head = f"{self.game}: balance among {', '.join(self.bots)}, {self.seconds:.1f} s"
-        parts = [head, "", self._table_of_measures(), "", self._table_of_seats()]
+        parts = [head, "", columns(self.measures_table()), "", columns(self._seats())]
         if self.verdicts:
-            parts += ["", self._table_of_targets()]
+            kept = sum(verdict.holds for verdict in self.verdicts)
+            parts += ["", columns(self._targets()), "", f"{kept} of {len(self.verdicts)} hold"]
         else:
             parts += ["", "The game names no targets."]
         return "\n".join(parts)
 
-    def _table_of_measures(self) -> str:
+    def html(self) -> str:
+        """The report as a page of its own, with pictures."""
+        from muster.lab.report.balance_page import balance_page
+
+        return balance_page(self)
+
+    def _repr_html_(self) -> str:
+        from muster.lab.report.html import small_table
+
+        return small_table(self._targets() if self.verdicts else self.measures_table())
+
+    def measures_table(self) -> list[list[str]]:
         rows = [["measure", *[counted(count.seats, "seat") for count in self.counts]]]
         rows.append(["matches", *[str(count.matches) for count in self.counts]])
-        spans = {"rounds": ("rounds_p05", "rounds_p95"), "decisions": ("decisions_p05", "decisions_p95")}
-        hidden = [name for span in spans.values() for name in span]
-        names = dict.fromkeys([name for count in self.counts for name in count.values if name not in hidden])
-        for name in names:
-            cells = [name if name not in spans else f"{name} (5-95 %)"]
-            for count in self.counts:
-                if name not in count.values:
-                    cells.append("-")
-                elif name in spans:
-                    low, high = (count.values[end] for end in spans[name])
-                    cells.append(f"{count.values[name]:.1f} ({low:.0f}-{high:.0f})")
-                elif name.startswith("share_"):
-                    cells.append(percent(count.values[name]))
-                else:
-                    cells.append(f"{count.values[name]:.2f}")
-            rows.append(cells)
-        return columns(rows)
+        for name in dict.fromkeys([name for count in self.counts for name in count.values if name not in ENDS]):
+            label = f"{name} (5-95 %)" if name in SPANS else name
+            rows.append([label, *[shown_measure(count, name) for count in self.counts]])
+        return rows
 
-    def _table_of_seats(self) -> str:
+    def _seats(self) -> list[list[str]]:
         rows = [["wins by seat", *[counted(count.seats, "seat") for count in self.counts]]]
         for seat in range(max(count.seats for count in self.counts)):
             cells = [f"seat {seat}"]
@@ -230,16 +175,30 @@ class BalanceReport:
                 else:
                     cells.append("")
             rows.append(cells)
-        return columns(rows)
+        return rows
 
-    def _table_of_targets(self) -> str:
-        rows = [["target", "seats", "wanted", "measured", ""]]
+    def _targets(self) -> list[list[str]]:
+        rows = [["target", "seats", "wanted", "measured", "95 %", ""]]
         for verdict in self.verdicts:
             found = "not measured" if verdict.value is None else f"{verdict.value:.3g}"
-            said = "holds" if verdict.holds else "does not hold"
-            rows.append([verdict.measure, str(verdict.seats), verdict.wanted, found, said])
-        kept = sum(verdict.holds for verdict in self.verdicts)
-        return f"{columns(rows)}\n\n{kept} of {len(self.verdicts)} hold"
+            bounds = "" if verdict.interval is None else f"{verdict.interval[0]:.3g} to {verdict.interval[1]:.3g}"
+            rows.append([verdict.measure, str(verdict.seats), verdict.wanted, found, bounds, verdict.said])
+        return rows
+
+
+SPANS: Final = {"rounds": ("rounds_p05", "rounds_p95"), "decisions": ("decisions_p05", "decisions_p95")}
+ENDS: Final = tuple([name for span in SPANS.values() for name in span])
+
+
+def shown_measure(count: SeatCount, name: str) -> str:
+    """A measure as people read it."""
+    if name not in count.values:
+        return "-"
+    value = count.values[name]
+    if name in SPANS:
+        low, high = (count.values[end] for end in SPANS[name])
+        return f"{value:.1f} ({low:.0f}-{high:.0f})"
+    return percent(value) if name.startswith("share_") else f"{value:.2f}"
 
 
 def _verdicts(target: Target, counts: Sequence[SeatCount]) -> list[Verdict]:
@@ -247,7 +206,7 @@ def _verdicts(target: Target, counts: Sequence[SeatCount]) -> list[Verdict]:
     name, low, high = target
     measure, _, only = name.partition("@")
     return [
-        Verdict(measure, low, high, count.seats, count.values.get(measure))
+        Verdict(measure, low, high, count.seats, count.values.get(measure), count.intervals.get(measure))
         for count in counts
         if not only or int(only) == count.seats
     ]
@@ -257,45 +216,103 @@ def _variants(
     variants: Mapping[str, Mapping[str, object]],
     targets: Sequence[Target],
     seats: Sequence[int],
-    given: dict[str, object],
+    given: Mapping[str, object],
 ) -> list[tuple[str, int, dict[str, object]]]:
     """The variants that targets ask for, with the numbers of seats; none that the chosen options already settle."""
-    asked = [name for name, _, _ in targets]
+    wanted = {name for name, _, _ in targets}
     return [
         (name, number, dict(changed))
         for name, changed in variants.items()
         for number in seats
-        if (_compared(name) in asked or f"{_compared(name)}@{number}" in asked) and not given.keys() & changed.keys()
+        if wanted & {compared_with(name), f"{compared_with(name)}@{number}"} and not given.keys() & changed.keys()
     ]
 
 
-def measured(match: Match, module: Any) -> dict[str, float]:
-    """The game's own measures of a finished match; rounds also where only the table counts them."""
-    found: dict[str, float] = {}
-    table_round = getattr(match.table, "round", None)
-    if isinstance(table_round, int):
-        found["rounds"] = float(table_round)
-    own = hook(module, "measures", None)
-    if own is not None:
-        found.update({str(name): float(value) for name, value in own(match).items()})
-    return found
+# -- playing -------------------------------------------------------------------------------------------------------
 
 
-def play_portion(task: Task) -> list[Played]:
-    """Play the matches of one stretch; what a worker process does."""
-    game, bots, seats, options, pack, seed, first, after = task
-    module = bots_module(game)
-    listens = bool(hook(module, "LISTENS", False))
-    played: list[Played] = []
-    for turn in range(first, after):
-        names = bots_for_seats(bots, seats, turn)
-        luck = seed_of("balance", seed, seats, turn)
-        match = deal(game, seats, luck, options=options, pack=pack, events=listens)
-        decisions = play_out(match, seated(game, names, "balance", seed, seats, turn))
-        result = match.result
-        parts = dict(result.breakdown[result.winners[0]]) if result.winners and result.breakdown else {}
-        played.append(Played(result.winners, result.scores, parts, measured(match, module), decisions))
-    return played
+class Plan:
+    """All matches of a balance with one pack, in lines: the numbers of seats, and the variants held against them."""
+
+    def __init__(
+        self,
+        game: str,
+        matches: int,
+        seats: Sequence[int],
+        bots: tuple[str, ...],
+        options: Mapping[str, object],
+        pack: str | None,
+        change: str,
+        seed: int,
+        answers: bool,
+        title: str = "",
+    ) -> None:
+        chosen = game_at(game)
+        module = bots_module(game)
+        self.game = game
+        self.bots = bots
+        self.seed = seed
+        self.matches = matches
+        self.seats = tuple(seats)
+        self.title = title or content_of(game, pack, change).pack_name
+        self._pack = pack
+        self._change = change
+        self._answers = answers
+        self._sums_up: Sums = hook(module, "sums_up", dict)
+        self._targets: Sequence[Target] = hook(module, "TARGETS", ())
+        self._variants = _variants(hook(module, "VARIANTS", {}), self._targets, seats, options)
+        head = f"{title}, " if title else ""
+        self._lines: dict[str, tuple[int, dict[str, object]]] = {
+            f"{head}{counted(number, 'seat')}": (number, chosen.checked_options(options)) for number in seats
+        }
+        for name, number, changed in self._variants:
+            line = f"{head}{counted(number, 'seat')}, {name}"
+            self._lines[line] = (number, chosen.checked_options({**options, **changed}))
+        self._rows: dict[str, list[MatchRow]] = {line: [] for line in self._lines}
+
+    @property
+    def size(self) -> int:
+        return self.matches * len(self._lines)
+
+    def jobs(self) -> list[MatchJob]:
+        return [
+            self._job(line, number, seats, options)
+            for line, (seats, options) in self._lines.items()
+            for number in range(self.matches)
+        ]
+
+    def _job(self, line: str, number: int, seats: int, options: dict[str, object]) -> MatchJob:
+        names = bots_for_seats(self.bots, seats, number)
+        deal = seed_of("balance", self.seed, seats, number)
+        luck = tuple([seed_of("balance", self.seed, seats, number, "bot", seat) for seat in range(seats)])
+        return MatchJob(
+            line,
+            number,
+            self.game,
+            names,
+            options,
+            self._pack,
+            deal,
+            luck,
+            self._change,
+            measured=True,
+            answered=self._answers,
+        )
+
+    def take(self, row: MatchRow) -> None:
+        if row.line in self._rows:
+            self._rows[row.line].append(row)
+
+    def report(self, seconds: float) -> BalanceReport:
+        lines = list(self._rows.values())
+        compared: dict[int, dict[str, Sequence[MatchRow]]] = {number: {} for number in self.seats}
+        for (name, number, _), rows in zip(self._variants, lines[len(self.seats) :], strict=True):
+            compared[number][name] = rows
+        counts = tuple(
+            [SeatCount(number, lines[at], self._sums_up, compared[number]) for at, number in enumerate(self.seats)]
+        )
+        verdicts = tuple([verdict for target in self._targets for verdict in _verdicts(target, counts)])
+        return BalanceReport(self.game, self.bots, self.seed, counts, verdicts, self.title, seconds)
 
 
 def run(
@@ -309,8 +326,40 @@ def run(
     pack: str | None = None,
     seed: int = 0,
     processes: int | None = None,
+    ray: str | None = None,
+    out: str | Path | None = None,
+    resume: bool = False,
+    answers: bool = False,
 ) -> BalanceReport:
-    """Play ``matches`` matches for each number of seats and hold the figures against the game's targets."""
+    """Play ``matches`` matches for each number of seats and hold the figures against the game's targets.
+
+    ``out`` is a folder for all that was played and found (see `study`), with ``resume`` one that is gone on with;
+    ``answers`` keeps every single decision in it. ``ray`` plays on a cluster: "auto", or its address.
+    """
+    named, wanted = checked_study(game, matches, seats, bots)
+    given = dict(options or {})
+    plan = Plan(game, matches, wanted, named, given, pack, "", seed, answers)
+    asked = {
+        "study": "balance",
+        **versions(game, [pack]),
+        "bots": [*named],
+        "seats": [*wanted],
+        "options": given,
+        "seed": seed,
+        "answers": answers,
+        "matches": matches,
+    }
+    study = Study(out, asked, resume=resume)
+    start = perf_counter()
+    play_plans([plan], study, processes, ray, progress)
+    report = plan.report(perf_counter() - start)
+    study.finish(report)
+    return report
+
+
+def checked_study(
+    game: str, matches: int, seats: int | Sequence[int] | None, bots: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[int, ...]]:
     chosen = game_at(game)
     named = checked_bots(game, bots)
     wanted = chosen.seats if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
@@ -318,20 +367,16 @@ def run(
         chosen.checked_seats(number)
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; name at least one")
-    given = dict(options or {})
-    module = bots_module(game)
-    targets: Sequence[Target] = hook(module, "TARGETS", ())
-    variants = _variants(hook(module, "VARIANTS", {}), targets, wanted, given)
-    start = perf_counter()
-    lines = [(number, given) for number in wanted] + [(number, given | changed) for _, number, changed in variants]
-    tasks = [
-        (game, named, number, chosen.checked_options(line), pack, seed, first, after)
-        for number, line in lines
-        for first, after in portions(matches, processes)
-    ]
-    played = gather(play_portion, tasks, matches * len(lines), processes, progress)
-    by_line = [played[at * matches : (at + 1) * matches] for at in range(len(lines))]
-    counts = [SeatCount(number, by_line[at], hook(module, "sums_up", dict)) for at, number in enumerate(wanted)]
-    for (name, number, _), found in zip(variants, by_line[len(wanted) :], strict=True):
-        counts[wanted.index(number)].compare(name, found)
-    return BalanceReport(game, named, seed, counts, targets, perf_counter() - start)
+    return named, wanted
+
+
+def play_plans(
+    plans: Sequence[Plan], study: Study, processes: int | None, ray: str | None, progress: Progress | None
+) -> None:
+    jobs = [job for plan in plans for job in plan.jobs()]
+    with Runner(processes, ray, len(jobs)) as runner:
+        for done, row in enumerate(played(runner, jobs, study), start=1):
+            for plan in plans:
+                plan.take(row)
+            if progress is not None:
+                progress(done, len(jobs))

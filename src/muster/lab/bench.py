@@ -31,7 +31,7 @@ from muster.kernel.match import Match
 from muster.lab import profile
 from muster.lab.other_engines import Catanatron, Played, catanatron_version
 from muster.lab.players import content_of, deal, game_at, seed_of
-from muster.lab.pool import Progress
+from muster.lab.runner import Progress
 from muster.lab.stats import columns, mean, whole
 
 PARTS = ("play", "forks", "options", "keeping", "memory", "profile")

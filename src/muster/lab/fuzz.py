@@ -16,9 +16,8 @@ import threading
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import product
+from itertools import count, product
 from math import gcd, prod
 from pathlib import Path
 from time import monotonic, process_time
@@ -28,13 +27,12 @@ from muster.bots import bot_names
 from muster.kernel.errors import OptionError
 from muster.lab.checked_match import KINDS, CheckedMatch, Plan, Violation, written
 from muster.lab.players import bots_for_seats, checked_bots, game_at, seed_of
-from muster.lab.pool import Progress, cores, portions, stream
+from muster.lab.runner import Progress, Runner, WorkerDied
 from muster.lab.stats import columns, counted, whole
 
 MOST_KINDS_OF_FAILURE = 10
 MOST_FAILURES = 60
 SECONDS_PER_MATCH = 60
-SECONDS_PER_PORTION = 0.5
 DEFAULT_SECONDS = 10.0
 MOST_COMBINATIONS = 512
 MOST_ATTEMPTS = 60  # at a choice of options that the game takes
@@ -42,7 +40,7 @@ FOLDER = Path("fuzz-failures")
 STUCK = "a match got stuck"
 
 Fixed = tuple[tuple[str, object], ...]  # options that all matches have
-Task = tuple[str, int, tuple[int, ...], tuple[str, ...], Fixed, int, int, float | None]
+Job = tuple[str, int, tuple[int, ...], tuple[str, ...], Fixed, int]  # what `plan_of` takes; the last is the match
 
 
 class Failure:
@@ -69,8 +67,8 @@ class Failure:
         }
 
 
-class Portion:
-    """What came of a few matches."""
+class Found:
+    """What came of some matches."""
 
     __slots__ = ("checks", "decisions", "failures", "matches", "refused", "seconds")
 
@@ -82,7 +80,7 @@ class Portion:
         self.refused = 0
         self.seconds = 0.0
 
-    def add(self, other: Portion) -> None:
+    def add(self, other: Found) -> None:
         """Join what came of other matches; of one kind of failure the shortest record stays."""
         self.matches += other.matches
         self.decisions += other.decisions
@@ -95,7 +93,7 @@ class Portion:
                 self.failures.append(failure)
                 continue
             times = known.times + failure.times
-            if len(failure.record) < len(known.record):
+            if (len(failure.record), failure.index) < (len(known.record), known.index):
                 self.failures[self.failures.index(known)] = failure
                 known = failure
             known.times = times
@@ -110,7 +108,7 @@ class FuzzReport:
         seed: int,
         seats: tuple[int, ...],
         bots: tuple[str, ...],
-        found: Portion,
+        found: Found,
         seconds: float,
         fixed: Fixed = (),
     ) -> None:
@@ -276,7 +274,7 @@ def _limited_by_a_thread(seconds: float) -> Iterator[None]:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(watched, None)  # what came too late does not come at all
 
 
-def try_one(plan: Plan, into: Portion) -> bool:
+def try_one(plan: Plan, into: Found) -> bool:
     """Play one match and note what came of it; False where the game refuses its options for these seats."""
     checked = CheckedMatch(plan)
     try:
@@ -330,19 +328,16 @@ def _without_folders(trace: str) -> str:
     return "\n".join(lines)
 
 
-def try_portion(task: Task) -> Portion:
-    """Play the matches of one stretch, or those that begin in time; what a worker process does."""
-    game, seed, seats, bots, fixed, first, after, time_left = task
+def try_match(job: Job) -> Found:
+    """Play one match with all checks on; what a worker does."""
+    game, seed, seats, bots, fixed, index = job
     start = monotonic()
-    portion = Portion()
-    for index in range(first, after):
-        if time_left is not None and monotonic() - start > time_left:
-            break
-        plans = (plan_of(game, seed, seats, bots, index, fixed, attempt) for attempt in range(MOST_ATTEMPTS))
-        if not any(try_one(plan, portion) for plan in plans):
-            portion.refused += 1
-    portion.seconds = monotonic() - start
-    return portion
+    found = Found()
+    plans = (plan_of(game, seed, seats, bots, index, fixed, attempt) for attempt in range(MOST_ATTEMPTS))
+    if not any(try_one(plan, found) for plan in plans):
+        found.refused += 1
+    found.seconds = monotonic() - start
+    return found
 
 
 def run(
@@ -357,6 +352,7 @@ def run(
     options: Mapping[str, object] | None = None,
     folder: str | Path = FOLDER,
     processes: int | None = None,
+    ray: str | None = None,
     first: int = 0,
 ) -> FuzzReport:
     """Play matches with all checks on, so many or for so long (ten seconds if neither is said).
@@ -378,44 +374,28 @@ def run(
     if matches is None and seconds is None:
         seconds = DEFAULT_SECONDS
     start = monotonic()
-    found = Portion()
-    portion_size = 1
+    found = Found()
 
-    def tasks() -> Iterator[Task]:
-        if matches is not None:
-            stretches = [(first + low, first + high) for low, high in portions(matches, processes, 20)]
-        else:
-            stretches = []
-        at = first
-        while True:
-            time_left = None if seconds is None else start + seconds - monotonic()
-            if time_left is not None and time_left <= 0:
+    def jobs() -> Iterator[Job]:
+        for index in count(first) if matches is None else range(first, first + matches):
+            if seconds is not None and monotonic() - start >= seconds:
                 return
-            if matches is not None:
-                if not stretches:
-                    return
-                low, high = stretches.pop(0)
-            else:
-                low, high = at, at + portion_size
-            at = high
-            yield (game, seed, tuple(wanted), named, fixed, low, high, time_left)
+            yield (game, seed, tuple(wanted), named, fixed, index)
 
-    results = stream(try_portion, tasks(), min(cores() if processes is None else processes, matches or 1000))
-    try:
-        for portion in results:
-            found.add(portion)
-            played = sum(portion.matches.values()) + portion.refused
-            if portion.seconds > 0 and played:
-                portion_size = max(1, min(50, int(SECONDS_PER_PORTION * played / portion.seconds)))
-            if progress is not None:
-                _tell(progress, found, matches, seconds, monotonic() - start)
-            if enough(found.failures):
-                break
-    except BrokenProcessPool as error:
-        found.failures.append(Failure("a process died", f"a worker process died: {error}", -1, "unknown", ""))
-    finally:
-        results.close()
-        keep(found.failures, game, seed, Path(folder))
+    with Runner(processes, ray, matches) as runner:
+        results = runner.results(try_match, jobs())
+        try:
+            for _, one in results:
+                found.add(one)
+                if progress is not None:
+                    _tell(progress, found, matches, seconds, monotonic() - start)
+                if enough(found.failures):
+                    break
+        except WorkerDied as death:
+            found.failures.append(Failure("a process died", str(death), first + death.number, "unknown", ""))
+        finally:
+            results.close()
+            keep(found.failures, game, seed, Path(folder))
     return FuzzReport(game, seed, tuple(wanted), named, found, monotonic() - start, fixed)
 
 
@@ -426,7 +406,7 @@ def enough(failures: Sequence[Failure]) -> bool:
     return stuck or often or len(failures) >= MOST_KINDS_OF_FAILURE
 
 
-def _tell(progress: Progress, found: Portion, matches: int | None, seconds: float | None, gone: float) -> None:
+def _tell(progress: Progress, found: Found, matches: int | None, seconds: float | None, gone: float) -> None:
     if matches is not None:
         progress(sum(found.matches.values()) + found.refused, matches)
     elif seconds is not None:

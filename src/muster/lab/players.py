@@ -6,17 +6,21 @@ A game is named as on the shelf (``"meeples-and-monsters"``) or by the place whe
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from muster.bots import Bot, bot_called, bot_names
 from muster.games import game_called
+from muster.kernel.content import hash_of
 from muster.kernel.errors import BrokenRule, OptionError
 from muster.kernel.game import Content, Game
 from muster.kernel.match import Match, new_match
+
+CHANGED: Final = "changed"  # the name of a pack with other figures
 
 __all__ = [
     "bot_called",
@@ -47,11 +51,44 @@ def game_at(name: str) -> Game:
 
 
 @lru_cache(maxsize=32)
-def content_of(name: str, pack: str | None = None) -> Content:
-    """A game's content, read once per process."""
-    content = game_at(name).load_content(pack)
+def content_of(name: str, pack: str | None = None, change: str = "") -> Content:
+    """A game's content, read once per process; ``change`` is JSON, from paths (`changed_pack`) to new figures."""
+    game = game_at(name)
+    content = game.load_content(pack)
     assert isinstance(content, Content)
+    if change:
+        stored = changed_pack(content.stored, json.loads(change))
+        content = game.content_of(json.loads(stored)["hash"], stored)
+        assert isinstance(content, Content)
     return content
+
+
+def changed_pack(stored: str, change: Mapping[str, object]) -> str:
+    """A stored pack with other figures: ``{"monsters.skeleton.strength": 3}``. Lists count from 1."""
+    pack = json.loads(stored)
+    for path, value in change.items():
+        table, _, rest = path.partition(".")
+        key, _, field = rest.partition(".")
+        records = dict(pack["tables"].get(table, ()))
+        if not field or key not in records:
+            raise OptionError(f"{path}: there is no such figure; name a table, a record and a field of the pack")
+        _put(records[key], field, path, value)
+    pack["name"] = CHANGED
+    pack["hash"] = hash_of(pack["tables"])
+    return json.dumps(pack)
+
+
+def _put(home: Any, place: str, path: str, value: object) -> None:
+    name, dot, rest = place.partition(".")
+    at: int | str = int(name) - 1 if isinstance(home, list) and name.isdecimal() else name
+    known = at in home if isinstance(home, dict) else isinstance(home, list) and at in range(len(home))
+    if not known:
+        there = ", ".join(home) if isinstance(home, dict) else f"1 to {len(home)}" if isinstance(home, list) else "none"
+        raise OptionError(f"{path}: there is no {name!r} (there are: {there})")
+    if dot:
+        _put(home[at], rest, path, value)
+    else:
+        home[at] = value
 
 
 def seed_of(*parts: object) -> int:
@@ -67,10 +104,11 @@ def deal(
     *,
     options: Mapping[str, object] | None = None,
     pack: str | None = None,
+    change: str = "",
     events: bool = False,
 ) -> Match:
     """A new match of a game by name; without events, as simulation wants it."""
-    return new_match(game_at(game), seats, str(seed), options, content_of(game, pack), events)
+    return new_match(game_at(game), seats, str(seed), options, content_of(game, pack, change), events)
 
 
 def checked_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:

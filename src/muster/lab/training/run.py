@@ -20,7 +20,7 @@ from muster.bots.finding import traits_of
 from muster.bots.judge import model_text
 from muster.kernel.errors import OptionError
 from muster.lab.players import content_of, deal, game_at, play_out, seed_of
-from muster.lab.pool import Progress, stream
+from muster.lab.runner import Progress, Runner
 from muster.lab.stats import wilson
 from muster.lab.training.learning import Lesson, Rows, learn
 from muster.lab.training.pictures import curve_picture
@@ -29,9 +29,8 @@ from muster.lab.training.settings import Settings
 
 Tell = Callable[[str], None]
 Bar = Callable[[str], Progress | None]
-GateTask = tuple[str, str, str, int, int]  # the settings' text, the new player, the old one, from match, to match
+GateJob = tuple[str, str, str, int]  # the settings' text, the new player, the old one, the number of the match
 SURE: Final = log(19)  # odds of 19 to 1 end a sequential test
-AT_ONCE: Final = 4  # matches that a process plays before the test is looked at again
 
 
 class Outcome:
@@ -60,9 +59,20 @@ class Outcome:
 
 
 def run(
-    settings: Settings, folder: Path, *, processes: int | None = None, tell: Tell = print, bar: Bar | None = None
+    settings: Settings,
+    folder: Path,
+    *,
+    processes: int | None = None,
+    ray: str | None = None,
+    tell: Tell = print,
+    bar: Bar | None = None,
 ) -> Outcome:
     """Train in a folder. Where it holds a run of other settings, that is refused."""
+    with Runner(processes, ray) as runner:
+        return _run(settings, folder, runner, tell, bar)
+
+
+def _run(settings: Settings, folder: Path, runner: Runner, tell: Tell, bar: Bar | None) -> Outcome:
     folder.mkdir(parents=True, exist_ok=True)
     noted = folder / "settings.toml"
     if noted.exists() and noted.read_text(encoding="utf-8") != settings.text:
@@ -76,7 +86,7 @@ def run(
         home = folder / f"generation-{number}"
         tell(f"generation {number}: {settings.matches_in(number)} matches, played by {player}")
         show = None if bar is None else bar(f"play, generation {number}")
-        shards += generate(settings, home, player, number, processes, show)
+        shards += generate(settings, home, player, number, runner, show)
         model = home / f"{settings.model}.json"
         if not model.exists():
             show = None if bar is None else bar(f"learn, generation {number}")
@@ -85,7 +95,7 @@ def run(
         gate_file = home / "gate.json"
         if not gate_file.exists():
             show = None if bar is None else bar(f"gate, generation {number}")
-            gate = hold_gate(settings, candidate, player, number, processes, show)
+            gate = hold_gate(settings, candidate, player, number, runner, show)
             write_whole(gate_file, json.dumps(gate, indent=1) + "\n")
         gate = json.loads(gate_file.read_text(encoding="utf-8"))
         card = json.loads(model.read_text(encoding="utf-8"))["card"]
@@ -127,28 +137,26 @@ def _teach(settings: Settings, shards: Sequence[Path], model: Path, generation: 
 
 
 def hold_gate(
-    settings: Settings, candidate: str, against: str, generation: int, processes: int | None, show: Progress | None
+    settings: Settings, candidate: str, against: str, generation: int, runner: Runner, show: Progress | None
 ) -> dict[str, Any]:
     """Is the candidate better? A sequential test: it ends as soon as one answer is 19 times likelier than the other.
 
     Every deal is played once from each seat. What is weighed is winning half of the matches (or the fair share, with
     more seats) against winning ``gain`` more of them.
     """
-    tasks: list[GateTask] = [
-        (settings.text, candidate, against, first, min(first + AT_ONCE, settings.gate))
-        for first in range(0, settings.gate, AT_ONCE)
-    ]
+    jobs: list[GateJob] = [(settings.text, candidate, against, turn) for turn in range(settings.gate)]
     wins, matches, evidence = 0.0, 0, 0.0
-    for portion in stream(play_gate, tasks, processes):
-        for won, fair in portion:
-            better = min(0.95, fair + settings.gain)
-            wins += won
-            matches += 1
-            evidence += won * log(better / fair) + (1 - won) * log((1 - better) / (1 - fair))
+    played = runner.in_order(play_gate, jobs)
+    for won, fair in played:
+        better = min(0.95, fair + settings.gain)
+        wins += won
+        matches += 1
+        evidence += won * log(better / fair) + (1 - won) * log((1 - better) / (1 - fair))
         if show is not None:
             show(matches, settings.gate)
         if abs(evidence) >= SURE:
             break
+    played.close()
     return {
         "against": against.partition(":")[0] if generation else against,
         "matches": matches,
@@ -158,20 +166,17 @@ def hold_gate(
     }
 
 
-def play_gate(task: GateTask) -> list[tuple[float, float]]:
-    """Play some matches of a gate: what the candidate won of each, and what was its fair share."""
-    text, candidate, against, first, after = task
+def play_gate(job: GateJob) -> tuple[float, float]:
+    """Play a match of a gate: what the candidate won of it, and what was its fair share."""
+    text, candidate, against, turn = job
     settings = Settings(text)
-    played: list[tuple[float, float]] = []
-    for turn in range(first, after):
-        seats, options = settings.tables[turn // 4 % len(settings.tables)]
-        mine = turn % seats
-        match = deal(settings.game, seats, seed_of("gate", settings.seed, turn // seats), options=options)
-        names = [candidate if seat == mine else against for seat in range(seats)]
-        play_out(match, [bot_called(name, settings.game, seed_of("gate", turn, at)) for at, name in enumerate(names)])
-        winners = match.result.winners
-        played.append((1 / len(winners) if mine in winners else 0.0, 1 / seats))
-    return played
+    seats, options = settings.tables[turn // 4 % len(settings.tables)]
+    mine = turn % seats
+    match = deal(settings.game, seats, seed_of("gate", settings.seed, turn // seats), options=options)
+    names = [candidate if seat == mine else against for seat in range(seats)]
+    play_out(match, [bot_called(name, settings.game, seed_of("gate", turn, at)) for at, name in enumerate(names)])
+    winners = match.result.winners
+    return (1 / len(winners) if mine in winners else 0.0, 1 / seats)
 
 
 def write_whole(path: Path, text: str) -> None:

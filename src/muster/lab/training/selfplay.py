@@ -1,13 +1,13 @@
 """Play for learning: at every turn of many matches, the traits of every seat and what became of it in the end.
 
 A shard is a file with some matches. It is written whole or not at all, and is made from its number alone, so that a
-run that was stopped goes on with the shards that are missing.
+run that was stopped goes on with the shards that are missing. Who plays sends bytes: only the run itself writes files.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,10 +21,10 @@ from muster.kernel.decision import OpenOption
 from muster.kernel.errors import BrokenRule
 from muster.kernel.match import Chair, Match
 from muster.lab.players import deal, game_at, seed_of
-from muster.lab.pool import Progress, stream
+from muster.lab.runner import Progress, Runner
 from muster.lab.training.settings import Settings
 
-Task = tuple[str, str, str, int, int]  # the settings' text, the folder, the player, the shard's number, the generation
+Job = tuple[str, str, int, int]  # the settings' text, the player, the shard's number, the generation
 
 
 class Wild:
@@ -82,13 +82,10 @@ def play_for_learning(match: Match, bots: Sequence[Bot], traits: Traits) -> tupl
     return rows, whose
 
 
-def make_shard(task: Task) -> Path:
-    """Play the matches of one shard and write it; what a worker process does."""
-    text, folder, who, number, generation = task
+def make_shard(job: Job) -> bytes:
+    """Play the matches of one shard; what a worker does."""
+    text, who, number, generation = job
     settings = Settings(text)
-    path = Path(folder) / f"shard-{generation}-{number:05}.npz"
-    if path.exists():
-        return path
     traits, foresight = traits_of(settings.game), foresight_of(settings.game)
     rows: list[list[float]] = []
     leads: list[float] = []
@@ -108,32 +105,37 @@ def make_shard(task: Task) -> Path:
         wins += [ends[seat].chance for seat in whose]
         matches += [turn] * len(found)
         seats_of += [seats] * len(found)
-    unfinished = path.with_suffix(f".{os.getpid()}.tmp.npz")
+    shard = BytesIO()
     np.savez_compressed(
-        unfinished,
+        shard,
         rows=np.asarray(rows, dtype=np.float32),
         leads=np.asarray(leads, dtype=np.float32),
         wins=np.asarray(wins, dtype=np.float32),
         matches=np.asarray(matches, dtype=np.int32),
         seats=np.asarray(seats_of, dtype=np.int32),
     )
-    unfinished.replace(path)
-    return path
+    return shard.getvalue()
 
 
 def generate(
-    settings: Settings, folder: Path, who: str, generation: int, processes: int | None, progress: Progress | None
+    settings: Settings, folder: Path, who: str, generation: int, runner: Runner, progress: Progress | None
 ) -> list[Path]:
-    """All shards of a generation, those that were there already included."""
+    """All shards of a generation; those that were there already are not made again."""
     game_at(settings.game)
     folder.mkdir(parents=True, exist_ok=True)
     total = -(-settings.matches_in(generation) // settings.shard)
-    tasks: list[Task] = [(settings.text, str(folder), who, number, generation) for number in range(total)]
-    paths: list[Path] = []
-    for path in stream(make_shard, tasks, processes):
-        paths.append(path)
+    paths = [folder / f"shard-{generation}-{number:05}.npz" for number in range(total)]
+    missing = [number for number, path in enumerate(paths) if not path.exists()]
+    jobs: list[Job] = [(settings.text, who, number, generation) for number in missing]
+    done = total - len(missing)
+    for at, shard in runner.results(make_shard, jobs, 0):
+        path = paths[missing[at]]
+        unfinished = path.with_suffix(".tmp")
+        unfinished.write_bytes(shard)
+        unfinished.replace(path)
+        done += 1
         if progress is not None:
-            progress(len(paths), total)
+            progress(done, total)
     return paths
 
 

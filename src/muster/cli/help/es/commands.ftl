@@ -33,7 +33,7 @@ command-balance =
 command-arena =
     Enfrenta a los bots entre sí.
 
-    Porcentajes de victoria con intervalos de confianza del 95 %.
+    Porcentajes de victoria con intervalos de confianza del 95 %, puntuaciones y quién es mejor con seguridad. Cada reparto se juega en todos los asientos.
 command-train =
     Enseña a los bots con sus propias partidas.
 
@@ -121,12 +121,22 @@ param-renew = records: reescribe los que difieren e imprime la diferencia.
 param-full = Imprime cada número, tabla y línea que difiere.
 param-matches = Cuántas partidas.
 param-balance-matches = Partidas por cada número de asientos.
-param-arena-matches = Cuántas partidas; los asientos rotan.
+param-arena-matches = Cuántas partidas; con cada emparejamiento, tantas.
 param-train-matches = Partidas de cada generación, para probar.
 param-seconds = Durante cuánto tiempo; 10 si no se dice nada.
 param-fuzz-seats = Números de asientos: 2,4; si no, todos.
 param-balance-seats = { param-fuzz-seats }
-param-arena-seats = Número de asientos; si no, uno por bot.
+param-arena-seats = Número de asientos; si no, uno por cada bot que se enfrenta.
+param-arena-bot = Otro más que juega: search:0.2s. Se puede repetir.
+param-arena-resume = Sigue con el estudio de esa carpeta.
+param-balance-resume = { param-arena-resume }
+param-ray = Juega en un clúster de Ray.
+param-out = Guarda partidas, tablas, cifras y un informe con gráficos.
+param-answers = Guarda en esa carpeta cada decisión.
+param-round_robin = Cada dos juegan entre sí.
+param-ladder = Cada uno sube por encima de los que supera con seguridad.
+param-until_sure = Para en cuanto es seguro quién es el mejor.
+param-vary = Varios paquetes a la vez, de un archivo TOML.
 param-scenario = Euthia: el escenario; igual que --option scenario=NOMBRE.
 param-settings = Un archivo TOML; si no, el del juego.
 param-folder = Dónde van los datos, los modelos y los informes.

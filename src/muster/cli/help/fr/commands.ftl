@@ -33,7 +33,7 @@ command-balance =
 command-arena =
     Oppose des bots entre eux.
 
-    Taux de victoire avec intervalles de confiance à 95 %.
+    Taux de victoire avec intervalles de confiance à 95 %, classements, et qui est sûrement meilleur. Chaque donne se joue à toutes les places.
 command-train =
     Instruit les bots par leurs propres parties.
 
@@ -121,12 +121,22 @@ param-renew = records : réécrit ceux qui diffèrent et imprime la différenc
 param-full = Imprime chaque numéro, table et ligne qui diffère.
 param-matches = Combien de parties.
 param-balance-matches = Parties pour chaque nombre de places.
-param-arena-matches = Combien de parties ; les places tournent.
+param-arena-matches = Combien de parties ; autant pour chaque rencontre.
 param-train-matches = Parties de chaque génération, pour un essai.
 param-seconds = Pendant combien de temps ; 10 si rien n’est dit.
 param-fuzz-seats = Nombres de places : 2,4 ; sinon tous.
 param-balance-seats = { param-fuzz-seats }
-param-arena-seats = Nombre de places ; sinon une par bot.
+param-arena-seats = Nombre de places ; sinon une par bot qui se rencontre.
+param-arena-bot = Un de plus qui joue : search:0.2s. Répétable.
+param-arena-resume = Continue l’étude de ce dossier.
+param-balance-resume = { param-arena-resume }
+param-ray = Joue sur une grappe Ray.
+param-out = Garde parties, tables, chiffres et un rapport illustré.
+param-answers = Garde chaque décision dans ce dossier.
+param-round_robin = Tous jouent deux à deux.
+param-ladder = Chacun passe devant ceux qu’il bat sûrement.
+param-until_sure = S’arrête dès qu’il est sûr qui est le meilleur.
+param-vary = Plusieurs paquets à la fois, d’un fichier TOML.
 param-scenario = Euthia : le scénario ; comme --option scenario=NOM.
 param-settings = Un fichier TOML ; sinon celui du jeu.
 param-folder = Où vont données, modèles et rapports.

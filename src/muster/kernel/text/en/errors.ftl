@@ -18,6 +18,9 @@ error-exists = { $path } exists already; go on with it by: { $command }
 error-file-exists = { $path } exists already
 error-no-bots = --bots: name at least one bot
 error-matches-or-seconds = say either --matches or --seconds
+error-needs-out = { $flag } needs the folder of the study: --out FOLDER
+error-pack-or-vary = say either --pack or --vary
+error-round-robin-or-ladder = say either --round-robin or --ladder
 error-name-value = { $flag }: '{ $entry }' is not of the form NAME=VALUE
 error-where-no-seat = { $where }: there is no seat '{ $seat }'; the seats are 0 to { $last }
 error-names = { $names ->

@@ -18,6 +18,9 @@ error-exists = { $path } ya existe; para seguir con ella: { $command }
 error-file-exists = { $path } ya existe
 error-no-bots = --bots: nombra al menos un bot
 error-matches-or-seconds = indica --matches o --seconds, no ambos
+error-needs-out = { $flag } necesita la carpeta del estudio: --out CARPETA
+error-pack-or-vary = indica --pack o --vary, no ambos
+error-round-robin-or-ladder = indica --round-robin o --ladder, no ambos
 error-name-value = { $flag }: «{ $entry }» no tiene la forma NOMBRE=VALOR
 error-where-no-seat = { $where }: no existe el asiento «{ $seat }»; los asientos van de 0 a { $last }
 error-names = { $names ->

@@ -18,6 +18,9 @@ error-exists = { $path } existe déjà ; pour continuer : { $command }
 error-file-exists = { $path } existe déjà
 error-no-bots = --bots : nommez au moins un bot
 error-matches-or-seconds = indiquez soit --matches, soit --seconds
+error-needs-out = { $flag } demande le dossier de l’étude : --out DOSSIER
+error-pack-or-vary = indiquez soit --pack, soit --vary
+error-round-robin-or-ladder = indiquez soit --round-robin, soit --ladder
 error-name-value = { $flag } : « { $entry } » n’a pas la forme NOM=VALEUR
 error-where-no-seat = { $where } : il n’y a pas de place « { $seat } » ; les places vont de 0 à { $last }
 error-names = { $names ->

@@ -1,0 +1,1 @@
+"""Reports of studies as pages: one file each, pictures and all, which opens anywhere and needs nothing."""
