@@ -36,7 +36,6 @@ NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 ADD_A_CARD = "docs/tutorials/add-a-card.md"
 TRAIN = "docs/tutorials/train.md"
 WRITE_A_BOT = "docs/tutorials/write-a-bot.md"
-IN_ALL_VIEWS = {"game", "seat", "seats", "over", "asked", "answered", "own_answer", "zones"}  # told once, by the first
 
 BLOCK = re.compile(r"(?:^<!-- (?P<note>.*?) -->\n)?^```(?P<info>.*)\n(?P<text>(?:(?!```).*\n)*)^```$", re.MULTILINE)
 FILE = re.compile(r"# ([\w./-]+\.\w+)(?:, (above|below|in the place of|at the end)(?: (.*))?)?")
@@ -243,23 +242,9 @@ def test_the_commands_exist(name: str) -> None:
         assert {word for word in words if word.startswith("--")} <= options, words
 
 
-@pytest.mark.parametrize(
-    "game, heading, parts",
-    [
-        ("meeples-and-monsters", "The view of Meeples & Monsters", ("players", "districts", "council")),
-        ("monster-lands", "The view of Monster Lands", ("clans", "buildings", "places", "missions")),
-        ("euthia", "The view of Euthia", ("heroes", "map", "monster_backs")),
-    ],
-)
-def test_the_views_are_described_key_by_key(game: str, heading: str, parts: tuple[str, ...]) -> None:
-    page = (ROOT / "docs/api.md").read_text(encoding="utf-8")
-    section = page.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    named = set(re.findall(r"`(\w+)`", section))
-    view: dict[str, Any] = muster.new(game, seats=2, seed=3).view(0)
-    assert set(view) - IN_ALL_VIEWS <= named
-    for part in parts:
-        for entry in view[part]:
-            assert set(entry) <= named, part
+def test_what_is_made_from_declared_types_is_current() -> None:
+    """The pages about views, their schemas, and the types of the page."""
+    run(str(ROOT / "scripts/describe_types"), "--check", folder=ROOT)
 
 
 @pytest.mark.parametrize("name", NAMES)

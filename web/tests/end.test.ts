@@ -8,6 +8,7 @@ import { fixture, serve } from './support';
 
 const RESULT: Result = {
   outcomes: ['won', 'lost'],
+  outcome_texts: [],
   scores: [31, 24],
   parts: [{ key: 'points', title: 'Points', points: [31, 24] }],
   ranking: [[0], [1]],

@@ -78,7 +78,7 @@ describe('the board of Monster Lands', () => {
   it('takes a click on a path of a lit land for the land, and then for the path', async () => {
     const { table, socket } = await tableAt('turn 4');
     const host = drawn(table);
-    const place = ['left', 'right', 'mission'].find((each) => table.places.has(`place:${each}`)) ?? '';
+    const place = (['left', 'right', 'mission'] as const).find((each) => table.places.has(`place:${each}`)) ?? 'left';
     await fireEvent.click(host.querySelector(`[data-place="path:${place}-2"]`) as Element);
     expect(socket.sent.map((each) => each['key'])).toEqual([`outside:${place}`]);
     const next = moment('path 4');

@@ -150,6 +150,9 @@ describe('the lobby', () => {
     acting: false,
     score: null,
     claimed,
+    resigned: false,
+    ends: false,
+    bot_from: null,
   });
   const line = (id: string, more: Partial<MatchLine>): MatchLine => ({
     ...{
@@ -159,6 +162,11 @@ describe('the lobby', () => {
       state: 'open',
       seats: [seat(0, `Host of ${id}`, true), seat(1, '', false)],
       your_seats: [],
+      private: false,
+      host: false,
+      leaving: null,
+      awaits_you: false,
+      lesson: false,
     },
     ...{ waiting_for_you: false, moved_at: '2026-11-16T08:00:00Z', round: null, pace: 'live', language: 'en' },
     ...more,

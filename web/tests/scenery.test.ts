@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../scenery/euthia.mjs';
 import { heroPicture, landOf, scenery } from '../src/boards/euthia/scenery';
+import type { Space } from '../src/boards/euthia/view';
 import type { Pieces } from '../src/protocol';
 import { fixture } from './support';
 
@@ -23,8 +24,8 @@ describe('the land of Euthia', () => {
   });
 
   it('has a picture for every place and every Hero', () => {
-    for (const location of Object.keys(PIECES['location'] ?? {})) {
-      for (const hex of ['a', 'b', 'c', 'centre']) {
+    for (const location of Object.keys(PIECES['location'] ?? {}) as Space['location'][]) {
+      for (const hex of ['a', 'b', 'c', 'centre'] as const) {
         for (const burned of [false, true]) {
           const { ground, place } = landOf({ key: 'i_f1' }, { hex, location, burned });
           expect([ground, place].every(Boolean), location).toBe(true);

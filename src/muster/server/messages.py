@@ -119,7 +119,7 @@ class MatchKept(Struct):
     game: str
     state: str
     made_at: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     host: bool
     your_seats: list[int]
     answers: list[AnswerKept]
@@ -161,7 +161,7 @@ class NameTitle(Struct):
 
 
 class BeginnersTold(Struct):
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     orders: list[str]
 
 
@@ -510,7 +510,7 @@ class State(Struct, tag_field="type", tag="state"):
     private: bool
     pace: Pace
     your_seats: list[int]
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     pack: str
     watch: bool
     shared: bool

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -23,6 +23,7 @@ from muster.server.messages import (
     MatchState,
     NoteTold,
     OptionTold,
+    OptionValue,
     Pace,
     PartTold,
     RefusedTold,
@@ -54,6 +55,11 @@ def open_scores(view: dict[str, Any], seats: int) -> list[int | None]:
         found = player.get("score", player.get("glory", player.get("reputation")))
         scores[at] = found if isinstance(found, int) else None
     return scores
+
+
+def chosen_options(match: Match) -> dict[str, OptionValue]:
+    """The options of the game that were chosen; their values have been checked."""
+    return cast("dict[str, OptionValue]", dict(match.options))
 
 
 def asked_now(match: Match) -> list[int]:
@@ -257,7 +263,7 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
         private=live.row.private,
         pace=pace_of(live.row.pace),
         your_seats=list(eyes.mine),
-        options=dict(match.options),
+        options=chosen_options(match),
         pack=live.row.pack,
         watch=live.row.watch,
         shared=live.row.shared,
@@ -294,7 +300,7 @@ def room_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str) -> State:
         private=live.row.private,
         pace=pace_of(live.row.pace),
         your_seats=list(eyes.mine),
-        options=dict(match.options),
+        options=chosen_options(match),
         pack=live.row.pack,
         watch=live.row.watch,
         shared=live.row.shared,

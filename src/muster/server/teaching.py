@@ -83,7 +83,7 @@ def beginners_told(game: str) -> BeginnersTold | None:
     """The set-up that is proposed to beginners."""
     lesson = lesson_of(game, FIRST_MATCH)
     begun = None if lesson is None else lesson.script.beginners
-    return None if begun is None else BeginnersTold(begun.options, begun.orders)
+    return None if begun is None else BeginnersTold({**begun.options}, begun.orders)
 
 
 def lesson_title(game: str, lang: str) -> str:

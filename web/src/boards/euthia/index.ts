@@ -42,9 +42,7 @@ function onward(decision: Decision): string | null {
 
 function phases(shown: View): Phase[] {
   const view = seen(shown);
-  const now = view.combat
-    ? 'combat'
-    : { trade: 'trade', mining: 'mining', ending: 'ending', combat: 'combat' }[view.turn];
+  const now = view.combat ? 'combat' : view.turn;
   return (['combat', 'trade', 'mining', 'ending'] as const).map((key) => ({
     key,
     title: t(`eu-phase-${key}`),

@@ -1,6 +1,9 @@
 /** The view of Euthia as the server sends it, its pieces, and how places are called on the board. */
 
 import type { Piece, Pieces, View } from '../../protocol';
+import type { EuthiaView, MapTile, Space } from './view-types';
+
+export type * from './view-types';
 
 export const ACTIONS = ['combat', 'trade', 'mining'] as const;
 export const TRADERS = ['merchants', 'alchemists', 'dragonslayers'] as const;
@@ -10,178 +13,6 @@ export const REWARD_GIVERS = ['hunter', 'weaponsmith', 'witch'] as const;
 export const BODY = ['helmet', 'cuirass', 'gauntlets', 'greaves', 'boots', 'jewelry'];
 
 export type Effect = [string, number, number];
-
-export interface SpaceName {
-  tile: string;
-  hex: string;
-  at: number;
-}
-
-export interface Slot {
-  /** What may lie there. */
-  kind: string;
-  open: boolean;
-  price: { gold: number; essence: string | null };
-  tile: string | null;
-  ready: boolean;
-  gems: { gem: string; active: boolean }[];
-  essences: string[];
-}
-
-export interface Hero {
-  seat: number;
-  hero: string | null;
-  space: SpaceName | null;
-  health: number;
-  max_health: number;
-  gold: number;
-  reputation: number;
-  gaar: number;
-  dwurt: number;
-  dwurt_die: number;
-  slots: Slot[];
-  sacks: string[];
-  sack_room: number;
-  pouch: string[];
-  pouch_room: number;
-  loose: string[];
-  supply: string[];
-  veiled: number[];
-  armor_set: number;
-  tokens: string[];
-  carried: string | null;
-  moves: number;
-  cards: number;
-  quests: string[];
-  bounties: string[];
-  kills: number[];
-  deaths: number;
-  initiative?: boolean;
-  visited?: string[];
-}
-
-export interface Space {
-  at: number;
-  hex: string;
-  location: string;
-  monster: boolean;
-  /** Of the Monster that is printed there; 0 without one. */
-  level?: number;
-  loot?: Effect[];
-  powers: string[];
-  hero_token: number | null;
-  trade_token: number | null;
-  interaction: number[];
-  burned: boolean;
-  /** Whose Defense Magic guards it. */
-  defended?: number | null;
-  /** Its Elemental is revoked. */
-  revoked?: boolean;
-  heroes: number[];
-}
-
-export interface MapTile {
-  key: string;
-  anchor: [number, number];
-  spaces: Space[];
-}
-
-export interface Combat {
-  fighter: number;
-  monster_player: number | null;
-  monster: string;
-  health: number;
-  damage: number;
-  round: number;
-  step: string;
-  chaos: number;
-  gaar: number;
-  hope: number;
-  dice: number[];
-  value: number | null;
-  injuries: [number, number, number];
-  damage_effects: [number, number, number];
-  next_malus: number;
-  roll_malus: number;
-  round_foot: number;
-  weakened?: number;
-  fewer_dice?: number;
-  modifier: number;
-  coming: { injuries?: number; kills?: boolean; damage?: number } | null;
-  ranges: [number, number][];
-  level: number;
-  penalty: number;
-  immune?: boolean;
-  dragon?: boolean;
-  /** From which value on, and the effect. */
-  special?: [number, string, number, number][];
-  kind: string;
-  last_round: number | null;
-  powers: string[];
-  lasting: string[];
-  soul_control: boolean;
-  attack: string | null;
-  played: { card: string; number: number }[];
-}
-
-export interface EuthiaView extends View {
-  seat: number | null;
-  seats: number;
-  over: boolean;
-  zones: Record<string, (string | null)[]>;
-  asked: { seat: number; prompt: string }[];
-  scenario: string;
-  mode: 'competitive' | 'cooperative' | 'solo';
-  round: number;
-  rounds: number;
-  turn: string;
-  active: number;
-  first: number;
-  heroes: Hero[];
-  map: MapTile[];
-  edges: [number, number][];
-  stack: number[];
-  offers: Record<string, (string | null)[]>;
-  monster_backs: ({ condition: number | null; reward: Effect[]; left: number } | null)[];
-  encounters: Record<string, { open: string[]; left: number }>;
-  bounty: string | null;
-  griffin: SpaceName | null;
-  combat: Combat | null;
-  /** This seat passes by itself until the Combat is over. */
-  quiet: boolean;
-  roll: { seat: number; for: string; dice: number[]; modifier: number; value: number } | null;
-  caches: { silver: number; gold: number };
-  /** The open piles of Monsters and tiles, the latest last. */
-  discards?: { monsters: string[][]; treasures: string[][]; resources: string[][]; rewards: string[][] } & Record<(typeof TRADERS)[number], string[]>;
-  decks: { silver: number; gold: number; treasures: number[]; resources: number[]; rewards: number[] };
-  /** A shared foe; in a Finale it stands nowhere. */
-  foe: { monster: string; space: SpaceName | null; health: number; damage: number[]; fought?: number[] } | null;
-  tally: number[];
-  /** Which of the goals of a tally somebody has reached. */
-  firsts: boolean[];
-  places_burned: number;
-  scenario_card: { kind: string; key: string } | null;
-  legends: { space: SpaceName; quest: string }[];
-  destruction: { a: number; b: number; defense: number } | null;
-  revocation: {
-    stage: string[];
-    points: number[];
-    tokens: number;
-    gold: number;
-    catalysts: number;
-    unrest: number | null;
-    ends_at: number | null;
-    goal: number | null;
-    faer: number | null;
-    demon_round: number | null;
-  } | null;
-  doom: { evidence: number[]; most: number; asked: string[][]; sabotage: number | null; safe: number | null; beaten: number[]; hard: boolean } | null;
-  /** The waves or aspects of the foe, and which of them are beaten. */
-  forms: string[];
-  waves: boolean[];
-  wave_trophies: number[];
-  success: number | null;
-}
 
 /** What a Monster inflicts from which value on, as it stands on its card: "5+: 1 · 8+: 2". */
 export function rangesOf(pieces: Pieces, monster: string): string {
@@ -203,14 +34,16 @@ export function prompt(view: EuthiaView): string {
 }
 
 /** Does the shared foe stand there? */
-export const foeAt = (view: EuthiaView, place: string): boolean => !!view.foe?.space && hexKey(view.foe.space.tile, view.foe.space.hex) === place;
+export const foeAt = (view: EuthiaView, place: string): boolean =>
+  !!view.foe?.space && hexKey(view.foe.space.tile, view.foe.space.hex) === place;
 
 /** The figures of a scenario by name; those of a list are counted: ranks1, ranks2. */
 export function scenarioFigures(view: EuthiaView, pieces: Pieces): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [name, value] of Object.entries(piece(pieces, 'scenario', view.scenario.replaceAll('-', '_')).figures)) {
     if (typeof value === 'number') found[name] = value;
-    else if (Array.isArray(value)) value.forEach((each, at) => typeof each === 'number' && (found[`${name}${at + 1}`] = each));
+    else if (Array.isArray(value))
+      value.forEach((each, at) => typeof each === 'number' && (found[`${name}${at + 1}`] = each));
   }
   return found;
 }
@@ -256,7 +89,10 @@ export function badgeAt(tile: MapTile, hex: string): [number, number] {
   return hex === 'c' && tile.spaces.some((space) => space.hex === 'centre') ? [-30, 0] : [-26, -20];
 }
 
-const CORNERS = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => [Math.cos((angle * Math.PI) / 180), FLAT * Math.sin((angle * Math.PI) / 180)]);
+const CORNERS = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => [
+  Math.cos((angle * Math.PI) / 180),
+  FLAT * Math.sin((angle * Math.PI) / 180),
+]);
 
 /** The corners of a hex of some size around a point as a path. */
 export function hexPath(size: number, x = 0, y = 0): string {
@@ -265,7 +101,10 @@ export function hexPath(size: number, x = 0, y = 0): string {
 
 /** The outline of a tile of three hexes whose first lies at a point: the sides that its hexes do not share. */
 export function tileOutline(x: number, y: number): string {
-  return OUTLINE.map(([from, to]) => `M${(x + from[0]).toFixed(1)} ${(y + from[1]).toFixed(1)}L${(x + to[0]).toFixed(1)} ${(y + to[1]).toFixed(1)}`).join('');
+  return OUTLINE.map(
+    ([from, to]) =>
+      `M${(x + from[0]).toFixed(1)} ${(y + from[1]).toFixed(1)}L${(x + to[0]).toFixed(1)} ${(y + to[1]).toFixed(1)}`,
+  ).join('');
 }
 
 type Side = [[number, number], [number, number]];
@@ -288,7 +127,10 @@ function outline(): Side[] {
 
 /** Everything that is drawn of the Map, with a margin: x, y, width, height. */
 export function bounds(view: EuthiaView): [number, number, number, number] {
-  return around([...view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex))), ...view.edges.map((anchor) => spot(anchor, 'centre'))]);
+  return around([
+    ...view.map.flatMap((tile) => tile.spaces.map((space) => spot(tile.anchor, space.hex))),
+    ...view.edges.map((anchor) => spot(anchor, 'centre')),
+  ]);
 }
 
 /** The rectangle around some points, with a margin. */
@@ -329,7 +171,12 @@ const FAR = 0.58; // what is near is never drawn smaller, it is moved to instead
  * chosen, the Hero in any case. Of the ways to make room for the name and the buttons the one is taken under which
  * least lies hidden.
  */
-export function fitted(view: EuthiaView, points: readonly [number, number][], frame: Frame, own: [number, number] | null = null): Eye {
+export function fitted(
+  view: EuthiaView,
+  points: readonly [number, number][],
+  frame: Frame,
+  own: [number, number] | null = null,
+): Eye {
   const [, , wide, high] = bounds(view);
   const near = points.length > 0 && Math.min(frame.width / wide, frame.height / high) < TOO_SMALL;
   const above = frame.title[1] + frame.title[3];
@@ -348,7 +195,8 @@ export function fitted(view: EuthiaView, points: readonly [number, number][], fr
     const seen = (near ? lookAt : lookAtAll)(view, points, width, height);
     const found = near && own ? within(own, seen, width, height) : seen;
     const eye = { ...found, x: found.x + right / 2 / found.zoom, y: found.y - top / 2 / found.zoom };
-    const hidden = (of: readonly [number, number][]): number => of.filter((point) => liesUnder(point, eye, frame)).length;
+    const hidden = (of: readonly [number, number][]): number =>
+      of.filter((point) => liesUnder(point, eye, frame)).length;
     return { eye, worth: [-hidden(points), -hidden(hexes), eye.zoom] };
   });
   return eyes.reduce((best, each) => (isMore(each.worth, best.worth) ? each : best)).eye;
@@ -371,7 +219,9 @@ function lookAt(view: EuthiaView, points: readonly [number, number][], width: nu
   const [west, north, broad, tall] = around(points);
   const zoom = Math.max(FAR, Math.min(width / wide, height / high), Math.min(NEAR, width / broad, height / tall));
   const keep = (at: number, from: number, size: number, room: number): number =>
-    size * zoom <= room ? from + size / 2 : Math.min(from + size - room / zoom / 2, Math.max(from + room / zoom / 2, at));
+    size * zoom <= room
+      ? from + size / 2
+      : Math.min(from + size - room / zoom / 2, Math.max(from + room / zoom / 2, at));
   return { x: keep(west + broad / 2, left, wide, width), y: keep(north + tall / 2, top, high, height), zoom };
 }
 
@@ -407,7 +257,8 @@ const AROUND = [
 /** Hexes of the lattice without a tile that touch one with a tile. */
 export function unknown(view: EuthiaView): [number, number][] {
   const known = new Set<string>();
-  for (const { anchor } of view.map) for (const [dx, dy] of Object.values(OFFSETS)) known.add(`${anchor[0] + dx},${anchor[1] + dy}`);
+  for (const { anchor } of view.map)
+    for (const [dx, dy] of Object.values(OFFSETS)) known.add(`${anchor[0] + dx},${anchor[1] + dy}`);
   const found = new Map<string, [number, number]>();
   for (const name of known) {
     const [x = 0, y = 0] = name.split(',').map(Number);
@@ -427,7 +278,8 @@ interface Step {
 
 /** The shortest way over the hexes that can be walked to, as points; straight there where none is known. */
 export function wayTo(from: [number, number], to: Step, open: readonly Step[]): [number, number][] {
-  const near = ([x, y]: [number, number], each: Step): boolean => Math.hypot(each.x - x, (each.y - y) / FLAT) < WIDE * 1.1;
+  const near = ([x, y]: [number, number], each: Step): boolean =>
+    Math.hypot(each.x - x, (each.y - y) / FLAT) < WIDE * 1.1;
   const before = new Map<string, Step | null>();
   let edge = open.filter((each) => near(from, each));
   for (const each of edge) before.set(each.place, null);
@@ -443,7 +295,8 @@ export function wayTo(from: [number, number], to: Step, open: readonly Step[]): 
     edge = next;
   }
   const way: [number, number][] = [];
-  for (let at: Step | null | undefined = before.has(to.place) ? to : null; at; at = before.get(at.place)) way.unshift([at.x, at.y]);
+  for (let at: Step | null | undefined = before.has(to.place) ? to : null; at; at = before.get(at.place))
+    way.unshift([at.x, at.y]);
   return [from, ...(way.length ? way : [[to.x, to.y] as [number, number]])];
 }
 
@@ -492,7 +345,8 @@ export function printed(pieces: Pieces, tile: string, hex: string): HexFigures |
 
 /** The sort of a thing that a Hero carries, and its key there: tile, gem, essence, trophy or thing. */
 export function sortOf(thing: string): [string, string] {
-  for (const sort of ['gem', 'essence', 'trophy']) if (thing.startsWith(`${sort}-`)) return [sort, thing.slice(sort.length + 1)];
+  for (const sort of ['gem', 'essence', 'trophy'])
+    if (thing.startsWith(`${sort}-`)) return [sort, thing.slice(sort.length + 1)];
   return ['tile', thing];
 }
 
@@ -525,7 +379,8 @@ export function pictureOfThing(pieces: Pieces, thing: string): string {
 export const SCENARIO_CARDS: Record<string, string> = { attack: 'attack', event: 'happening', rampage: 'rampage' };
 
 /** A shared foe is a dragon, the Golem or the Demon of the Volcano. */
-export const foePicture = (monster: string): string => (monster === 'golem' ? 'golem' : monster === 'volcano_demon' ? 'demon' : 'foe');
+export const foePicture = (monster: string): string =>
+  monster === 'golem' ? 'golem' : monster === 'volcano_demon' ? 'demon' : 'foe';
 
 export const GEM_COLOURS: Record<string, string> = {
   amethyst: '#A56BD6',

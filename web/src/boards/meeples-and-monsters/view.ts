@@ -1,8 +1,21 @@
 /** The view of Meeples & Monsters, as docs/api.md describes it, and how its places are called on the board. */
 
 import type { Piece, Pieces, View } from '../../protocol';
+import type { MeeplesView } from './view-types';
 
-export const CLASSES = ['peasant', 'mage', 'cleric', 'warrior', 'knight', 'ranger', 'paladin', 'shaman', 'corruption'] as const;
+export type * from './view-types';
+
+export const CLASSES = [
+  'peasant',
+  'mage',
+  'cleric',
+  'warrior',
+  'knight',
+  'ranger',
+  'paladin',
+  'shaman',
+  'corruption',
+] as const;
 export type ClassName = (typeof CLASSES)[number];
 export const BASIC = ['mage', 'cleric', 'warrior', 'knight'] as const;
 export const PRESTIGE = ['ranger', 'paladin', 'shaman'] as const;
@@ -11,74 +24,6 @@ export const DISTRICTS = ['villages', 'university', 'cathedral', 'castle'] as co
 export type DistrictName = (typeof DISTRICTS)[number];
 
 export type Counts = Record<string, number>;
-
-export interface Bonuses {
-  class: Counts;
-  versus: Counts;
-  pairs: [string, string, number][];
-}
-
-export interface Player {
-  seat: number;
-  score: number;
-  tavern: Counts;
-  lodgings: Counts;
-  bag: Counts;
-  levels: Counts;
-  quests: number;
-  completed: string[];
-  pile: string[];
-  rooms: string[];
-  fought: string[];
-  bonuses: Bonuses;
-  vp_from: Counts;
-}
-
-export interface District {
-  key: DistrictName;
-  overrun: number;
-  monsters: (string | null)[];
-  locations: { key: string | null; slot: string | null; builder: number | null }[];
-  tower: { room: string | null; left: number } | null;
-}
-
-export interface Planned {
-  kind: 'location' | 'monster' | 'room';
-  key: string;
-  units: Counts;
-  total: number | null;
-  strength: number | null;
-  joined: boolean;
-  named: string | null;
-}
-
-export interface MeeplesView extends View {
-  seat: number | null;
-  seats: number;
-  zones: Record<string, (string | null)[]>;
-  round: number;
-  phase: string;
-  active: number;
-  first: number;
-  final: { from: number; last: number } | null;
-  arrived: number;
-  towers: boolean;
-  supply: Counts;
-  players: Player[];
-  districts: District[];
-  display: string[];
-  tile_stack: number;
-  monster_deck: number;
-  quest_deck: number;
-  council: { key: string; token: string | null; fought_by: number[] }[];
-  capitol: { builders_yard: string[]; hall_of_heroes: string[] };
-  plan: Planned[];
-  hills: { location: string; seat: number; units: Counts }[];
-  stocks: Counts;
-  arriving: string | null;
-  gained: Counts;
-  returning: string | null;
-}
 
 export const seen = (view: View): MeeplesView => view as MeeplesView;
 

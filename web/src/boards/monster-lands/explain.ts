@@ -18,7 +18,6 @@ import {
   word,
   type Counts,
   type LandsView,
-  type PathName,
 } from './view';
 
 const GOODS = ['glory', 'gold', 'potions', 'venoms', 'defense', 'traps', 'loot', 'wounds'];
@@ -287,11 +286,11 @@ function monsterSaid(view: LandsView, pieces: Pieces, at: string): Explanation |
 
 function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | null {
   const [where = '', number = ''] = key.split('-');
-  const path: PathName = { place: where, number: Number(number) };
-  const title = t('ml-path-title', { place: nameOf(pieces, 'place', where), n: path.number });
+  const at = Number(number);
+  const title = t('ml-path-title', { place: nameOf(pieces, 'place', where), n: at });
   if (where === 'mission' || where === 'contract') return { ...missionSaid(view, pieces, where), title };
   const place = placeOf(view, where);
-  const there = place?.paths[path.number - 1];
+  const there = place?.paths[at - 1];
   const now = there?.member
     ? [
         t('ml-there', {
@@ -302,7 +301,7 @@ function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | n
     : [];
   if (there?.closed) now.push(t('ml-closed-by-madhala'));
   if (where === 'entrance') {
-    const help = part<Counts>(pieces, 'board', 'entrance', path.number === 1 ? 'upper' : 'lower') ?? {};
+    const help = part<Counts>(pieces, 'board', 'entrance', at === 1 ? 'upper' : 'lower') ?? {};
     return {
       title,
       text: t('ml-gate-path-said', {
@@ -313,7 +312,7 @@ function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | n
       rule: 'ML-ENT-03',
     };
   }
-  const wanted = place ? section(pieces, place, path.number) : null;
+  const wanted = place ? section(pieces, place, at) : null;
   if (!wanted) return { title, text: t('ml-no-land-said'), rule: 'ML-LAN-01' };
   const { rerolls = 0, colours = [], defense = 0, ...rest } = wanted.benefit;
   const gives = [
@@ -321,7 +320,7 @@ function pathSaid(view: LandsView, pieces: Pieces, key: string): Explanation | n
     defense ? t('ml-n-talents', { n: defense }) : '',
     goodsSaid(rest as Counts),
   ].filter(Boolean);
-  const death = (part<number[]>(pieces, 'board', 'land_paths', 'death_glory') ?? [])[path.number - 1] ?? 0;
+  const death = (part<number[]>(pieces, 'board', 'land_paths', 'death_glory') ?? [])[at - 1] ?? 0;
   return {
     title,
     facts: [

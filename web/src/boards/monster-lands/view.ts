@@ -1,6 +1,9 @@
 /** The view of Monster Lands as the server sends it, its pieces, and how places are called on the board. */
 
 import type { Piece, Pieces, View } from '../../protocol';
+import type { About, Battlefield, BattlePath, Clan, LandsView, Member, PathName, Roll } from './view-types';
+
+export type * from './view-types';
 
 export const COLOURS = ['strength', 'magic', 'persuasion'] as const;
 export const AFFINITIES = ['fire', 'water', 'air', 'jungle'] as const;
@@ -10,157 +13,6 @@ export const DISPLAYS = ['tavern', 'lodge', 'bazaar', 'loot'] as const;
 export type Display = (typeof DISPLAYS)[number];
 
 export type Counts = Record<string, number>;
-
-export interface PathName {
-  place: string;
-  number: number;
-}
-
-export interface Member {
-  key: string;
-  wounded: boolean;
-  path: PathName | null;
-  settled: string | null;
-  gear: string[];
-  used: boolean;
-}
-
-export interface Clan {
-  seat: number;
-  score: number;
-  points: Counts;
-  glory: number;
-  reputation: number;
-  excess: number;
-  gold: number;
-  defense: number;
-  potions: number;
-  venoms: number;
-  traps: number;
-  initial_traps: number;
-  dice: { strength: number; magic: number; persuasion: number[] };
-  leader: string | null;
-  members: Member[];
-  lands: { key: string; settler: string | null; used: boolean }[];
-  loot: string[];
-  trophies: string[];
-  trophy_points: number;
-  icons: Counts;
-  wages: number;
-}
-
-export interface PlacedDie {
-  space: number;
-  colour: string;
-  face: number | null;
-  seat: number | null;
-}
-
-export interface Building {
-  key: string;
-  panic: boolean;
-  room: number;
-  spaces: { dice?: number; gold?: number; tokens?: number; taken: boolean }[];
-  dice: PlacedDie[];
-}
-
-export interface BattlePath {
-  number: number;
-  member: string | null;
-  seat: number | null;
-  closed: boolean;
-  dice: Counts;
-  shielded: Counts;
-  tokens: number;
-  initial_traps: number;
-  revealed: string[];
-  traps: number;
-  defense: number;
-  potions: number;
-  venoms: number;
-  gold: number;
-  talents: number | null;
-  met: boolean;
-  succeeded: boolean;
-  damage: number;
-  carried: number;
-}
-
-export interface Battlefield {
-  key: string;
-  land: string | null;
-  header: { key: string; side: 'a' | 'b' } | null;
-  monster: string | null;
-  attack_dice: number | null;
-  beaten: boolean;
-  damage: number;
-  paths: BattlePath[];
-}
-
-export interface MissionPath {
-  member: string | null;
-  seat: number | null;
-  closed: boolean;
-  dice: Counts;
-}
-
-export interface Mission {
-  key: string | null;
-  kind: 'mission' | 'contract';
-  paths: MissionPath[];
-}
-
-export interface About {
-  seat: number;
-  prompt: string;
-  path?: PathName | null;
-  target?: PathName | null;
-  place?: string;
-  building?: string;
-  land?: string;
-}
-
-export interface Roll {
-  path: PathName;
-  dice: { colour: string; face: number }[];
-  left: Counts;
-  rerolls: number;
-  /** Total and the value to reach, by deed: capture, elimination, conquest, mission. */
-  aims: Record<string, [number, number]>;
-  adds: Counts;
-}
-
-export interface LandsView extends View {
-  seat: number | null;
-  seats: number;
-  over: boolean;
-  zones: Record<string, (string | null)[]>;
-  asked: { seat: number; prompt: string }[];
-  about: About[];
-  round: number;
-  rounds: number;
-  round_dice: number;
-  phase: string;
-  active: number;
-  first: number;
-  passed: number[];
-  clans: Clan[];
-  buildings: Building[];
-  tavern: (string | null)[];
-  novices: number;
-  novice: string | null;
-  lodge: string[];
-  basket: string[];
-  bazaar: (string | null)[];
-  loot: string[];
-  places: Battlefield[];
-  missions: Mission[];
-  decks: Counts;
-  madhala: { dice: number; path: PathName | null } | null;
-  purchase: { building: string; off: number; discounts: number; beer: boolean } | null;
-  roll: Roll | null;
-  attack: { dice: number; faces: number[]; hits: number };
-}
 
 export const seen = (view: View): LandsView => view as LandsView;
 
@@ -181,7 +33,10 @@ export function fightingAt(view: LandsView): { path: PathName; prompt: string; r
   if (view.over || !asked) return null;
   const path = asked.path ?? asked.target ?? null;
   if (DEFENDING.has(asked.prompt) && path) return { path, prompt: asked.prompt, roll: null };
-  if (view.roll && (asked.prompt === 'attack' || asked.prompt.endsWith('-roll') || asked.prompt === 'loot' || asked.prompt === 'sell')) {
+  if (
+    view.roll &&
+    (asked.prompt === 'attack' || asked.prompt.endsWith('-roll') || asked.prompt === 'loot' || asked.prompt === 'sell')
+  ) {
     return { path: view.roll.path, prompt: asked.prompt, roll: view.roll };
   }
   return null;
@@ -205,8 +60,10 @@ export function displayFor(view: LandsView): Display | null {
   return SHOWN_FOR[asked.prompt] ?? null;
 }
 
-export const landsOf = (view: LandsView): Battlefield[] => view.places.filter((place) => place.key === 'left' || (place.key === 'right' && view.seats > 2));
-export const placeOf = (view: LandsView, key: string): Battlefield | undefined => view.places.find((place) => place.key === key);
+export const landsOf = (view: LandsView): Battlefield[] =>
+  view.places.filter((place) => place.key === 'left' || (place.key === 'right' && view.seats > 2));
+export const placeOf = (view: LandsView, key: string): Battlefield | undefined =>
+  view.places.find((place) => place.key === key);
 
 export function memberOf(view: LandsView, key: string): { clan: Clan; member: Member } | null {
   for (const clan of view.clans) {
@@ -250,7 +107,10 @@ export function part<Part>(pieces: Pieces, sort: string, key: string, name: stri
 export const isNovice = (key: string): boolean => key.startsWith('novice_');
 
 /** What stands on the card of a member; all novices are alike. */
-export function card(pieces: Pieces, key: string): { affinity: string; reputation: number; cost: number; wages: number; dice: Counts; talent: Effect | null } {
+export function card(
+  pieces: Pieces,
+  key: string,
+): { affinity: string; reputation: number; cost: number; wages: number; dice: Counts; talent: Effect | null } {
   const figures = isNovice(key) ? piece(pieces, 'box', 'novices').figures : piece(pieces, 'member', key).figures;
   const number = (name: string): number => (typeof figures[name] === 'number' ? figures[name] : 0);
   return {
@@ -335,7 +195,10 @@ export function tokensOn(view: LandsView, place: string, path: BattlePath): Toke
   const known = view.zones[`tokens-${place}-${path.number}`] ?? [];
   const up = path.revealed;
   const hidden = known.slice(up.length);
-  let initial = path.initial_traps - up.filter((key) => key === 'initial').length - hidden.filter((key) => key === 'initial').length;
+  let initial =
+    path.initial_traps -
+    up.filter((key) => key === 'initial').length -
+    hidden.filter((key) => key === 'initial').length;
   const found: Token[] = up.map((key) => ({ sort: 'trap', key, up: true, initial: key === 'initial' }));
   for (const key of hidden) {
     const first = key === 'initial' || (key === null && initial > 0);
