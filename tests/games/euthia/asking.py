@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from tests.games.euthia.setting import Figures, Sitting, a_table, the_box
 
 from muster.games.euthia.bots import HINTS, Greedy
@@ -48,4 +49,4 @@ def worth_of(game: Sitting, kind: str, place: str) -> float:
 def with_figures(scenario: str, **changed: int) -> Figures:
     """A scenario with some other figures."""
     record = next(record for record in the_box().scenarios if record.key == scenario)
-    return {"scenarios": {scenario: {"figures": {**record.figures, **changed}}}}
+    return {"scenarios": {scenario: {"figures": replace(record.figures, **changed)}}}

@@ -45,18 +45,15 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.content.records import Essences, Gems, HeroTile
 from muster.games.euthia.content.schema import (
     CARDS,
-    DESTRUCTION,
-    DOOM,
     HERO_TILES,
-    HUNT,
-    MIRREZIL,
     PIECES,
-    REVOCATIONS,
-    SETTLEMENTS,
     SHELF,
     load,
 )
 from muster.games.euthia.options import OPTIONS
+from muster.games.euthia.scenarios.book import SCENARIO_BOOK
+from muster.games.euthia.scenarios.hunt import Hunt
+from muster.games.euthia.scenarios.rules import figures_in
 
 PACK = load()
 BOX = load_box()
@@ -598,8 +595,9 @@ def test_every_lair_is_on_fixed_tiles_or_the_church(solo: bool) -> None:
 @pytest.mark.rule("EU-HUN-01")
 def test_eu_hun_01_figures_of_the_hunt() -> None:
     hunt = SCENARIOS["the-hunt"]
+    figures = figures_in(hunt, Hunt)
 
-    assert (hunt.rounds, hunt.tally, hunt.elite_tally) == (8, (1, 2, 4), (2, 4, 7))
+    assert (hunt.rounds, figures.tally, figures.elite_tally) == (8, (1, 2, 4), (2, 4, 7))
     assert [(least, noted(gains)) for least, gains in hunt.goals] == [
         (5, "gold(3)"),
         (12, "treasure(1, 2)"),
@@ -755,7 +753,7 @@ def test_keys_of_tiles_are_their_own() -> None:
 
 def test_the_scenarios_are_those_of_the_options() -> None:
     assert [scenario.key for scenario in BOX.scenarios] == list(OPTIONS["scenario"].values)
-    assert set(PACK.tables["scenarios"]) == {HUNT, SETTLEMENTS, MIRREZIL, DOOM, DESTRUCTION, *REVOCATIONS}
+    assert set(PACK.tables["scenarios"]) == {rules.key for rules in SCENARIO_BOOK}
 
 
 def test_the_catalogue_counts_its_rules() -> None:

@@ -24,7 +24,7 @@ from muster.games.euthia.bots.prospects import Memory, Prospects
 from muster.games.euthia.bots.showdown import showdown
 from muster.games.euthia.bots.values import USUAL
 from muster.games.euthia.content.pieces import RUINED_CITADEL, SMUGGLERS_DEN
-from muster.games.euthia.offers.doom import asked_bit
+from muster.games.euthia.scenarios.doom import asked_bit
 from muster.games.euthia.state import visit_bit
 
 KAVILIN, DORIBOR, SOFIEN = 0, 1, 2

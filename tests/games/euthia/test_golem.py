@@ -8,7 +8,7 @@ import pytest
 from tests.games.euthia.setting import Sitting, a_new_game, a_table
 
 from muster.games.euthia.content.pieces import NOTHING
-from muster.games.euthia.phases.golem import enter_hex
+from muster.games.euthia.scenarios.destruction import enter_hex
 from muster.games.euthia.scoring import parts
 from muster.games.euthia.state import SCENARIO_DECK
 

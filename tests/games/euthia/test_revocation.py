@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.euthia.asking import with_figures
 from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table
 
 import muster
@@ -306,8 +307,7 @@ def test_eu_rva_04_enough_revocations_end_the_game(scenario: str, seats: int, en
 
 @pytest.mark.rule("EU-RVA-04")
 def test_eu_rva_04_the_limit_has_a_limit() -> None:
-    figures = {**a_call().box.scenarios[5].figures, "end_most": 5}
-    game = a_call(figures={"scenarios": {CALL: {"figures": figures}}})
+    game = a_call(figures=with_figures(CALL, end_most=5))
 
     assert game.view["revocation"]["ends_at"] == 5
 
@@ -409,8 +409,7 @@ def test_eu_rvb_02_not_for_the_weak(health: int, may: bool) -> None:
 
 @pytest.mark.rule("EU-RVB-02")
 def test_eu_rvb_02_while_catalysts_last() -> None:
-    figures = {**an_answer().box.scenarios[6].figures, "catalysts": 1}
-    changed = {"scenarios": {ANSWER: {"figures": figures}}}
+    changed = with_figures(ANSWER, catalysts=1)
     game = a_table(scenario=ANSWER, stack=(), map={"iv_s3": NEXT_TO_CHURCH}, at="iv_s3-a", figures=changed)
     game.play("visit:faer_spring").until("turn").play("end").until_asked(1, "turn")
     game.table.space[1] = game.space("iv_s3-a")

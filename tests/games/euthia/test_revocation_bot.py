@@ -23,8 +23,8 @@ from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.revocation import HELD, RANK, SAFETY
 from muster.games.euthia.bots.values import USUAL
 from muster.games.euthia.content.pieces import ESSENCE_THING, FAER_SPRING
-from muster.games.euthia.offers.revocation import volcano_slots
 from muster.games.euthia.places import coordinates, hex_distance
+from muster.games.euthia.scenarios.volcano import volcano_slots
 from muster.games.euthia.state import visit_bit
 
 AIR, FIRE = 0, 3

@@ -15,7 +15,7 @@ from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.prospects import foe_stakes
 from muster.games.euthia.bots.values import USUAL
 from muster.games.euthia.content.pieces import NOTHING
-from muster.games.euthia.phases.settlements import targets
+from muster.games.euthia.scenarios.settlements import targets
 from muster.games.euthia.state import SCENARIO_DECK
 from muster.kernel.zones import Zone
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.games.euthia.setting import Sitting, a_new_game, a_table, copies_of, kind_of, the_box
+from tests.games.euthia.asking import with_figures
+from tests.games.euthia.setting import Figures, Sitting, a_new_game, a_table, copies_of, kind_of, the_box
 
 import muster
 from muster.games.euthia import setup
-from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import (
     ELEMENTS,
     GEMS,
@@ -24,6 +26,7 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.content.schema import load
 from muster.games.euthia.effects.health import injure
 from muster.games.euthia.phases.moving import next_tile
+from muster.games.euthia.scenarios.hunt import HUNT
 from muster.games.euthia.state import (
     CHAPTER,
     COMBAT_DECK,
@@ -160,38 +163,42 @@ def test_eu_scn_05_rules_read_their_figures_from_the_content() -> None:
     assert game.moves == 5
 
 
+def a_hunt_with(**rules: Any) -> Figures:
+    """The Hunt with something that it does besides."""
+    return {"scenarios": {"the-hunt": {"rules": replace(HUNT, **rules)}}}
+
+
 @pytest.mark.rule("EU-SCN-06")
-def test_eu_scn_06_a_scenario_acts_at_fixed_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_eu_scn_06_a_scenario_acts_at_fixed_moments() -> None:
     noted: list[tuple[str, int]] = []
-    for name in ("round_start", "turn_start", "turn_end", "round_end"):
 
-        def note(table: EuthiaTable, *seat: int, name: str = name) -> None:
-            noted.append((" ".join([name, *map(str, seat)]), table.round))
+    def noting(name: str) -> Callable[..., None]:
+        return lambda table, *seat: noted.append((" ".join([name, *map(str, seat)]), table.round))
 
-        monkeypatch.setattr(ahead, f"scenario_{name}", note)
-    game = a_table(round=1)
+    moments = ("begin_round", "begin_turn", "end_turn", "end_round")
+    game = a_table(round=1, figures=a_hunt_with(**{name: noting(name) for name in moments}))
     noted.clear()
 
     game.to_round(3)
 
     assert noted == [
-        ("turn_end 0", 1),
-        ("turn_start 1", 1),
-        ("turn_end 1", 1),
-        ("round_end", 1),  # the Round marker has not moved yet
-        ("round_start", 2),
-        ("turn_start 0", 2),
-        ("turn_end 0", 2),
-        ("turn_start 1", 2),
-        ("turn_end 1", 2),
-        ("round_end", 2),
-        ("round_start", 3),
-        ("turn_start 0", 3),
+        ("end_turn 0", 1),
+        ("begin_turn 1", 1),
+        ("end_turn 1", 1),
+        ("end_round", 1),  # the Round marker has not moved yet
+        ("begin_round", 2),
+        ("begin_turn 0", 2),
+        ("end_turn 0", 2),
+        ("begin_turn 1", 2),
+        ("end_turn 1", 2),
+        ("end_round", 2),
+        ("begin_round", 3),
+        ("begin_turn 0", 3),
     ]
 
 
 @pytest.mark.rule("EU-SCN-06")
-def test_eu_scn_06_the_opening_steps_come_before_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_eu_scn_06_the_opening_steps_come_before_the_scenario() -> None:
     def hurt(table: EuthiaTable) -> None:
         if table.round == 3:
             assert not table.exhausted
@@ -200,8 +207,7 @@ def test_eu_scn_06_the_opening_steps_come_before_the_scenario(monkeypatch: pytes
             for seat in range(table.seats):
                 injure(table, seat, 1)
 
-    monkeypatch.setattr(ahead, "scenario_round_start", hurt)
-    game = a_table(round=2, exhausted=["staff_of_fire"], tokens=[])
+    game = a_table(round=2, exhausted=["staff_of_fire"], tokens=[], figures=a_hunt_with(begin_round=hurt))
     health = [game.table.health[seat] for seat in (0, 1)]
 
     game.to_round(3)
@@ -210,14 +216,13 @@ def test_eu_scn_06_the_opening_steps_come_before_the_scenario(monkeypatch: pytes
 
 
 @pytest.mark.rule("EU-SCN-06")
-def test_eu_scn_06_a_scenario_acts_when_a_tile_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_eu_scn_06_a_scenario_acts_when_a_tile_is_revealed() -> None:
     seen: list[str] = []
 
-    def note(table: EuthiaTable, seat: int, tile: int) -> None:
+    def note(table: EuthiaTable, tile: int) -> None:
         seen.append(table.box.map_tiles[tile].key)
 
-    monkeypatch.setattr(ahead, "scenario_tile", note)
-    game = a_table(moves=1, stack=["i_o5", "i_f1"])
+    game = a_table(moves=1, stack=["i_o5", "i_f1"], figures=a_hunt_with(tile_revealed=note))
 
     game.play("go:i_c1-a", "slot:1")
     assert seen == ["i_o5"]
@@ -227,13 +232,12 @@ def test_eu_scn_06_a_scenario_acts_when_a_tile_is_revealed(monkeypatch: pytest.M
 
 
 @pytest.mark.rule("EU-SCN-06")
-@pytest.mark.parametrize("moment", ["scenario_round_end", "scenario_end"])
-def test_eu_scn_06_a_scenario_acts_before_final_scoring(monkeypatch: pytest.MonkeyPatch, moment: str) -> None:
+@pytest.mark.parametrize("moment", ["end_round", "finale"])
+def test_eu_scn_06_a_scenario_acts_before_final_scoring(moment: str) -> None:
     def pay(table: EuthiaTable) -> None:
         table.reputation[1] += 5
 
-    monkeypatch.setattr(ahead, moment, pay)
-    game = a_table(round=8, active=1, reputation=4)
+    game = a_table(round=8, active=1, reputation=4, figures=a_hunt_with(**{moment: pay}))
 
     game.until("no more questions")
 
@@ -243,8 +247,7 @@ def test_eu_scn_06_a_scenario_acts_before_final_scoring(monkeypatch: pytest.Monk
 @pytest.mark.rule("EU-SCN-07")
 @pytest.mark.parametrize("tally, outcome, grade", [(2, "failure", "none"), (3, "success", "silver")])
 def test_eu_scn_07_alone_the_goal_decides_and_reputation_grades(tally: int, outcome: str, grade: str) -> None:
-    goal = {"solo_tally": 3, "solo_deaths": 2, "coop_tally": 12}
-    figures = {"scenarios": {"the-hunt": {"figures": goal}}}
+    figures = with_figures("the-hunt", solo_tally=3, solo_deaths=2, coop_tally=12)
     game = a_table(seats=1, reputation=70, fields={"tally": [tally]}, round=8, start="end_round", figures=figures)
 
     assert game.match.result.outcomes == (outcome,)

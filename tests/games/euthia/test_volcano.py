@@ -8,7 +8,7 @@ import pytest
 from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table
 
 from muster.games.euthia.content.pieces import NOTHING
-from muster.games.euthia.offers.revocation import MOST_SLOTS, volcano_slots
+from muster.games.euthia.scenarios.volcano import MOST_SLOTS, volcano_slots
 from muster.games.euthia.scoring import parts
 from muster.games.euthia.state import CHAPTER
 

@@ -22,22 +22,6 @@ class Ahead(StepsAhead):
     draw_for_foe: Callable[[EuthiaTable, bool, int], None]
     guarded_treasure: Callable[[EuthiaTable, Seat, int], None]
     trade_with_excess: Callable[[EuthiaTable, Seat], None]
-    # The moments at which a scenario acts.
-    scenario_round_start: Callable[[EuthiaTable], None]
-    scenario_turn_start: Callable[[EuthiaTable, Seat], None]
-    scenario_turn_end: Callable[[EuthiaTable, Seat], None]
-    scenario_round_end: Callable[[EuthiaTable], None]
-    scenario_end: Callable[[EuthiaTable], None]
-    scenario_tile: Callable[[EuthiaTable, Seat, int], None]
-    monster_defeated: Callable[[EuthiaTable, Seat, int], None]
-    foe_beaten: Callable[[EuthiaTable, Seat], None]
-    foe_fought: Callable[[EuthiaTable, Seat], None]
-    elemental_revoked: Callable[[EuthiaTable, Seat], None]
-    quest_fulfilled: Callable[[EuthiaTable, Seat], None]
-    # Places and people of a scenario.
-    visit: Callable[[EuthiaTable, Seat, int], None]
-    ask_informant: Callable[[EuthiaTable, Seat, int], None]
-    search_citadel: Callable[[EuthiaTable, Seat, int], None]
 
 
 ahead = Ahead()

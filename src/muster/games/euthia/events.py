@@ -7,7 +7,7 @@ from typing import Final
 
 from muster.games.euthia.content.option_book import thing_key, thing_text
 from muster.games.euthia.content.pieces import ACTIONS, ELEMENTS, GEMS, HEROES, TRADERS, Box
-from muster.kernel.events import KEY, NUMBER, SEAT, TAKE_BACK, EventKind, FactType
+from muster.kernel.events import NUMBER, SEAT, TAKE_BACK, EventKind, FactType
 from muster.kernel.options import Param
 
 
@@ -151,39 +151,9 @@ CACHE_GROWS = EventKind("cache-grows", CARD_KIND("kind"), NUMBER("number"), coun
 CACHE_EXCHANGED = EventKind("cache-exchanged")
 HAND_SEEN = EventKind("hand-seen", SEAT("seat"), SEAT("other"))
 DWURT_DIE = EventKind("dwurt-die", SEAT("seat"), NUMBER("value"))
-# Scenarios.
-HUNT_FIRST = EventKind("hunt-first", SEAT("seat"), NUMBER("tally"))
-FOE_LANDS = EventKind("foe-lands", THE_MONSTER("monster"), MAP_TILE("tile"))
-FOE_LEAVES = EventKind("foe-leaves", THE_MONSTER("monster"))
+# Scenarios: what each tells besides stands in its module.
 FOE_BEATEN = EventKind("foe-beaten", SEAT("seat"), THE_MONSTER("monster"))
-PLACE_BURNS = EventKind("place-burns", MAP_TILE("tile"))
-ATTACK_CARD = EventKind("attack-card", KEY("card"))
-EVENT_CARD = EventKind("event-card", KEY("card"))
-LEGEND_OPENS = EventKind("legend-opens", QUEST("quest"), MAP_TILE("tile"))
-INITIATIVE_TAKEN = EventKind("initiative-taken", SEAT("seat"))
 INITIATIVE_USED = EventKind("initiative-used", SEAT("seat"))
-FINALE_BEGINS = EventKind("finale-begins", NUMBER("round"))
-FINALE_OF = EventKind("finale-of", SEAT("seat"))
-RAMPAGE_CARD = EventKind("rampage-card", KEY("card"))
-GOLEM_WALKS = EventKind("golem-walks", MAP_TILE("tile"), NUMBER("hex"))
-GOLEM_RESTS = EventKind("golem-rests", NUMBER("number"))
-HEX_RUINED = EventKind("hex-ruined", MAP_TILE("tile"), NUMBER("hex"))
-MAGIC_HOLDS = EventKind("magic-holds", SEAT("seat"), MAP_TILE("tile"), NUMBER("hex"))
-DEFENDED = EventKind("defended", SEAT("seat"), MAP_TILE("tile"), NUMBER("hex"))
-LAND_LOST = EventKind("land-lost")
-REVOKED = EventKind("revoked", SEAT("seat"), ELEMENT("element"), MAP_TILE("tile"))
-ELEMENTS_SILENT = EventKind("elements-silent")
-FAER_POWER = EventKind("faer-power", NUMBER("power"))
-VOLCANO_LAID = EventKind("volcano-laid", SEAT("seat"), MAP_TILE("tile"))
-DEMON_RISES = EventKind("demon-rises", THE_MONSTER("monster"), MAP_TILE("tile"))
-DEMON_RAGES = EventKind("demon-rages", SEAT("seat"), THE_MONSTER("monster"))
-AMULET_SAVES = EventKind("amulet-saves", SEAT("seat"), NUMBER("health"))
-EVIDENCE_FOUND = EventKind("evidence-found", SEAT("seat"), NUMBER("number"), NUMBER("total"))
-CITADEL_SEARCHED = EventKind("citadel-searched", SEAT("seat"), NUMBER("value"))
-SABOTAGE = EventKind("sabotage", SEAT("seat"))
-SHOWDOWN = EventKind("showdown", NUMBER("round"))
-SHOWDOWN_OF = EventKind("showdown-of", SEAT("seat"))
-UNMASKED = EventKind("unmasked", SEAT("seat"))
 
 EVENTS: Final = (
     TAKE_BACK,
@@ -266,36 +236,6 @@ EVENTS: Final = (
     CACHE_EXCHANGED,
     HAND_SEEN,
     DWURT_DIE,
-    HUNT_FIRST,
-    FOE_LANDS,
-    FOE_LEAVES,
     FOE_BEATEN,
-    PLACE_BURNS,
-    ATTACK_CARD,
-    EVENT_CARD,
-    LEGEND_OPENS,
-    INITIATIVE_TAKEN,
     INITIATIVE_USED,
-    FINALE_BEGINS,
-    FINALE_OF,
-    RAMPAGE_CARD,
-    GOLEM_WALKS,
-    GOLEM_RESTS,
-    HEX_RUINED,
-    MAGIC_HOLDS,
-    DEFENDED,
-    LAND_LOST,
-    REVOKED,
-    ELEMENTS_SILENT,
-    FAER_POWER,
-    VOLCANO_LAID,
-    DEMON_RISES,
-    DEMON_RAGES,
-    AMULET_SAVES,
-    EVIDENCE_FOUND,
-    CITADEL_SEARCHED,
-    SABOTAGE,
-    SHOWDOWN,
-    SHOWDOWN_OF,
-    UNMASKED,
 )

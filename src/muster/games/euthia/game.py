@@ -7,14 +7,12 @@ from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.loading import box_schema, load_box, stored_box
 from muster.games.euthia.content.wording import said_on_pieces
 from muster.games.euthia.effects import cards, gaining, rolls, things
-from muster.games.euthia.events import EVENTS
+from muster.games.euthia.events import EVENTS as COMMON_EVENTS
 from muster.games.euthia.invariants import invariants
 from muster.games.euthia.offers import combat as combat_offers
 from muster.games.euthia.offers import combat_choices, hand, quests, scenario, trading, turn
-from muster.games.euthia.offers import doom as doom_offers
 from muster.games.euthia.offers import free_actions as free_offers
 from muster.games.euthia.offers import map as map_offers
-from muster.games.euthia.offers import revocation as revocation_offers
 from muster.games.euthia.offers import things as thing_offers
 from muster.games.euthia.offers.refusals import REFUSALS
 from muster.games.euthia.offers.refusals import SAYINGS as REASONS
@@ -24,26 +22,21 @@ from muster.games.euthia.phases import (
     combat,
     combat_end,
     combat_uses,
-    doom,
     elites,
     free_actions,
-    golem,
     hero_attack,
     looking,
     mining,
-    mirrezil,
     monster_attack,
     moving,
-    revocation,
     rounds,
     scenarios,
-    settlements,
     solo_combat,
-    volcano,
 )
 from muster.games.euthia.phases import trading as trade_phase
 from muster.games.euthia.previews import PREVIEWS
 from muster.games.euthia.previews import SAYINGS as PREVIEWED
+from muster.games.euthia.scenarios.book import SCENARIO_BOOK
 from muster.games.euthia.state import STATE_CLASSES
 from muster.games.euthia.view_types import EuthiaView
 from muster.games.euthia.visibility import card_name, view
@@ -55,8 +48,6 @@ OFFERED = (
     hand,
     quests,
     scenario,
-    doom_offers,
-    revocation_offers,
     trading,
     turn,
     free_offers,
@@ -65,7 +56,8 @@ OFFERED = (
     rolls,
     looking,
 )
-PROMPTS = together(*[module.PROMPTS for module in OFFERED])
+PROMPTS = together(*[module.PROMPTS for module in OFFERED], *[rules.prompts for rules in SCENARIO_BOOK])
+EVENTS = tuple(dict.fromkeys([*COMMON_EVENTS, *[kind for rules in SCENARIO_BOOK for kind in rules.events]]))
 
 
 def needed_texts() -> dict[str, frozenset[str]]:
@@ -118,19 +110,14 @@ GAME = Game(
         looking.STEPS,
         elites.STEPS,
         scenarios.STEPS,
-        settlements.STEPS,
-        mirrezil.STEPS,
-        golem.STEPS,
-        doom.STEPS,
-        revocation.STEPS,
-        volcano.STEPS,
         scoring.STEPS,
         cards.STEPS,
         gaining.STEPS,
         rolls.STEPS,
         things.STEPS,
+        *[rules.steps for rules in SCENARIO_BOOK],
     ),
-    offers=together(*[module.OFFERS for module in OFFERED]),
+    offers=together(*[module.OFFERS for module in OFFERED], *[rules.offers for rules in SCENARIO_BOOK]),
     prompts=PROMPTS,
     refusals=REFUSALS,
     previews=PREVIEWS,

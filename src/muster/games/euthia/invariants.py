@@ -17,6 +17,7 @@ from muster.games.euthia.content.pieces import (
 from muster.games.euthia.phases.combat_end import wake_in_church
 from muster.games.euthia.places import element_at
 from muster.games.euthia.queries import max_health, sack_sum
+from muster.games.euthia.scenarios.rules import Tokens, scenario_of
 from muster.games.euthia.state import (
     CHAPTER,
     GOLD_CACHE,
@@ -46,7 +47,7 @@ def invariants(table: EuthiaTable) -> list[str]:
     """Nothing is lost and nothing made: tiles, cards and Monsters are always all somewhere."""
     if NOTHING in table.heroes:
         return []
-    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table), *_scenario(table), *_revocation(table)]
+    return [*_tiles(table), *_monsters(table), *_cards(table), *_heroes(table), *_scenario(table)]
 
 
 def _tiles(table: EuthiaTable) -> list[str]:
@@ -133,77 +134,64 @@ def _heroes(table: EuthiaTable) -> list[str]:
 
 
 def _scenario(table: EuthiaTable) -> list[str]:
-    """Cards of the scenario, Legends with their Artifacts, Initiative, Destruction and Defense Magic tokens."""
-    scenario = table.box.scenarios[table.scenario]
-    figures = scenario.figures
-    problems: list[str] = []
+    """Cards of the scenario, Legends with their Artifacts, and no more of its tokens than there are."""
+    scenario = scenario_of(table)
+    tokens = scenario.rules.tokens(scenario)
+    problems = scenario.rules.faults(table)
     if not set(table.zones[SCENARIO_DECK].cards) <= set(scenario.cards) - {table.scenario_card}:
         problems.append("scenario cards: one that was turned up, or of another scenario")
     done = [quest for row in table.quests for quest in row if quest in table.box.legends]
     out = [*table.zones[LEGEND_DECK].cards, *[quest for _, quest in table.legends], *done]
-    if sorted(out) != (list(table.box.legends) if scenario.key == "threat-of-mirrezil" else []):
+    if sorted(out) != (list(table.box.legends) if tokens.legends else []):
         problems.append(f"Legends: {len(out)} of {len(table.box.legends)}")
     rows = (*table.slots, *table.sacks, *table.loose, table.discards[OF_ARTIFACT])
     artifacts = sum([1 for row in rows for thing in row if thing in table.box.copy_ids[OF_ARTIFACT]])
     if artifacts != len(done):
         problems.append(f"Artifacts: {artifacts} for {len(done)} Legends")
     visitors = [seat for seat in range(table.seats) if table.visits & visit_bit(WATCHTOWER, seat)]
-    if len(visitors) > figures.get("initiative_tokens", 0) or table.initiative & ~sum([1 << seat for seat in visitors]):
+    if len(visitors) > tokens.initiative or table.initiative & ~sum([1 << seat for seat in visitors]):
         problems.append("Initiative tokens: more than there are, or with the wrong Heroes")
-    scrolls = sum([row.count(SCROLL_THING) for row in (*table.sacks, *table.loose)])
-    if scrolls > table.box.tiles[table.box.scroll].copies:
-        problems.append(f"Teleport Scrolls: {scrolls}")
-    return [*problems, *_destruction(table), *_evidence(table)]
-
-
-def _evidence(table: EuthiaTable) -> list[str]:
-    """Badges within their scale, informants and the Saboteur only where they are."""
-    figures = table.box.scenarios[table.scenario].figures
-    problems: list[str] = []
-    if len(table.evidence) != table.seats or not 0 <= min(table.evidence) <= max(table.evidence):
-        problems.append(f"Evidence: {table.evidence}")
-    if max(table.evidence) > figures.get("most_evidence", 0):
-        problems.append(f"Evidence: {table.evidence} of {figures.get('most_evidence', 0)}")
-    if table.unmasked >> table.seats or (table.unmasked and "most_evidence" not in figures):
-        problems.append("Saboteur: beaten by somebody who is not there")
-    if "most_evidence" not in figures and table.visits >= visit_bit(len(PLACES), 0):
-        problems.append("informants: asked in another scenario")
-    return problems
-
-
-def _revocation(table: EuthiaTable) -> list[str]:
-    """A token for each point, on Elementals of the Stage; Catalysts, Amulets and Faer Power within their limits."""
-    scenario = table.box.scenarios[table.scenario]
-    problems: list[str] = []
-    spaces = [space for space in range(4 * len(table.tiles)) if table.revoked >> space & 1]
-    if len(spaces) != sum(table.revocations) or len(spaces) > scenario.figures.get("tokens", 0):
-        problems.append(f"Revocation tokens: {len(spaces)} for {sum(table.revocations)} points")
-    if any(element_at(table, space) not in scenario.stage for space in spaces):
-        problems.append("Revocation tokens: one on something else than an Elemental of the Stage")
     for thing, name, most in (
-        (CATALYST_THING, "Catalysts", scenario.figures.get("catalysts", 0)),
-        (AMULET_THING, "Amulets of Eternity", scenario.figures.get("amulets", 0)),
+        (SCROLL_THING, "Teleport Scrolls", table.box.tiles[table.box.scroll].copies),
+        (CATALYST_THING, "Catalysts", tokens.catalysts),
+        (AMULET_THING, "Amulets of Eternity", tokens.amulets),
     ):
         held = sum([row.count(thing) for row in (*table.sacks, *table.loose)])
         if held > most:
             problems.append(f"{name}: {held}")
-    if not 0 <= table.faer <= scenario.figures.get("faer_most", 0):
+    if not 0 <= table.faer <= tokens.faer:
         problems.append(f"Faer Power: {table.faer}")
+    return [*problems, *_evidence(table, tokens), *_revocation(table, tokens), *_defense(table, tokens)]
+
+
+def _evidence(table: EuthiaTable, tokens: Tokens) -> list[str]:
+    """Badges within their scale, informants and the Saboteur only where they are."""
+    problems: list[str] = []
+    if len(table.evidence) != table.seats or min(table.evidence) < 0 or max(table.evidence) > tokens.evidence:
+        problems.append(f"Evidence: {table.evidence} of {tokens.evidence}")
+    if table.unmasked >> table.seats or (table.unmasked and not tokens.evidence):
+        problems.append("Saboteur: beaten by somebody who is not there")
+    if not tokens.evidence and table.visits >= visit_bit(len(PLACES), 0):
+        problems.append("informants: asked in another scenario")
     return problems
 
 
-def _destruction(table: EuthiaTable) -> list[str]:
-    """Each Destruction token lies on a ruin of its kind, Defense Magic on unruined hexes, none beyond the box."""
-    figures = table.box.scenarios[table.scenario].figures
+def _revocation(table: EuthiaTable, tokens: Tokens) -> list[str]:
+    """A token for each point, on Elementals of the Stage."""
     problems: list[str] = []
-    if "ruins_a" in figures:
-        ruined = [space for space in range(4 * len(table.tiles)) if table.burned >> space & 1]
-        if sum(table.ruins) != len(ruined):
-            problems.append(f"Destruction tokens: {sum(table.ruins)} on {len(ruined)} ruins")
-        if table.ruins[0] > figures["ruins_a"] or table.ruins[1] > figures["ruins_b"]:
-            problems.append(f"Destruction tokens: {table.ruins}")
+    spaces = [space for space in range(4 * len(table.tiles)) if table.revoked >> space & 1]
+    if len(spaces) != sum(table.revocations) or len(spaces) > tokens.revocation:
+        problems.append(f"Revocation tokens: {len(spaces)} for {sum(table.revocations)} points")
+    if any(element_at(table, space) not in scenario_of(table).stage for space in spaces):
+        problems.append("Revocation tokens: one on something else than an Elemental of the Stage")
+    return problems
+
+
+def _defense(table: EuthiaTable, tokens: Tokens) -> list[str]:
+    """Defense Magic on unruined hexes, no more than there is."""
+    problems: list[str] = []
     hexes = [space for space, _ in table.defended]
-    if len(hexes) > table.defenses or table.defenses > figures.get("defense_tokens", 0):
+    if len(hexes) > table.defenses or table.defenses > tokens.defense:
         problems.append(f"Defense Magic: {table.defenses} tokens laid")
     if len(set(hexes)) != len(hexes) or any(table.burned >> space & 1 for space in hexes):
         problems.append("Defense Magic: two on a hex, or one on a ruin")

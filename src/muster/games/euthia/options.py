@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from muster.games.euthia.content.pieces import HEROES
+from muster.games.euthia.scenarios.book import SCENARIO_BOOK
 from muster.kernel.game import OptionSpec
 
 SEATS = (1, 2, 3, 4)  # [EU-SCN-01]
 
-AFTER_ANOTHER_PART = ("elemental-revocation-2", "elemental-revocation-3")
 MOST_POINTS = 36  # Revocation tokens of two parts
 
 OPTIONS = {
-    "scenario": OptionSpec(
-        "the-hunt",
-        "defending-the-settlements",
-        "threat-of-mirrezil",
-        "the-looming-doom",
-        "walking-destruction",
-        "elemental-revocation-1",
-        "elemental-revocation-2",
-        "elemental-revocation-3",
-        rule="EU-SCN-02",
-    ),
+    "scenario": OptionSpec(*[rules.name for rules in SCENARIO_BOOK], rule="EU-SCN-02"),
     "mode": OptionSpec("competitive", "cooperative", rule="EU-COP-01"),
     "elites": OptionSpec(False, True, rule="EU-ELI-02"),
     "griffin": OptionSpec(False, True, rule="EU-GRF-01"),
@@ -46,13 +36,13 @@ def why_not(seats: int, options: Mapping[str, object]) -> str:
     """What does not fit together.  [EU-SCN-01, EU-COP-01, EU-HUN-05, EU-SAB-07, EU-RVB-07, EU-HSU-02]"""
     if seats == 1 and options["mode"] == "cooperative":
         return "option 'mode' cannot be 'cooperative' with one seat: that is the solo game"
-    if options["great_hunt"] is True and options["scenario"] != "the-hunt":
-        return "option 'great_hunt' belongs to the scenario 'the-hunt'"
-    if options["hard"] is True and options["scenario"] != "the-looming-doom":
-        return "option 'hard' belongs to the scenario 'the-looming-doom'"
+    for name in ("great_hunt", "hard", "campaign"):
+        fitting = [rules.name for rules in SCENARIO_BOOK if name in rules.settings]
+        chosen = options[name] is True or isinstance(options[name], list)
+        if chosen and options["scenario"] not in fitting:
+            places = f"scenario '{fitting[0]}'" if len(fitting) == 1 else f"scenarios {' and '.join(fitting)}"
+            return f"option '{name}' belongs to the {places}"
     carried = options["campaign"]
-    if isinstance(carried, list) and options["scenario"] not in AFTER_ANOTHER_PART:
-        return f"option 'campaign' belongs to the scenarios {' and '.join(AFTER_ANOTHER_PART)}"
     if isinstance(carried, list) and len(carried) != seats:
         return f"option 'campaign' has {len(carried)} numbers for {seats} seats: one for each seat is needed"
     heroes = options["heroes"]

@@ -40,7 +40,7 @@ from muster.games.euthia.offers.combat import (
 )
 from muster.games.euthia.offers.map import portal_offers, slot_offers, teleport_offers, walk_offers, walk_so_far_offers
 from muster.games.euthia.offers.quests import confront_fee
-from muster.games.euthia.offers.scenario import flee_offers, griffin_offers, landing_offers
+from muster.games.euthia.offers.scenario import griffin_offers
 from muster.games.euthia.offers.things import move_offers, place_offers, treasure_offers, use_menu_offers
 from muster.games.euthia.offers.trading import (
     choice_offers,
@@ -83,6 +83,7 @@ from muster.games.euthia.queries import (
     trader_of,
     use_of,
 )
+from muster.games.euthia.scenarios.settlements import flee_offers, landing_offers
 from muster.games.euthia.state import AIR_POWER, OVERDOSE, EuthiaTable
 from muster.kernel.options import Option, Saying
 from muster.kernel.table import OffersFunction, Seat

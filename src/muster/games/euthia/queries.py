@@ -29,11 +29,9 @@ from muster.games.euthia.content.pieces import (
     Tile,
     Use,
 )
-from muster.games.euthia.places import foe_form, has_air, has_earth, powers_at, trader_at
-from muster.games.euthia.state import AGAINST_FOE, EuthiaTable, gold_hand, silver_hand
+from muster.games.euthia.places import has_air, has_earth, powers_at, trader_at
+from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
 from muster.kernel.table import Seat
-
-POWER = 2  # Injuries of Fire, healing of Water, bonus of Earth  [EU-ELM-02, EU-ELM-03, EU-MAT-06]
 
 # -- modes -------------------------------------------------------------------------------------------------------------
 
@@ -63,58 +61,12 @@ def trader_of(table: EuthiaTable, seat: Seat) -> int:
     return trader_at(table, space) if space != NOTHING else table.box.scenarios[table.scenario].market
 
 
-def revocations_to_end(table: EuthiaTable) -> int:
-    """With so many revocations the game ends early.  [EU-RVA-04]"""
-    figures = table.box.scenarios[table.scenario].figures
-    return min(table.seats + figures["end_more"], figures["end_most"])
-
-
-def revocations_wanted(table: EuthiaTable) -> int:
-    """With so many revocations a lone Hero or partners succeed.  [EU-RVA-06, EU-RVB-05]"""
-    figures = table.box.scenarios[table.scenario].figures
-    return min(table.seats + figures["goal_more"], figures["goal_most"])
-
-
-def faer_bonus(table: EuthiaTable) -> int:
-    """What Faer Power adds to the Combat Value of a foe that feeds on it.  [EU-RVC-05]"""
-    if table.fight_kind != AGAINST_FOE or not foe_form(table).faer:
-        return 0
-    return table.faer // table.box.scenarios[table.scenario].figures["faer_per_value"]
-
-
 def in_force(table: EuthiaTable, effect: str) -> int:
     """What the Event card of this round adds to something.  [EU-MIR-01]"""
     if table.scenario_card == NOTHING:
         return 0
     lasting = table.box.scenario_cards[table.scenario_card].lasting
     return sum([number for name, number, _ in lasting if name == effect])
-
-
-# -- Evidence of The Looming Doom --------------------------------------------------------------------------------------
-
-
-def is_all_known(table: EuthiaTable, seat: Seat) -> bool:
-    """Has a Hero all the Evidence that there is?  [EU-SAB-01]"""
-    return table.evidence[seat] >= table.box.scenarios[table.scenario].figures["most_evidence"]
-
-
-def weaknesses(table: EuthiaTable, seat: Seat) -> int:
-    """How often the Evidence of a Hero weakens the foe that it meets: the Saboteur only.  [EU-SAB-06]"""
-    scenario = table.box.scenarios[table.scenario]
-    if "evidence_step" not in scenario.figures or table.foe_wave != len(scenario.foes) - 1:
-        return 0
-    return table.evidence[seat] // scenario.figures["evidence_step"]
-
-
-def chaos_taken(table: EuthiaTable, seat: Seat) -> int:
-    """Chaos tokens that Evidence takes from the foe.  [EU-SAB-06]"""
-    found = weaknesses(table, seat)
-    return found * table.box.scenarios[table.scenario].figures["chaos_less"] if found else 0
-
-
-def is_found_out(table: EuthiaTable, seat: Seat) -> bool:
-    """All Evidence against the Saboteur: his Clover effect is gone.  [EU-SAB-06]"""
-    return weaknesses(table, seat) > 0 and is_all_known(table, seat)
 
 
 # -- tiles on the board ------------------------------------------------------------------------------------------------
@@ -438,22 +390,6 @@ def power_of_air(table: EuthiaTable, seat: Seat) -> bool:
 def power_of_earth(table: EuthiaTable, seat: Seat) -> bool:
     """[EU-ROL-05]"""
     return has_earth(powers_at(table, table.space[seat]))
-
-
-def fire_injuries(table: EuthiaTable) -> int:
-    """What the Power of Fire does to who comes near; more in a late round of a scenario.  [EU-ELM-02, EU-RVB-03]"""
-    return late_figure(table, "strong_fire") or POWER
-
-
-def earth_for_monsters(table: EuthiaTable) -> int:
-    """What the Power of Earth adds to a Monster's roll.  [EU-MAT-06, EU-RVB-03]"""
-    return late_figure(table, "strong_earth") or POWER
-
-
-def late_figure(table: EuthiaTable, name: str) -> int:
-    """A figure that holds from a round of the scenario on; else nothing.  [EU-RVB-03]"""
-    figures = table.box.scenarios[table.scenario].figures
-    return figures[name] if "strong_round" in figures and table.round >= figures["strong_round"] else 0
 
 
 def ignores(table: EuthiaTable, seat: Seat, element: int) -> bool:

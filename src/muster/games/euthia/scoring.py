@@ -12,8 +12,6 @@ from muster.games.euthia.content.pieces import (
     Effect,
 )
 from muster.games.euthia.events import GAME_ENDS
-from muster.games.euthia.offers.scenario import land_is_lost
-from muster.games.euthia.phases.shared_foe import rank_of
 from muster.games.euthia.queries import (
     carried_things,
     gaar_of,
@@ -22,8 +20,8 @@ from muster.games.euthia.queries import (
     is_essence,
     is_gem,
     is_solo,
-    revocations_wanted,
 )
+from muster.games.euthia.scenarios.rules import rules_of
 from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
 from muster.kernel.game import steps
 from muster.kernel.result import Result
@@ -51,7 +49,7 @@ def final_scoring(table: EuthiaTable) -> None:
     """Nothing is asked any more; the result says the rest.  [EU-SCO-18]"""
     table.tell(GAME_ENDS, table.round)
     if has_caches(table):
-        table.success = int(has_succeeded(table))
+        table.success = int(rules_of(table).succeeded(table))
 
 
 # -- possessions -------------------------------------------------------------------------------------------------------
@@ -123,56 +121,6 @@ def points_for(table: EuthiaTable, column: str, number: int) -> int:
     return found
 
 
-def hunt_points(table: EuthiaTable, seat: Seat) -> int:
-    """Ranks of the Hunt's tally.  [EU-HUN-03]"""
-    if not table.tally[seat] or has_caches(table):
-        return 0
-    rank = sum([1 for other in table.tally if other > table.tally[seat]])
-    paid = table.box.scenarios[table.scenario].ranks[: 1 if table.seats == 2 else 2]
-    return paid[rank] if rank < len(paid) else 0
-
-
-def golem_points(table: EuthiaTable, seat: Seat) -> int:
-    """Ranks by Damage on the Golem, less what a lost land costs.  [EU-GOL-09]"""
-    scenario = table.box.scenarios[table.scenario]
-    lost = scenario.figures["lost_land"] if land_is_lost(table) else 0
-    if not table.foe_damage[seat]:
-        return -lost
-    return scenario.ranks[rank_of(table, seat)] - lost
-
-
-def revocation_points(table: EuthiaTable, seat: Seat) -> int:
-    """Ranks by Revocation points; none without one.  [EU-RVA-05, EU-RVB-04]"""
-    points = table.revocations[seat]
-    rank = sum([1 for other in table.revocations if other > points])
-    ranks = table.box.scenarios[table.scenario].ranks
-    return ranks[rank] if points and rank < len(ranks) else 0
-
-
-def volcano_points(table: EuthiaTable, seat: Seat) -> int:
-    """Ranks by Damage on the Demon and by points, less what a living Demon costs.  [EU-RVC-07]"""
-    scenario = table.box.scenarios[table.scenario]
-    found = revocation_points(table, seat)
-    if table.foe_damage[seat]:
-        found += scenario.foes[0].ranks[rank_of(table, seat)]
-    return found if last_foe_beaten(table) else found - scenario.figures["demon_lives"]
-
-
-SCENARIO_POINTS = {
-    "the-hunt": hunt_points,
-    "walking-destruction": golem_points,
-    "elemental-revocation-1": revocation_points,
-    "elemental-revocation-2": revocation_points,
-    "elemental-revocation-3": volcano_points,
-}
-
-
-def scenario_points(table: EuthiaTable, seat: Seat) -> int:
-    """What the scenario adds at final scoring.  [EU-HUN-03, EU-GOL-09]"""
-    points = SCENARIO_POINTS.get(table.box.scenarios[table.scenario].key)
-    return points(table, seat) if points is not None else 0
-
-
 def parts(table: EuthiaTable, seat: Seat) -> dict[str, int]:
     """Reputation by its sources.  [EU-SCO-01 to EU-SCO-14, EU-SOL-23]"""
     gold, reputation = possessions(table, seat)
@@ -180,57 +128,11 @@ def parts(table: EuthiaTable, seat: Seat) -> dict[str, int]:
     for column, number in counts(table, seat).items():
         found[column] = points_for(table, column, number)
     others = sum(found.values())
-    found["scenario"] = max(-others, scenario_points(table, seat))  # never below 0  [EU-TBS-07]
+    found["scenario"] = max(-others, rules_of(table).points(table, seat))  # never below 0  [EU-TBS-07]
     total = others + found["scenario"]
     lost = LOST_PER_DEATH * table.own_deaths[seat] if not table.cooperative or is_solo(table) else 0
     found["deaths"] = -min(lost, total)  # never below 0  [EU-TBS-07]
     return found
-
-
-def has_succeeded(table: EuthiaTable) -> bool:
-    """The goal of the scenario.  [EU-SCN-07]"""
-    return GOALS[table.box.scenarios[table.scenario].key](table)
-
-
-def hunt_succeeded(table: EuthiaTable) -> bool:
-    """[EU-HUN-04]"""
-    figures = table.box.scenarios[table.scenario].figures
-    if is_solo(table):
-        return table.tally[0] >= figures["solo_tally"] and table.own_deaths[0] <= figures["solo_deaths"]
-    return sum(table.tally) >= figures["coop_tally"] * table.seats
-
-
-def enough_revoked(table: EuthiaTable) -> bool:
-    """[EU-RVA-06, EU-RVB-05]"""
-    return sum(table.revocations) >= revocations_wanted(table)
-
-
-def last_foe_beaten(table: EuthiaTable) -> bool:
-    """The last form of the shared foe was beaten.  [EU-MIR-07, EU-GOL-10]"""
-    return bool(table.waves_beaten >> len(table.box.scenarios[table.scenario].foes) - 1 & 1)
-
-
-def settlements_saved(table: EuthiaTable) -> bool:
-    """[EU-FAR-07]"""
-    most = table.box.scenarios[table.scenario].figures["burned_at_most"]
-    return last_foe_beaten(table) and table.places_burned <= most
-
-
-def saboteur_caught(table: EuthiaTable) -> bool:
-    """At least half of the Heroes have beaten him; alone that one Hero.  [EU-SAB-08]"""
-    return 2 * table.unmasked.bit_count() >= table.seats
-
-
-GOALS = {
-    "the-hunt": hunt_succeeded,
-    "defending-the-settlements": settlements_saved,
-    "threat-of-mirrezil": last_foe_beaten,
-    "walking-destruction": last_foe_beaten,
-    "elemental-revocation-1": enough_revoked,
-    "elemental-revocation-2": enough_revoked,
-    "elemental-revocation-3": last_foe_beaten,
-    "the-looming-doom": saboteur_caught,
-}
 
 
 def card_value(table: EuthiaTable, seat: Seat) -> int:

@@ -27,11 +27,12 @@ from muster.games.euthia.phases.decks import fill_top
 from muster.games.euthia.phases.elites import next_bounty
 from muster.games.euthia.phases.free_actions import open_encounter
 from muster.games.euthia.phases.moving import put_tile
-from muster.games.euthia.phases.revocation import bring_points
 from muster.games.euthia.phases.rounds import start_round
 from muster.games.euthia.phases.scenarios import scenario_setup
 from muster.games.euthia.phases.trading import renew_offer
 from muster.games.euthia.queries import fitting_slots, has_caches, seats_in_turn
+from muster.games.euthia.scenarios.revocation import bring_points
+from muster.games.euthia.scenarios.rules import scenario_of
 from muster.games.euthia.state import (
     BOUNTY_DECK,
     CHAPTER,
@@ -62,8 +63,8 @@ def deal(game: Game, seats: int, options: Mapping[str, object], chance: Chance, 
     """An empty table; setup waits on the agenda.  [EU-SCN-04]"""
     table = EuthiaTable()
     table.unpack(game, seats, options, chance, box, layout(seats, box))
-    if options["great_hunt"] is True:  # [EU-HUN-05]
-        table.rounds = box.scenarios[table.scenario].figures["great_rounds"]
+    scenario = scenario_of(table)
+    table.rounds = scenario.rules.rounds(scenario, options)  # [EU-HUN-05]
     table.then(let_first_seat_begin if options["starting_player"] == "first" else choose_starting_player)
     heroes = options["heroes"]
     if heroes == "random":

@@ -26,9 +26,6 @@ from muster.games.euthia.content.pieces import (
     TRADERS,
     Box,
 )
-from muster.games.euthia.offers.doom import asked_bit, evidence_needed, sabotage_in
-from muster.games.euthia.offers.revocation import tokens_left, volcano_slots
-from muster.games.euthia.offers.scenario import stops_golem
 from muster.games.euthia.phases.harm import monster_health
 from muster.games.euthia.phases.hero_attack import coming_damage
 from muster.games.euthia.phases.monster_attack import coming_injuries
@@ -48,12 +45,21 @@ from muster.games.euthia.queries import (
     cards_in_hand,
     is_open_slot,
     max_health,
-    revocations_to_end,
-    revocations_wanted,
     roll_value,
     sack_room,
     set_size,
 )
+from muster.games.euthia.scenarios.destruction import Destruction, stops_golem
+from muster.games.euthia.scenarios.doom import Doom, asked_bit, evidence_needed, sabotage_in
+from muster.games.euthia.scenarios.revocation import (
+    Revocation,
+    Unrest,
+    revocations_to_end,
+    revocations_wanted,
+    tokens_left,
+)
+from muster.games.euthia.scenarios.rules import figures_of, is_played, scenario_of
+from muster.games.euthia.scenarios.volcano import Volcano, volcano_slots
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -514,25 +520,24 @@ def attack_card(table: EuthiaTable) -> str | None:
 
 def destruction(table: EuthiaTable) -> views.Destruction | None:
     """Tokens of Walking Destruction that are left.  [EU-GOL-03, EU-GOL-06]"""
-    figures = table.box.scenarios[table.scenario].figures
-    if "ruins_a" not in figures:
+    if not is_played(table, Destruction):
         return None
+    figures = figures_of(table, Destruction)
     return {
-        "a": figures["ruins_a"] - table.ruins[0],
-        "b": figures["ruins_b"] - table.ruins[1],
-        "defense": figures["defense_tokens"] - table.defenses,
+        "a": figures.ruins_a - table.ruins[0],
+        "b": figures.ruins_b - table.ruins[1],
+        "defense": figures.defense_tokens - table.defenses,
     }
 
 
 def doom(table: EuthiaTable) -> views.Doom | None:
     """Evidence, whom each Hero has asked, who beat the Saboteur, and when sabotage comes.  [EU-SAB-01, EU-SAB-04]"""
-    figures = table.box.scenarios[table.scenario].figures
-    if "most_evidence" not in figures:
+    if not is_played(table, Doom):
         return None
     seats = range(table.seats)
     return {
         "evidence": list(table.evidence),
-        "most": figures["most_evidence"],
+        "most": figures_of(table, Doom).most_evidence,
         "asked": [[name for at, name in enumerate(INFORMANTS) if table.visits & asked_bit(at, seat)] for seat in seats],
         "sabotage": next_sabotage(table),
         "safe": safe_evidence(table),
@@ -557,23 +562,22 @@ def safe_evidence(table: EuthiaTable) -> int | None:
 
 def revocation(table: EuthiaTable) -> views.Revocation | None:
     """Elemental Revocation: the Stage, points by seat, what is left, Faer Power.  [EU-RVA-01, EU-RVC-02]"""
-    scenario = table.box.scenarios[table.scenario]
-    figures = scenario.figures
-    if not scenario.stage:
+    if not is_played(table, Revocation):
         return None
+    figures = figures_of(table, Revocation)
     springs = [other for other in range(table.seats) if table.visits & visit_bit(FAER_SPRING, other)]
-    stirs = "unrest_round" in figures
+    stirs = isinstance(figures, Unrest)
     return {
-        "stage": [ELEMENTS[element] for element in scenario.stage],
+        "stage": [ELEMENTS[element] for element in scenario_of(table).stage],
         "points": list(table.revocations),
         "tokens": tokens_left(table),
-        "gold": figures["essence_gold"],
-        "catalysts": figures["catalysts"] - len(springs),
-        "unrest": figures["unrest_round"] if stirs else None,
+        "gold": figures.essence_gold,
+        "catalysts": figures.catalysts - len(springs),
+        "unrest": figures.unrest_round if isinstance(figures, Unrest) else None,
         "ends_at": revocations_to_end(table) if stirs else None,
         "goal": revocations_wanted(table) if stirs else None,
-        "faer": table.faer if "faer_most" in figures else None,
-        "demon_round": figures.get("demon_round"),
+        "faer": table.faer if isinstance(figures, Volcano) else None,
+        "demon_round": figures.demon_round if isinstance(figures, Volcano) else None,
     }
 
 

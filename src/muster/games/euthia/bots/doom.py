@@ -8,9 +8,10 @@ from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.odds import IN_AIR, PLAIN
 from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.content.pieces import RUINED_CITADEL, SMUGGLERS_DEN, Informant
-from muster.games.euthia.offers.doom import asked_bit, is_met, resources
 from muster.games.euthia.places import has_air, has_earth, powers_at, scenario_place
 from muster.games.euthia.queries import gaar_of, permanent
+from muster.games.euthia.scenarios.doom import Doom, asked_bit, is_met, resources
+from muster.games.euthia.scenarios.rules import figures_of, is_played
 from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand, visit_bit
 from muster.kernel.options import Option
 from muster.kernel.table import Options
@@ -24,7 +25,7 @@ GOAL: Final = 14.0  # what the Saboteur's fall is worth to those who play for it
 
 
 def is_doom(table: EuthiaTable) -> bool:
-    return "most_evidence" in table.box.scenarios[table.scenario].figures
+    return is_played(table, Doom)
 
 
 def clues(outlook: Outlook, number: int) -> float:
@@ -32,7 +33,7 @@ def clues(outlook: Outlook, number: int) -> float:
     table = outlook.table
     if not is_doom(table):
         return 0.0
-    missing = table.box.scenarios[table.scenario].figures["most_evidence"] - table.evidence[outlook.seat]
+    missing = figures_of(table, Doom).most_evidence - table.evidence[outlook.seat]
     return min(number, missing) * (SHARED_CLUE if outlook.shared else CLUE)
 
 
@@ -65,10 +66,10 @@ def sources(outlook: Outlook, space: int) -> list[tuple[str, int, float]]:
 
 def den(outlook: Outlook) -> float:
     """Evidence for Gold.  [EU-SAB-02]"""
-    figures = outlook.box.scenarios[outlook.table.scenario].figures
-    if outlook.table.gold[outlook.seat] < figures["den_price"]:
+    figures = figures_of(outlook.table, Doom)
+    if outlook.table.gold[outlook.seat] < figures.den_price:
         return 0.0
-    return clues(outlook, figures["den_evidence"]) - figures["den_price"] * outlook.gold
+    return clues(outlook, figures.den_evidence) - figures.den_price * outlook.gold
 
 
 def citadel(outlook: Outlook, space: int) -> float:
@@ -81,10 +82,10 @@ def citadel(outlook: Outlook, space: int) -> float:
 
 def search_worth(outlook: Outlook, value: int) -> float:
     """What a roll in the Ruined Citadel brings.  [EU-SAB-03]"""
-    figures = outlook.box.scenarios[outlook.table.scenario].figures
-    if value >= figures["citadel_value"]:
-        return clues(outlook, figures["citadel_evidence"])
-    injuries = figures["citadel_injuries"]
+    figures = figures_of(outlook.table, Doom)
+    if value >= figures.citadel_value:
+        return clues(outlook, figures.citadel_evidence)
+    injuries = figures.citadel_injuries
     if injuries >= outlook.table.health[outlook.seat]:
         return DYING
     return -injuries * outlook.taste.health

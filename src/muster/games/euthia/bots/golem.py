@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.wishes import Wish
 from muster.games.euthia.content.pieces import CHURCH, LAND, NOTHING
-from muster.games.euthia.offers.scenario import rampage_goals, ruin_at, stops_golem
 from muster.games.euthia.places import (
     CENTRE,
     DIRECTIONS,
@@ -22,6 +21,8 @@ from muster.games.euthia.places import (
     space_at,
 )
 from muster.games.euthia.queries import gaar_of, loose_essences
+from muster.games.euthia.scenarios.destruction import Destruction, rampage_goals, ruin_at, stops_golem
+from muster.games.euthia.scenarios.rules import figures_of, is_played
 from muster.games.euthia.state import NOBODY, SCENARIO_DECK, EuthiaTable
 from muster.kernel.options import Option
 from muster.kernel.table import Options
@@ -40,7 +41,7 @@ SPARED: Final = 0.6  # what a hex is worth that is not ruined
 
 
 def is_golem(table: EuthiaTable) -> bool:
-    return "ruins_a" in table.box.scenarios[table.scenario].figures
+    return is_played(table, Destruction)
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
@@ -139,15 +140,15 @@ def straight_ways(table: EuthiaTable, steps: int) -> dict[int, float]:
 def wishes(outlook: Outlook, space: int) -> list[Wish]:
     """Defense Magic on a liberated hex where the Golem is likely to come.  [EU-GOL-06]"""
     table = outlook.table
-    figures = table.box.scenarios[table.scenario].figures
-    if table.foe_space == NOTHING or space & 3 == CENTRE or table.defenses >= figures["defense_tokens"]:
+    figures = figures_of(table, Destruction)
+    if table.foe_space == NOTHING or space & 3 == CENTRE or table.defenses >= figures.defense_tokens:
         return []
     if is_ruined(table, space) or stops_golem(table, space) != NOBODY:
         return []
     if hex_of(table, space).location in (LAND, CHURCH):
         return []
     chance = chances(table).get(space, 0.0)
-    worth = chance * (figures["defense_reputation"] + SPARED) - price(outlook)
+    worth = chance * (figures.defense_reputation + SPARED) - price(outlook)
     return [Wish("defend", 0, worth, DEFENCE)] if worth > 0 else []
 
 
@@ -157,7 +158,7 @@ def price(outlook: Outlook) -> float:
     prices = [9.0]
     if loose_essences(table, seat):
         prices.append(outlook.essence())
-    gold = table.box.scenarios[table.scenario].figures["defense_gold"]
+    gold = figures_of(table, Destruction).defense_gold
     if table.gold[seat] >= gold and (gaar_of(table, seat) or table.dwurt[seat]):
         prices.append(gold * outlook.gold + outlook.gaar)
     return min(prices)
@@ -165,7 +166,7 @@ def price(outlook: Outlook) -> float:
 
 def choose_payment(outlook: Outlook, options: Options) -> tuple[Option, str]:
     """What is missed least."""
-    gold = outlook.box.scenarios[outlook.table.scenario].figures["defense_gold"]
+    gold = figures_of(outlook.table, Destruction).defense_gold
 
     def cost(option: Option) -> float:
         return outlook.thing(option.value) if option.kind == "pay" else gold * outlook.gold + outlook.gaar
@@ -189,9 +190,9 @@ def space_of(table: EuthiaTable, option: Option) -> int:
 def harm(outlook: Outlook, space: int) -> float:
     """What it costs this Hero, and those who play with it, if the Golem enters a hex."""
     table, seat = outlook.table, outlook.seat
-    figures = table.box.scenarios[table.scenario].figures
+    figures = figures_of(table, Destruction)
     owner = stops_golem(table, space)
-    injuries = figures["trampled" if owner == NOBODY else "trampled_with_defense"]
+    injuries = figures.trampled if owner == NOBODY else figures.trampled_with_defense
     total = 0.0
     for other in range(table.seats):
         if table.space[other] == space:
@@ -199,5 +200,5 @@ def harm(outlook: Outlook, space: int) -> float:
             total += injuries * outlook.taste.health * (1.0 if own else -0.5)
     if owner != NOBODY:
         own = owner == seat or outlook.shared
-        return total - (figures["defense_reputation"] if own else -figures["defense_reputation"] / table.seats)
+        return total - (figures.defense_reputation if own else -figures.defense_reputation / table.seats)
     return total + (SPARED if ruin_at(table, space) != NOTHING else 0.0)

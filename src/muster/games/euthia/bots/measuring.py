@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from muster.games.euthia.content.pieces import CHAPTERS, HEROES
 from muster.games.euthia.queries import has_caches
+from muster.games.euthia.scenarios.rules import is_played
+from muster.games.euthia.scenarios.settlements import Settlements
 from muster.games.euthia.scoring import counts, parts
 from muster.games.euthia.state import CHAPTER, EuthiaTable
 from muster.kernel.match import Match
@@ -142,7 +144,7 @@ def _map(table: EuthiaTable) -> dict[str, float]:
     scenario = table.box.scenarios[table.scenario]
     if scenario.foes:
         found["waves_beaten"] = float(table.waves_beaten.bit_count())
-    if "burned_at_most" in scenario.figures:
+    if is_played(table, Settlements):
         found["places_burned"] = float(table.places_burned)
     return found
 

@@ -11,6 +11,9 @@ from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.bots.wishes import Wish
 from muster.games.euthia.content.pieces import DRAGONS_EYRIE, WATCHTOWER, Quest
 from muster.games.euthia.places import is_ruined, scenario_place
+from muster.games.euthia.scenarios.doom import Doom
+from muster.games.euthia.scenarios.mirrezil import Mirrezil
+from muster.games.euthia.scenarios.rules import figures_of, is_played
 from muster.games.euthia.state import EuthiaTable, visit_bit
 
 if TYPE_CHECKING:
@@ -32,13 +35,12 @@ FOREMOST: Final = 2  # from this aspect on, initiative is not saved any more
 
 
 def is_mirrezil(table: EuthiaTable) -> bool:
-    return "eyrie_hope" in table.box.scenarios[table.scenario].figures
+    return is_played(table, Mirrezil)
 
 
 def has_finale(table: EuthiaTable) -> bool:
     """Is there a fight after the last round, as here or in The Looming Doom?"""
-    figures = table.box.scenarios[table.scenario].figures
-    return "eyrie_hope" in figures or "finale_heal" in figures
+    return is_played(table, Mirrezil) or is_played(table, Doom)
 
 
 def weight(outlook: Outlook) -> float:
@@ -52,17 +54,17 @@ def wishes(outlook: Outlook, space: int) -> list[Wish]:
     place = scenario_place(table, space)
     if place not in (WATCHTOWER, DRAGONS_EYRIE) or table.visits & visit_bit(place, seat) or is_ruined(table, space):
         return []
-    figures = table.box.scenarios[table.scenario].figures
+    figures = figures_of(table, Mirrezil)
     if place == DRAGONS_EYRIE:
-        hurt = figures["eyrie_injuries"]
+        hurt = figures.eyrie_injuries
         if table.health[seat] <= hurt:
             return []
-        worth = weight(outlook) * HOPE * figures["eyrie_hope"] - hurt * outlook.taste.health
+        worth = weight(outlook) * HOPE * figures.eyrie_hope - hurt * outlook.taste.health
         return [Wish("visit", place, worth, PREPARE)]
     taken = sum([1 for other in range(table.seats) if table.visits & visit_bit(place, other)])
-    if taken >= figures["initiative_tokens"] or table.gold[seat] < figures["watchtower_price"]:
+    if taken >= figures.initiative_tokens or table.gold[seat] < figures.watchtower_price:
         return []
-    worth = weight(outlook) * BLOW - figures["watchtower_price"] * outlook.gold
+    worth = weight(outlook) * BLOW - figures.watchtower_price * outlook.gold
     return [Wish("visit", place, worth, PREPARE)]
 
 

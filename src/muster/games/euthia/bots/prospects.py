@@ -37,6 +37,8 @@ from muster.games.euthia.places import (
     treasure_at,
 )
 from muster.games.euthia.queries import permanent
+from muster.games.euthia.scenarios.hunt import Hunt
+from muster.games.euthia.scenarios.rules import figures_of, is_played
 from muster.games.euthia.state import (
     GOLD_CACHE,
     MONSTER_TOP,
@@ -182,9 +184,10 @@ def prize(outlook: Outlook, space: int, part: Hex) -> float:
 
 def tally_of(table: EuthiaTable, level: int, elite: bool) -> int:
     """What a victory adds to the tally of the Hunt.  [EU-HUN-01]"""
-    scenario = table.box.scenarios[table.scenario]
-    row = scenario.elite_tally if elite else scenario.tally
-    return row[level - 1] if row else 0
+    if not is_played(table, Hunt):
+        return 0
+    figures = figures_of(table, Hunt)
+    return (figures.elite_tally if elite else figures.tally)[level - 1]
 
 
 def pay_of(outlook: Outlook, monster: Monster) -> float:

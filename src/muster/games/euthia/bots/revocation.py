@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from muster.games.euthia.bots.fights import Stakes
 from muster.games.euthia.content.pieces import CATALYST_THING, FAER_SPRING, NOTHING
-from muster.games.euthia.offers.revocation import stage_element, tokens_left, volcano_slots
 from muster.games.euthia.places import all_spaces, coordinates, hex_distance, scenario_place
-from muster.games.euthia.queries import carried_things, loose_essences, revocations_wanted
+from muster.games.euthia.queries import carried_things, loose_essences
+from muster.games.euthia.scenarios.revocation import Revocation, Unrest, revocations_wanted, stage_element, tokens_left
+from muster.games.euthia.scenarios.rules import figures_of, is_played
+from muster.games.euthia.scenarios.volcano import Volcano, volcano_slots
 from muster.games.euthia.state import EuthiaTable, visit_bit
 from muster.kernel.options import Option
 from muster.kernel.table import Options, Seat
@@ -33,16 +35,16 @@ ALIVE: Final = 5.0  # what it costs everybody if it lives
 def worth(outlook: Outlook) -> float:
     """A revocation now: Reputation, a point, and what it does to Faer Power."""
     table = outlook.table
-    figures = table.box.scenarios[table.scenario].figures
-    found = float(figures["reputation"]) + RANK
-    if outlook.shared and "goal_more" in figures:
+    figures = figures_of(table, Revocation)
+    found = float(figures.reputation) + RANK
+    if outlook.shared and isinstance(figures, Unrest):
         found += GOAL if sum(table.revocations) < revocations_wanted(table) else 0.0
-    return found + (SAFETY if "faer_most" in figures else 0.0)
+    return found + (SAFETY if isinstance(figures, Volcano) else 0.0)
 
 
 def can_pay(table: EuthiaTable, seat: Seat, element: int) -> bool:
     """Has a Hero what the revocation of this element costs?  [EU-RVA-01, EU-RVB-01]"""
-    gold = table.box.scenarios[table.scenario].figures["essence_gold"]
+    gold = figures_of(table, Revocation).essence_gold
     paid = element in loose_essences(table, seat) and table.gold[seat] >= gold
     return paid or CATALYST_THING in carried_things(table, seat)
 
@@ -53,7 +55,7 @@ def revoking(outlook: Outlook, space: int) -> float:
     element = stage_element(table, space)
     if element == NOTHING or not tokens_left(table) or not can_pay(table, seat, element):
         return 0.0
-    gold = table.box.scenarios[table.scenario].figures["essence_gold"] * outlook.gold
+    gold = figures_of(table, Revocation).essence_gold * outlook.gold
     return worth(outlook) - outlook.essence() - gold
 
 
@@ -68,7 +70,7 @@ def drinking(outlook: Outlook, space: int) -> float:
     table, seat = outlook.table, outlook.seat
     if scenario_place(table, space) != FAER_SPRING or table.visits & visit_bit(FAER_SPRING, seat):
         return 0.0
-    hurt = table.box.scenarios[table.scenario].figures["spring_injuries"]
+    hurt = figures_of(table, Revocation).spring_injuries
     if table.health[seat] <= hurt + 1 or not outlook.further:
         return 0.0
     return HELD * worth(outlook) - hurt * outlook.taste.health
@@ -87,7 +89,7 @@ def essence_wanted(outlook: Outlook, element: int) -> float:
 
 
 def is_volcano(table: EuthiaTable) -> bool:
-    return "demon_round" in table.box.scenarios[table.scenario].figures
+    return is_played(table, Volcano)
 
 
 def trials(outlook: Outlook) -> float:

@@ -13,8 +13,9 @@ from muster.games.euthia.bots.fights import Stakes, in_order
 from muster.games.euthia.bots.kits import Kit
 from muster.games.euthia.bots.odds import TWO, mean
 from muster.games.euthia.content.pieces import NOTHING
-from muster.games.euthia.phases.settlements import targets, wave_of
 from muster.games.euthia.places import foe_form, hex_distances
+from muster.games.euthia.scenarios.rules import figures_of, is_played
+from muster.games.euthia.scenarios.settlements import Settlements, targets, wave_of
 from muster.games.euthia.state import SCENARIO_DECK, EuthiaTable
 from muster.kernel.table import Seat
 
@@ -30,7 +31,7 @@ ALIVE: Final = 0.8  # how much of its Combat Rounds a Hero lives through
 
 
 def is_settlements(table: EuthiaTable) -> bool:
-    return "first_wave" in table.box.scenarios[table.scenario].figures
+    return is_played(table, Settlements)
 
 
 # -- what a wave is worth ----------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def is_settlements(table: EuthiaTable) -> bool:
 def weight(table: EuthiaTable) -> float:
     """How much depends on the wave that is there: all on the last, on others as many as must not burn.  [EU-FAR-07]"""
     scenario = table.box.scenarios[table.scenario]
-    spare = scenario.figures["burned_at_most"] - table.places_burned
+    spare = figures_of(table, Settlements).burned_at_most - table.places_burned
     last = len(scenario.foes) - 1
     if spare < 0:
         return 0.0  # nothing can be saved any more

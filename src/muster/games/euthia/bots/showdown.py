@@ -13,6 +13,8 @@ from muster.games.euthia.bots.values import Outlook
 from muster.games.euthia.bots.wardrobe import Answer, option_of
 from muster.games.euthia.places import foe_form, foe_health, has_air, has_earth, powers_at
 from muster.games.euthia.queries import max_health
+from muster.games.euthia.scenarios.doom import Doom
+from muster.games.euthia.scenarios.rules import figures_of, scenario_of
 from muster.kernel.table import Options
 
 FACE: Final = "hint-face-culprit"
@@ -29,13 +31,13 @@ def choose_culprit(outlook: Outlook, memory: Memory, options: Options, form: int
 def showdown(outlook: Outlook, memory: Memory, form: int) -> float:
     """What a fight promises, the Saboteur as weak as the Evidence makes him.  [EU-SAB-05, EU-SAB-06]"""
     table, seat = outlook.table, outlook.seat
-    scenario = table.box.scenarios[table.scenario]
+    scenario, figures = scenario_of(table), figures_of(table, Doom)
     record = scenario.foes[form]
     monster = table.box.monsters[record.monster]
-    steps = table.evidence[seat] // scenario.figures["evidence_step"] if form == len(scenario.foes) - 1 else 0
+    steps = table.evidence[seat] // figures.evidence_step if form == len(scenario.foes) - 1 else 0
     beast = beast_ahead(table, seat, monster)
-    beast.health = max(1, record.health_more - steps * scenario.figures["health_less"])
-    beast.plays = max(0.0, beast.plays - steps * scenario.figures["chaos_less"])
+    beast.health = max(1, record.health_more - steps * figures.health_less)
+    beast.plays = max(0.0, beast.plays - steps * figures.chaos_less)
     kit = Kit(table, seat, monster.immune)
     win = float(record.ranks[0])
     if outlook.shared and 2 * table.unmasked.bit_count() < table.seats:

@@ -27,6 +27,8 @@ from muster.games.euthia.content.pieces import (
 )
 from muster.games.euthia.offers.quests import CHOSEN, fits_cost
 from muster.games.euthia.queries import cards_in_hand, gaar_of, has_caches, is_essence, is_skoldur, is_solo, max_health
+from muster.games.euthia.scenarios.hunt import Hunt
+from muster.games.euthia.scenarios.rules import figures_of, is_played, scenario_of
 from muster.games.euthia.scoring import POINTS, counts
 from muster.games.euthia.state import EuthiaTable
 from muster.kernel.table import Seat
@@ -385,7 +387,8 @@ class Outlook:
         fresh = max_health(table, seat) * self.taste.health + min(3, hero.gaar + hero.dwurt) * self.gaar
         cost = self.taste.death + 2.0 - (fresh if self.further else 0.5 * fresh)
         if is_solo(table):
-            spare = self.box.scenarios[table.scenario].figures.get("solo_deaths", 9) - table.own_deaths[seat]
+            most = figures_of(table, Hunt).solo_deaths if is_played(table, Hunt) else 9
+            spare = most - table.own_deaths[seat]
             return cost + (0.0 if spare > 1 else 1.5 if spare == 1 else 14.0)
         if table.cooperative:
             return cost - 1.0
@@ -400,18 +403,18 @@ class Outlook:
     def tally(self, points: int) -> float:
         """Points of the Hunt's tally: for the first rank, or for the goal of those who play together."""
         table, seat = self.table, self.seat
-        scenario = self.box.scenarios[table.scenario]
-        if not scenario.tally:
+        if not is_played(table, Hunt):
             return 0.0
         if self.shared:
-            goal = scenario.figures["solo_tally" if is_solo(table) else "coop_tally"] * table.seats
+            figures = figures_of(table, Hunt)
+            goal = (figures.solo_tally if is_solo(table) else figures.coop_tally) * table.seats
             missing = goal - sum(table.tally)
             return self.taste.goal * min(points, missing) if missing > 0 else 0.1 * points
         best = max([tally for other, tally in enumerate(table.tally) if other != seat], default=0)
         lead = table.tally[seat] - best
         open_race = 1.0 if abs(lead) <= 5 else 0.5
         worth = self.taste.tally * points * open_race
-        for at, (least, gains) in enumerate(scenario.goals):
+        for at, (least, gains) in enumerate(scenario_of(table).goals):
             if table.tally[seat] < least <= table.tally[seat] + points and not table.firsts >> at & 1:
                 worth += 0.6 * sum([self.plain_reward(effect) for effect in gains])
         return worth

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Mapping
 
 from muster.games.euthia.content import abilities, records, schema
+from muster.games.euthia.content.making import (
+    add_monster,
+    gains_of,
+    number_of,
+    plain_of,
+    ranges_of,
+    special_of,
+    tile_named,
+)
 from muster.games.euthia.content.option_book import enter_options
 from muster.games.euthia.content.pieces import (
     ABILITY,
@@ -17,7 +25,6 @@ from muster.games.euthia.content.pieces import (
     GEMS,
     HELMET,
     HEROES,
-    INFORMANTS,
     ITEM,
     JEWELRY,
     KINDS,
@@ -29,13 +36,10 @@ from muster.games.euthia.content.pieces import (
     PLACES,
     POTION,
     RESOURCE,
-    SCROLL_THING,
     SETS,
     SLOT_KINDS,
     STARTS,
-    SUPPLIES_THING,
     TIMINGS,
-    TRADERS,
     TREASURE_1,
     Box,
     Card,
@@ -43,21 +47,17 @@ from muster.games.euthia.content.pieces import (
     Effect,
     ElementalTable,
     Encounter,
-    Foe,
     Hero,
     Hex,
-    Informant,
     MapTable,
     MapTile,
-    Monster,
     Quest,
-    Ranges,
     Scenario,
-    ScenarioCard,
     Slot,
     Tile,
     Use,
 )
+from muster.games.euthia.scenarios.book import SCENARIO_BOOK
 from muster.kernel.content import Boxes, Pack
 
 TERRAINS = ("mountain", "lake", "cave")
@@ -65,7 +65,6 @@ LOOT = ("gold", "potion", "gaar", "silver", "gold_card")
 # The sets of tiles that come from a table of goods, and those of one whose records say to which they belong.
 GOODS = ("merchants", "alchemists", "dragonslayers")
 LAIRS = {"treasure": TREASURE_1, "elemental": ELEMENTAL}
-GIFTS = {"teleport_scroll": SCROLL_THING, "supplies": SUPPLIES_THING}
 FACES = range(1, 7)
 
 
@@ -108,12 +107,12 @@ def _lay_out_figures(box: Box, pack: Pack) -> None:
 
 
 def _token_uses(uses: tuple[records.TokenUse, ...]) -> tuple[Use, ...]:
-    return tuple([Use(TIMINGS.index(use.timing), _plain(use.effects)) for use in uses])
+    return tuple([Use(TIMINGS.index(use.timing), plain_of(use.effects)) for use in uses])
 
 
 def _elemental(box: Box, element: int, record: records.Elemental) -> ElementalTable:
     table = ElementalTable(element)
-    table.rows = tuple([(row.at, _gains(box, row.gains)) for row in record.rows])
+    table.rows = tuple([(row.at, gains_of(box, row.gains)) for row in record.rows])
     return table
 
 
@@ -163,7 +162,7 @@ def _tile(box: Box, key: str, box_set: int, record: records.Piece | records.Reso
     """One kind of tile; it joins the box."""
     if isinstance(record, records.Resource):
         tile = Tile(len(box.tiles), key, box_set, RESOURCE)
-        tile.options = tuple([_gains(box, option) for option in record.options])
+        tile.options = tuple([gains_of(box, option) for option in record.options])
     else:
         tile = Tile(len(box.tiles), key, box_set, KINDS.index(record.kind))
         _fill_piece(tile, record)
@@ -172,7 +171,7 @@ def _tile(box: Box, key: str, box_set: int, record: records.Piece | records.Reso
         tile.hero = HEROES.index(record.hero)
         tile.value, tile.start, tile.used = record.value, record.start, record.used
     if isinstance(record, records.Supply):
-        tile.options = tuple([_gains(box, option) for option in record.options])
+        tile.options = tuple([gains_of(box, option) for option in record.options])
     box.tiles.append(tile)
     return tile
 
@@ -184,7 +183,7 @@ def _fill_piece(tile: Tile, record: records.Piece) -> None:
     tile.health, tile.sack = record.health, record.sack
     tile.gems, tile.essences = record.gems, record.essences
     tile.timing = NOTHING if record.timing == "none" else TIMINGS.index(record.timing)
-    tile.ranges = _ranges(record.damage)
+    tile.ranges = ranges_of(record.damage)
     tile.immune = record.against_immunity
     tile.uses = tuple([_use(tile, use) for use in record.uses])
 
@@ -207,7 +206,7 @@ def _work(effect: abilities.Work) -> Effect:
     if effect.action is not None:
         return (effect.do, ACTIONS.index(effect.action), 0)
     if effect.do == "ward":
-        return (effect.do, _named(ELEMENTS, effect.element), 0)
+        return (effect.do, number_of(ELEMENTS, effect.element), 0)
     extra = 0
     if effect.gem is not None:
         extra = GEMS.index(effect.gem)
@@ -246,43 +245,29 @@ def _slot(record: records.Slot) -> Slot:
 def _lay_out_monsters(box: Box, pack: Pack) -> None:
     """Monsters, and Elite Monsters with what their Bounties pay; forms of shared foes come with their scenarios."""
     for key, record in pack.table("monsters", records.Monster).items():
-        monster = _monster(box, key, record.level, record.health, record)
+        monster = add_monster(box, key, record.level, record.health, record)
         monster.dragon = record.dragon
         monster.condition = NOTHING if record.condition is None else record.condition
-        monster.reward = _gains(box, record.reward)
+        monster.reward = gains_of(box, record.reward)
     box.normal = len(box.monsters)
     for key, elite in pack.table("elites", records.Elite).items():
-        monster = _monster(box, key, elite.level, elite.health, elite)
+        monster = add_monster(box, key, elite.level, elite.health, elite)
         monster.elite, monster.immune, monster.dragon = True, elite.immune, elite.dragon
-        monster.effects = _special(elite.special)
+        monster.effects = special_of(elite.special)
         monster.lair = elite.lair.where
         named = elite.lair.location
         monster.lair_location = LAIRS[named] if named in LAIRS else LOCATIONS.index(named)
-        monster.reward = _gains(box, elite.bounty)
+        monster.reward = gains_of(box, elite.bounty)
     box.first_foe = len(box.monsters)
     box.elites = tuple(range(box.normal, box.first_foe))
-
-
-def _monster(
-    box: Box, key: str, level: int, health: int, record: records.Monster | records.Elite | records.Form
-) -> Monster:
-    monster = Monster(len(box.monsters), key, level, health, record.penalty, _ranges(record.injuries))
-    monster.silver_cards, monster.gold_cards = record.bar.silver, record.bar.gold
-    monster.chaos, monster.gaar = record.bar.chaos, record.bar.gaar
-    box.monsters.append(monster)
-    return monster
-
-
-def _special(parts: tuple[abilities.Special, ...]) -> tuple[tuple[int, Effect], ...]:
-    return tuple([(part.at, (part.do, part.n, 0)) for part in parts])
 
 
 def _lay_out_cards(box: Box, pack: Pack) -> None:
     for number, name in enumerate(schema.CARDS):
         record = pack.record("cards", name, records.Card)
         card = Card(number, name, record.kind == "gold", TIMINGS.index(record.timing))
-        card.boxes = tuple([_plain(effects) for effects in record.boxes])
-        card.ongoing = _plain(record.ongoing)
+        card.boxes = tuple([plain_of(effects) for effects in record.boxes])
+        card.ongoing = plain_of(record.ongoing)
         card.solo = record.used == "solo"
         box.cards.append(card)
     pairs = [(left, right) for left in FACES for right in FACES]
@@ -319,7 +304,7 @@ def _quests(
         quest.solo = solo
         quest.cost = tuple([tuple([_cost(box, cost) for cost in part]) for part in record.cost])
         quest.has = tuple([(condition.do, condition.n, condition.quests or 0) for condition in record.has])
-        quest.reward = _gains(box, record.reward, encounter.reward_set)
+        quest.reward = gains_of(box, record.reward, encounter.reward_set)
         box.quests.append(quest)
     return tuple(range(first, len(box.quests)))
 
@@ -348,7 +333,7 @@ def _cost(box: Box, cost: abilities.Cost) -> Effect:
     elif cost.level is not None:
         extra = cost.level
     elif cost.tile is not None:
-        extra = _tile_named(box, cost.tile)
+        extra = tile_named(box, cost.tile)
     return (cost.do, cost.n, extra)
 
 
@@ -383,192 +368,14 @@ def _hex(record: records.Hex, encounters: Mapping[str, int]) -> Hex:
 
 
 def _lay_out_scenarios(box: Box, pack: Pack) -> None:
-    record = pack.record("scenarios", schema.HUNT, records.Hunt)
-    hunt = _scenario(box, schema.HUNT, record)
-    hunt.tally, hunt.elite_tally, hunt.ranks = record.tally, record.elite_tally, record.ranks
-    gains = [_gains(box, gain) for gain in record.goal_gains]
-    hunt.goals = tuple(zip(record.goals, gains, strict=True))
-    for name in ("great_rounds", "solo_tally", "solo_deaths", "coop_tally"):
-        hunt.figures[name] = getattr(record, name)
-    _lay_out_settlements(box, pack.record("scenarios", schema.SETTLEMENTS, records.Settlements))
-    _lay_out_mirrezil(box, pack.record("scenarios", schema.MIRREZIL, records.Mirrezil))
-    _lay_out_doom(box, pack.record("scenarios", schema.DOOM, records.Doom))
-    _lay_out_destruction(box, pack.record("scenarios", schema.DESTRUCTION, records.Destruction))
-    for key in (schema.CALL, schema.ANSWER):
-        part = pack.record("scenarios", key, records.Unrest)
-        _figures(_lay_out_revocation(box, key, part), part, UNREST)
-    _lay_out_volcano(box, pack.record("scenarios", schema.VOLCANO, records.Volcano))
-
-
-def _lay_out_settlements(box: Box, record: records.Settlements) -> None:
-    """Farruga: a Dragon card for each wave, and the Attack cards."""
-    scenario = _scenario(box, schema.SETTLEMENTS, record)
-    scenario.figures = {"first_wave": record.first_wave, "burned_at_most": record.burned_at_most}
-    for number, wave in enumerate(record.waves, 1):
-        foe = _foe(box, scenario, f"farruga_{number}", wave, dragon=True)
-        foe.ranks, foe.closes = wave.ranks, True
-    for card in record.attacks:
-        attack = _scenario_card(box, scenario, "attack", card.key)
-        attack.target, attack.at_once = card.target, ((card.effect, card.n, 0),)
-
-
-def _lay_out_mirrezil(box: Box, record: records.Mirrezil) -> None:
-    """Mirrezil: a Dragon card for each aspect, and the Event cards."""
-    scenario = _scenario(box, schema.MIRREZIL, record)
-    scenario.tiles, scenario.gifts = record.tiles, tuple([GIFTS[name] for name in record.gifts])
-    for name in ("first_event", "watchtower_price", "initiative_tokens", "eyrie_injuries", "eyrie_hope"):
-        scenario.figures[name] = getattr(record, name)
-    for number, aspect in enumerate(record.aspects, 1):
-        foe = _foe(box, scenario, f"mirrezil_{number}", aspect, dragon=True)
-        foe.ranks = (aspect.reputation,) * 3
-    for card in record.events:
-        event = _scenario_card(box, scenario, "event", card.key)
-        event.at_once = tuple([(part.do, part.n, 0) for part in card.at_once])
-        event.lasting = tuple([(part.do, part.n, 0) for part in card.lasting])
-
-
-def _lay_out_destruction(box: Box, record: records.Destruction) -> None:
-    """The Golem, and the Rampage cards."""
-    scenario = _scenario(box, schema.DESTRUCTION, record)
-    tile = next(tile.id for tile in box.map_tiles if tile.key == record.laid.tile)
-    scenario.laid = ((tile, (record.laid.anchor[0], record.laid.anchor[1])),)
-    scenario.ranks = record.ranks
-    for name in (
-        "ruins_a",
-        "ruins_b",
-        "defense_tokens",
-        "defense_gold",
-        "defense_reputation",
-        "defense_steps",
-        "trampled",
-        "trampled_with_defense",
-        "lost_land",
-    ):
-        scenario.figures[name] = getattr(record, name)
-    _foe(box, scenario, "golem", record.golem)
-    for card in record.rampages:
-        rampage = _scenario_card(box, scenario, "rampage", card.key)
-        rampage.target, rampage.steps, rampage.stamina = card.goal, card.steps, card.stamina
-
-
-def _lay_out_doom(box: Box, record: records.Doom) -> None:
-    """The Accomplice, once more for the hard game, the Saboteur, and the informants."""
-    scenario = _scenario(box, schema.DOOM, record)
-    scenario.tiles = record.tiles
-    for name in (
-        "most_evidence",
-        "den_price",
-        "den_evidence",
-        "citadel_value",
-        "citadel_evidence",
-        "citadel_injuries",
-        "first_sabotage",
-        "safe_evidence",
-        "safe_more",
-        "sabotage_gold",
-        "sabotage_reputation",
-        "finale_heal",
-        "evidence_step",
-        "health_less",
-        "chaos_less",
-    ):
-        scenario.figures[name] = getattr(record, name)
-    first = _foe(box, scenario, "accomplice", record.accomplice)
-    second = Foe(first.monster, first.health_each, first.health_more, first.combat_rounds)
-    scenario.foes = (first, second)
-    last = _foe(box, scenario, "saboteur", record.saboteur)
-    first.ranks, second.ranks = (record.accomplice.reputation,), (record.second_reputation,)
-    last.ranks = (record.saboteur.reputation,)
-    scenario.informants = tuple([_informant(number, record.informants) for number in range(len(INFORMANTS))])
-
-
-def _informant(number: int, cards: records.Informants) -> Informant:
-    card: records.Informant = getattr(cards, INFORMANTS[number])
-    informant = Informant(number, INFORMANTS[number], LOCATIONS.index(card.place))
-    informant.gaar, informant.gold, informant.resource = card.gaar, card.gold, card.resource
-    informant.silver, informant.gold_cards = card.silver, card.gold_cards
-    return informant
-
-
-REVOKING = (
-    "start_reputation",
-    "start_gold",
-    "tokens",
-    "essence_gold",
-    "reputation",
-    "catalysts",
-    "spring_injuries",
-)
-UNREST = (
-    "unrest_round",
-    "unrest_injuries",
-    "end_more",
-    "end_most",
-    "goal_more",
-    "goal_most",
-    "strong_round",
-    "strong_fire",
-    "strong_earth",
-)
-FAER = (
-    "faer_start",
-    "faer_each",
-    "faer_most",
-    "faer_rounds",
-    "faer_fall",
-    "faer_per_value",
-    "amulets",
-    "amulet_at",
-    "amulet_health",
-    "demon_round",
-    "wrath_first",
-    "wrath_last",
-    "wrath_injuries",
-    "wrath_reach",
-    "demon_lives",
-)
-
-
-def _lay_out_revocation(box: Box, key: str, record: records.Revocation) -> Scenario:
-    """What the parts of Elemental Revocation have in common."""
-    scenario = _scenario(box, key, record)
-    scenario.tiles = record.tiles or ""
-    scenario.encounters = tuple([encounter.id for encounter in box.encounters if encounter.key in record.encounters])
-    scenario.stage = tuple([ELEMENTS.index(name) for name in record.elements])
-    scenario.gifts = tuple([GIFTS[name] for name in record.gifts])
-    scenario.market = _named(TRADERS, record.market)
-    scenario.ranks = record.ranks
-    _figures(scenario, record, REVOKING)
-    return scenario
-
-
-def _lay_out_volcano(box: Box, record: records.Volcano) -> None:
-    """Faer Power and the Volcano Demon."""
-    scenario = _lay_out_revocation(box, schema.VOLCANO, record)
-    _figures(scenario, record, FAER)
-    foe = _foe(box, scenario, "volcano_demon", record.demon)
-    foe.ranks, foe.faer = record.damage_ranks, True
-
-
-def _figures(scenario: Scenario, record: records.Revocation, names: tuple[str, ...]) -> None:
-    """Figures of a scenario by their names; what it does without is missing."""
-    for name in names:
-        if getattr(record, name) is not None:
-            scenario.figures[name] = getattr(record, name)
-
-
-AnyScenario: TypeAlias = (
-    records.Hunt | records.Settlements | records.Mirrezil | records.Destruction | records.Doom | records.Revocation
-)
-
-
-def _scenario(box: Box, key: str, record: AnyScenario) -> Scenario:
-    """A scenario joins the box; options and texts name it with hyphens."""
-    scenario = Scenario(len(box.scenarios), key.replace("_", "-"), record.rounds)
-    scenario.tables = tuple([_map_table(table) for table in record.tables])
-    scenario.start = STARTS.index(record.start)
-    box.scenarios.append(scenario)
-    return scenario
+    """What all scenarios have in common; then each lays out its own."""
+    for rules in SCENARIO_BOOK:
+        figures = pack.record("scenarios", rules.key, rules.figures)
+        scenario = Scenario(len(box.scenarios), rules, figures)
+        scenario.tables = tuple([_map_table(table) for table in figures.tables])
+        scenario.start = STARTS.index(figures.start)
+        box.scenarios.append(scenario)
+        rules.lay_out(box, scenario)
 
 
 def _map_table(record: records.MapTable) -> MapTable:
@@ -578,58 +385,3 @@ def _map_table(record: records.MapTable) -> MapTable:
     table.legend = record.legend
     table.elemental = record.elemental
     return table
-
-
-def _foe(box: Box, scenario: Scenario, key: str, record: records.Form, *, dragon: bool = False) -> Foe:
-    """A form of a shared foe: its card joins the Monsters of the box."""
-    monster = _monster(box, key, 0, record.health_each + record.health_more, record)
-    monster.immune, monster.effects, monster.dragon = record.immune, _special(record.special), dragon
-    foe = Foe(monster.id, record.health_each, record.health_more, record.combat_rounds)
-    scenario.foes = (*scenario.foes, foe)
-    return foe
-
-
-def _scenario_card(box: Box, scenario: Scenario, kind: str, key: str) -> ScenarioCard:
-    card = ScenarioCard(len(box.scenario_cards), kind, key)
-    box.scenario_cards.append(card)
-    scenario.cards = (*scenario.cards, card.id)
-    return card
-
-
-# -- small numbers for the words of the files --------------------------------------------------------------------------
-
-
-def _gains(box: Box, gains: Iterable[abilities.Gain], reward_set: int = 0) -> tuple[Effect, ...]:
-    """Parts of a Reward; a Reward tile comes from the set of its Encounter."""
-    return tuple([_gain(box, gain, reward_set) for gain in gains])
-
-
-def _gain(box: Box, gain: abilities.Gain, reward_set: int) -> Effect:
-    extra = 0
-    if gain.gem is not None:
-        extra = GEMS.index(gain.gem)
-    elif gain.element is not None:
-        extra = ELEMENTS.index(gain.element)
-    elif gain.level is not None:
-        extra = gain.level
-    elif gain.tile is not None:
-        extra = _tile_named(box, gain.tile)
-    elif gain.do == "reward":
-        extra = reward_set
-    return (gain.do, gain.n, extra)
-
-
-def _plain(effects: Iterable[abilities.TokenWork | abilities.CardWork]) -> tuple[Effect, ...]:
-    return tuple([(effect.do, effect.n, 0) for effect in effects])
-
-
-def _ranges(ranges: tuple[records.Range, ...]) -> Ranges:
-    return tuple([(start, number) for start, number in ranges])
-
-
-def _tile_named(box: Box, key: str) -> int:
-    return next(tile.id for tile in box.tiles if tile.key == key)
-
-
-def _named(names: tuple[str, ...], name: str | None) -> int:
-    return NOTHING if name is None else names.index(name)

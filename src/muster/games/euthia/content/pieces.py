@@ -8,9 +8,13 @@ in ``box.copies``, so that a tile keeps its state (ready or exhausted, gems) whe
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from muster.kernel.options import Content, Option
+
+if TYPE_CHECKING:
+    from muster.games.euthia.content.records import ScenarioRecord
+    from muster.games.euthia.scenarios.rules import ScenarioRules
 
 HeroName: TypeAlias = Literal["ael", "dral", "keleia", "maeldur", "skoldur", "taesiri"]
 HEROES: Final[tuple[HeroName, ...]] = get_args(HeroName)
@@ -21,6 +25,7 @@ AIR: Final = 0
 EARTH: Final = 1
 WATER: Final = 2
 FIRE: Final = 3
+POWER: Final = 2  # Injuries of Fire, healing of Water, bonus of Earth  [EU-ELM-02, EU-ELM-03, EU-MAT-06]
 
 GemName: TypeAlias = Literal["amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon_stone", "diamond"]
 GEMS: Final[tuple[GemName, ...]] = get_args(GemName)
@@ -572,11 +577,10 @@ class Informant:
 
 
 class Scenario:
-    """A scenario: rounds, map tables by number of players, cards, shared foes and figures of its own."""
+    """A scenario: rounds, map tables by number of players, cards, shared foes, figures of its own and its rules."""
 
     __slots__ = (
         "cards",
-        "elite_tally",
         "encounters",
         "figures",
         "foes",
@@ -589,17 +593,19 @@ class Scenario:
         "market",
         "ranks",
         "rounds",
+        "rules",
         "stage",
         "start",
         "tables",
-        "tally",
         "tiles",
     )
 
-    def __init__(self, number: int, key: str, rounds: int) -> None:
+    def __init__(self, number: int, rules: ScenarioRules, figures: ScenarioRecord) -> None:
         self.id = number
-        self.key = key
-        self.rounds = rounds
+        self.key = rules.name
+        self.rules = rules
+        self.figures = figures
+        self.rounds: int = figures.rounds
         self.start = STARTS.index("church")  # the space of the starting tile where Heroes begin  [EU-TRN-01]
         self.tables: tuple[MapTable, ...] = ()  # for 1, 2, 3 and 4 players
         self.tiles = ""  # the scenario named by the Scenario tiles that it uses
@@ -611,13 +617,8 @@ class Scenario:
         self.cards: tuple[int, ...] = ()  # the deck of its cards
         self.foes: tuple[Foe, ...] = ()
         self.informants: tuple[Informant, ...] = ()
-        # The Hunt: tally for a normal and an Elite Monster by level, tallies that the first to reach them is paid for,
-        # and Reputation by rank in the end.
-        self.tally: tuple[int, ...] = ()
-        self.elite_tally: tuple[int, ...] = ()
-        self.goals: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
-        self.ranks: tuple[int, ...] = ()
-        self.figures: dict[str, int] = {}  # by name: goals of solo and co-operative games, rounds of a variant
+        self.goals: tuple[tuple[int, tuple[Effect, ...]], ...] = ()  # tallies whose first is paid
+        self.ranks: tuple[int, ...] = ()  # Reputation by rank in the end
 
 
 NO_EFFECT: Final[Effect] = ("", 0, 0)

@@ -1,23 +1,21 @@
 """What boards, tiles, cards and tables of Euthia look like as data.
 
 Field names are those of the TOML files, which have one table for each kind of tile or card, ``box`` for figures of the
-rules and ``scenarios`` for all that a scenario brings. Ranges are pairs: from this value on, so much.
+rules and ``scenarios`` for all that a scenario brings; the records of the scenarios stand in their modules. Ranges are
+pairs: from this value on, so much.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta as Meta
 
 from muster.games.euthia.content.abilities import (
-    LASTING,
     CardWork,
     Condition,
     Cost,
-    Doing,
     ElementName,
-    EventWord,
     Few,
     FewOrNone,
     Figure,
@@ -119,6 +117,8 @@ RangesOrNone = Annotated[tuple[Range, ...], Meta(max_length=5)]
 ByChapter = Annotated[tuple[FewOrNone, ...], Meta(min_length=CHAPTERS, max_length=CHAPTERS)]
 Reputation = Annotated[int, Meta(ge=0, le=60)]
 Points = Annotated[int, Meta(ge=0, le=20)]  # Reputation that a scenario pays
+Round = Annotated[int, Meta(ge=1, le=10)]
+Gifts = Annotated[tuple[Literal["teleport_scroll", "supplies"], ...], Meta(max_length=2)]
 
 
 # Heroes and tiles
@@ -425,285 +425,17 @@ class Form(Part, frozen=True, kw_only=True):
             raise ValueError("Expected some Health")
 
 
-class Wave(Form, frozen=True, kw_only=True):
-    """A landing of Farruga: Reputation of rank 1, rank 2 and all others who hit it."""
+class ScenarioRecord(Part, frozen=True, kw_only=True):
+    """scenarios: what every scenario has; its own figures stand in its module.
 
-    ranks: Annotated[tuple[FewOrNone, ...], Meta(min_length=3, max_length=3)]
-
-
-class Aspect(Form, frozen=True, kw_only=True):
-    """A Dragon card of Mirrezil, with the Reputation for beating it."""
-
-    reputation: Points
-
-
-class Culprit(Form, frozen=True, kw_only=True):
-    """The Accomplice or the Saboteur, with the Reputation for beating it."""
-
-    reputation: Points
-
-
-class Informant(Part, frozen=True, kw_only=True):
-    """A Character card: Gaar and Gold are paid together, a Resource or cards in their place."""
-
-    name: Name
-    place: Literal["church", "merchants", "alchemists"]
-    gaar: FewOrNone = 0
-    gold: FewOrNone = 0
-    resource: bool = False
-    silver: FewOrNone = 0
-    gold_cards: FewOrNone = 0
-
-    def __post_init__(self) -> None:
-        if not (self.gaar or self.gold or self.resource or self.silver or self.gold_cards):
-            raise ValueError("Expected a price")
-
-
-class AttackCard(Part, frozen=True):
-    """Where a shared foe lands and what that does to all."""
-
-    key: Key
-    name: Name
-    target: Literal["merchants", "alchemists", "towers", "farthest"]
-    effect: Literal["inj", "renew_alchemists", "lose_gaar", "silver"]
-    n: FewOrNone = 0
-
-
-class Happening(Doing, frozen=True):
-    """One part of what an Event card does."""
-
-    do: EventWord
-    n: Few = 1
-
-
-class EventCard(Part, frozen=True, kw_only=True):
-    """An Event card: what happens at once, and what holds as long as its round lasts."""
-
-    key: Key
-    name: Name
-    at_once: Annotated[tuple[Happening, ...], Meta(max_length=2)] = ()
-    lasting: Annotated[tuple[Happening, ...], Meta(max_length=2)] = ()
-
-    def __post_init__(self) -> None:
-        if not self.at_once and not self.lasting:
-            raise ValueError("Expected something that happens at once or lasts")
-        if any(part.do in LASTING for part in self.at_once) or any(part.do not in LASTING for part in self.lasting):
-            raise ValueError("Expected words of moments at once and words that last in lasting")
-
-
-class RampageCard(Part, frozen=True, kw_only=True):
-    """Where the Golem walks, how far, and how much its Stamina rises for each player."""
-
-    key: Key
-    name: Name
-    goal: Literal["mining", "trade", "church", "hero", "direction", "riches", "none"]
-    steps: FewOrNone = 0
-    stamina: FewOrNone = 0
-
-    def __post_init__(self) -> None:
-        if (self.goal == "none") != (not self.steps):
-            raise ValueError("Expected steps towards a goal, and none without one")
-
-
-class LaidTile(Part, frozen=True):
-    """A Map tile that lies on the Map from the start."""
-
-    tile: Key
-    anchor: Annotated[tuple[Annotated[int, Meta(ge=-9, le=9)], ...], Meta(min_length=2, max_length=2)]
-
-    def __post_init__(self) -> None:
-        if (self.anchor[0] - self.anchor[1]) % 3:
-            raise ValueError("Expected an anchor whose coordinates differ by a multiple of three")
-
-
-Tally = Annotated[tuple[FewOrNone, ...], Meta(min_length=3, max_length=3)]
-
-
-class Hunt(Part, frozen=True):
-    """scenarios: The Hunt. Tallies go by level; ``goals`` are those of the first to reach a tally.
-
-    In every scenario ``start`` is where Heroes begin on the starting tile: its Church or one of the hexes around it.
+    ``tables`` give the Map tiles for one player to four, ``start`` is where Heroes begin on the starting tile: its
+    Church or one of the hexes around it.
     """
 
     name: Name
-    rounds: Annotated[int, Meta(ge=1, le=10)]
-    great_rounds: Annotated[int, Meta(ge=1, le=10)]
+    rounds: Round
     tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
-    tally: Tally
-    elite_tally: Tally
-    goals: Annotated[tuple[Figure, ...], Meta(min_length=3, max_length=3)]
-    goal_gains: Annotated[tuple[Gains, ...], Meta(min_length=3, max_length=3)]
-    ranks: Annotated[tuple[FewOrNone, ...], Meta(min_length=2, max_length=2)]
-    solo_tally: Figure
-    solo_deaths: FewOrNone
-    coop_tally: Figure
     start: Start = "church"
-
-
-class Settlements(Part, frozen=True):
-    """scenarios: Defending the Settlements. A wave lands every second round, beginning with ``first_wave``."""
-
-    name: Name
-    rounds: Annotated[int, Meta(ge=1, le=10)]
-    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
-    first_wave: Annotated[int, Meta(ge=1, le=9)]
-    waves: Annotated[tuple[Wave, ...], Meta(min_length=1, max_length=4)]
-    attacks: Annotated[tuple[AttackCard, ...], Meta(min_length=1, max_length=4)]
-    burned_at_most: FewOrNone
-    start: Start = "church"
-
-
-class Mirrezil(Part, frozen=True):
-    """scenarios: Threat of Mirrezil. An Event card is turned up each round from ``first_event`` on; then the Finale."""
-
-    name: Name
-    rounds: Annotated[int, Meta(ge=1, le=10)]
-    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
-    tiles: Literal["mirrezil"]
-    gifts: Annotated[tuple[Literal["teleport_scroll", "supplies"], ...], Meta(max_length=2)]
-    first_event: Annotated[int, Meta(ge=1, le=9)]
-    events: Annotated[tuple[EventCard, ...], Meta(min_length=1, max_length=7)]
-    aspects: Annotated[tuple[Aspect, ...], Meta(min_length=1, max_length=4)]
-    watchtower_price: FewOrNone
-    initiative_tokens: Few
-    eyrie_injuries: Few
-    eyrie_hope: Annotated[int, Meta(ge=1, le=5)]
-    start: Start = "church"
-
-
-class Destruction(Part, frozen=True):
-    """scenarios: Walking Destruction. ``ranks`` go by Damage on the Golem; tokens are those of the box."""
-
-    name: Name
-    rounds: Annotated[int, Meta(ge=1, le=10)]
-    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
-    laid: LaidTile
-    golem: Form
-    rampages: Annotated[tuple[RampageCard, ...], Meta(min_length=1, max_length=10)]
-    ruins_a: Figure
-    ruins_b: Figure
-    defense_tokens: Figure
-    defense_gold: FewOrNone
-    defense_reputation: FewOrNone
-    defense_steps: Few
-    trampled: Few
-    trampled_with_defense: FewOrNone
-    ranks: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
-    lost_land: FewOrNone
-    start: Start = "church"
-
-
-class Informants(Part, frozen=True):
-    """The Character cards of The Looming Doom."""
-
-    kavilin: Informant
-    doribor: Informant
-    sofien: Informant
-
-
-class Doom(Part, frozen=True):
-    """scenarios: The Looming Doom. Sabotage comes every second round from ``first_sabotage`` on; then the Finale.
-
-    A lone Hero is safe from the first sabotage with ``safe_evidence``, from each later one with ``safe_more`` beyond
-    that. Each ``evidence_step`` of Evidence weakens the Saboteur by ``health_less`` and ``chaos_less``.
-    """
-
-    name: Name
-    rounds: Annotated[int, Meta(ge=1, le=10)]
-    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
-    tiles: Literal["saboteur"]
-    informants: Informants
-    accomplice: Culprit
-    second_reputation: Points
-    saboteur: Culprit
-    most_evidence: Figure
-    den_price: FewOrNone
-    den_evidence: Few
-    citadel_value: Value
-    citadel_evidence: Few
-    citadel_injuries: FewOrNone
-    first_sabotage: Annotated[int, Meta(ge=1, le=9)]
-    safe_evidence: Few
-    safe_more: FewOrNone
-    sabotage_gold: Few
-    sabotage_reputation: FewOrNone
-    finale_heal: FewOrNone
-    evidence_step: Few
-    health_less: FewOrNone
-    chaos_less: FewOrNone
-    start: Start = "church"
-
-
-ThreeRanks = Annotated[tuple[Points, ...], Meta(min_length=3, max_length=3)]
-
-
-class Revocation(Part, frozen=True, kw_only=True):
-    """scenarios: a part of Elemental Revocation. ``elements`` are those of the Stage, ``ranks`` go by points.
-
-    A revocation costs an Essence and ``essence_gold``, or a Catalyst. ``market`` trades with each Hero before round 1.
-    """
-
-    name: Name
-    rounds: Annotated[int, Meta(ge=1, le=10)]
-    tables: Annotated[tuple[MapTable, ...], Meta(min_length=4, max_length=4)]
-    tiles: Literal["revocation"] | None = None
-    encounters: Annotated[tuple[Key, ...], Meta(max_length=2)] = ()
-    elements: Annotated[tuple[ElementName, ...], Meta(min_length=1, max_length=4)]
-    start_reputation: Points = 0
-    start_gold: Gold = 0
-    gifts: Annotated[tuple[Literal["teleport_scroll", "supplies"], ...], Meta(max_length=2)] = ()
-    market: Literal["merchants", "alchemists", "dragonslayers"] | None = None
-    tokens: Figure
-    essence_gold: FewOrNone = 0
-    reputation: Few
-    catalysts: FewOrNone = 0
-    spring_injuries: FewOrNone = 0
-    ranks: ThreeRanks
-    start: Start = "church"
-
-
-class Unrest(Revocation, frozen=True, kw_only=True):
-    """scenarios: Elemental Revocation I and II. Goal and early end are so many revocations more than players.
-
-    From ``unrest_round`` on Heroes near an Elemental of the Stage suffer; from ``strong_round`` on Fire and Earth are
-    stronger, Earth for Monsters only.
-    """
-
-    unrest_round: Annotated[int, Meta(ge=1, le=10)]
-    unrest_injuries: Few
-    end_more: Few
-    end_most: Few
-    goal_more: Few
-    goal_most: Few = 9
-    strong_round: Annotated[int, Meta(ge=1, le=10)] | None = None
-    strong_fire: FewOrNone = 0
-    strong_earth: FewOrNone = 0
-
-
-class Volcano(Revocation, frozen=True, kw_only=True):
-    """scenarios: Elemental Revocation III. Faer Power starts with ``faer_start`` and ``faer_each`` for each player.
-
-    It rises until ``faer_rounds`` and falls with each revocation; the Demon has it as Health and, divided by
-    ``faer_per_value``, as Combat Value.
-    """
-
-    faer_start: FigureOrNone
-    faer_each: FewOrNone
-    faer_most: Figure
-    faer_rounds: Annotated[int, Meta(ge=0, le=10)]
-    faer_fall: Few
-    faer_per_value: Few
-    amulets: Few
-    amulet_at: Few
-    amulet_health: Few
-    demon: Form
-    demon_round: Annotated[int, Meta(ge=1, le=10)]
-    wrath_first: Annotated[int, Meta(ge=1, le=10)]
-    wrath_last: Annotated[int, Meta(ge=1, le=10)]
-    wrath_injuries: Few
-    wrath_reach: Few
-    damage_ranks: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
-    demon_lives: FewOrNone
 
 
 # The box

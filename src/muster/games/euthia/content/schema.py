@@ -9,13 +9,12 @@ from pathlib import Path
 import msgspec
 
 from muster.games.euthia.content.abilities import Cost, Gain
+from muster.games.euthia.content.map_kinds import kinds_always_there
 from muster.games.euthia.content.pieces import ELEMENTS, HEROES, MOST_SEATS, SILVER_TYPES
 from muster.games.euthia.content.records import (
     CHAPTERS,
     Artifact,
     Card,
-    Destruction,
-    Doom,
     Elemental,
     Elite,
     Encounter,
@@ -26,37 +25,24 @@ from muster.games.euthia.content.records import (
     Good,
     Hero,
     HeroTile,
-    Hunt,
     MapTable,
     MapTile,
-    Mirrezil,
     Monster,
     Piece,
     Range,
     Resource,
-    Revocation,
     RewardTile,
     Scoring,
-    Settlements,
     Slot,
     Supply,
     Treasure,
-    Unrest,
-    Volcano,
 )
+from muster.games.euthia.scenarios.book import SCENARIO_BOOK
 from muster.kernel.content import Check, Pack, load_named
 
 SILVER_CARDS = ("curse", "bloodlust", "evil_eye")
 GOLD_CARDS = ("power_strike", "healing", "soul_control", "mind_control")
 CARDS = (*SILVER_CARDS, *GOLD_CARDS)
-HUNT = "the_hunt"
-SETTLEMENTS = "defending_the_settlements"
-MIRREZIL = "threat_of_mirrezil"
-DESTRUCTION = "walking_destruction"
-CALL, ANSWER = "elemental_revocation_1", "elemental_revocation_2"
-VOLCANO = "elemental_revocation_3"
-REVOCATIONS: dict[str, type[Revocation]] = {CALL: Unrest, ANSWER: Unrest, VOLCANO: Volcano}
-DOOM = "the_looming_doom"
 
 SCHEMAS: dict[str, type[msgspec.Struct]] = {
     "box.figures": Figures,
@@ -79,12 +65,7 @@ SCHEMAS: dict[str, type[msgspec.Struct]] = {
     "map_tiles": MapTile,
     "encounters": Encounter,
     **{f"elementals.{name}": Elemental for name in ELEMENTS},
-    f"scenarios.{HUNT}": Hunt,
-    f"scenarios.{SETTLEMENTS}": Settlements,
-    f"scenarios.{MIRREZIL}": Mirrezil,
-    f"scenarios.{DESTRUCTION}": Destruction,
-    **{f"scenarios.{name}": kind for name, kind in REVOCATIONS.items()},
-    f"scenarios.{DOOM}": Doom,
+    **{f"scenarios.{rules.key}": rules.figures for rules in SCENARIO_BOOK},
 }
 
 # Tables whose records are kinds of tiles with a use, by their class.
@@ -114,7 +95,6 @@ ELEMENTALS = {"air": 7, "earth": 6, "water": 6, "fire": 7}
 DEAREST_TILE = 15  # more Gold than a Hero ever has at one place
 # The kinds of slots that Hero tiles lie on.
 SLOT_OF = {"weapon": "sword", "shield": "sword", "ability": "ability", "first_strike": "first_strike"}
-PLACES_OF_TRADE = ("merchants", "alchemists", "towers")
 
 
 def pieces_of(pack: Pack) -> Iterator[tuple[str, str, Piece]]:
@@ -191,12 +171,15 @@ def ranges_rise(pack: Pack) -> list[str]:
 
 def forms_of(pack: Pack) -> Iterator[tuple[str, Form]]:
     """Every form of a shared foe, with the name of its record."""
-    for at, wave in enumerate(pack.record("scenarios", SETTLEMENTS, Settlements).waves, 1):
-        yield f"scenarios.toml: {SETTLEMENTS}: waves.{at}", wave
-    for at, aspect in enumerate(pack.record("scenarios", MIRREZIL, Mirrezil).aspects, 1):
-        yield f"scenarios.toml: {MIRREZIL}: aspects.{at}", aspect
-    yield f"scenarios.toml: {DESTRUCTION}: golem", pack.record("scenarios", DESTRUCTION, Destruction).golem
-    yield f"scenarios.toml: {VOLCANO}: demon", pack.record("scenarios", VOLCANO, Volcano).demon
+    for rules in SCENARIO_BOOK:
+        record = pack.record("scenarios", rules.key, rules.figures)
+        for field in record.__struct_fields__:
+            value = getattr(record, field)
+            where = f"scenarios.toml: {rules.key}: {field}"
+            if isinstance(value, Form):
+                yield where, value
+            elif isinstance(value, tuple):
+                yield from [(f"{where}.{at}", form) for at, form in enumerate(value, 1) if isinstance(form, Form)]
 
 
 def heroes_can_begin(pack: Pack) -> list[str]:
@@ -412,14 +395,7 @@ def stacks_can_be_built(pack: Pack) -> list[str]:
 
 
 def map_tables(pack: Pack) -> dict[str, tuple[MapTable, ...]]:
-    return {
-        HUNT: pack.record("scenarios", HUNT, Hunt).tables,
-        SETTLEMENTS: pack.record("scenarios", SETTLEMENTS, Settlements).tables,
-        MIRREZIL: pack.record("scenarios", MIRREZIL, Mirrezil).tables,
-        DESTRUCTION: pack.record("scenarios", DESTRUCTION, Destruction).tables,
-        **{name: pack.record("scenarios", name, kind).tables for name, kind in REVOCATIONS.items()},
-        DOOM: pack.record("scenarios", DOOM, Doom).tables,
-    }
+    return {rules.key: pack.record("scenarios", rules.key, rules.figures).tables for rules in SCENARIO_BOOK}
 
 
 def _missing_tiles(pack: Pack, where: str, table: MapTable, players: int, chapter: int) -> list[str]:
@@ -441,70 +417,20 @@ def _missing_tiles(pack: Pack, where: str, table: MapTable, players: int, chapte
     return problems
 
 
-def stages_can_be_built(pack: Pack) -> list[str]:
-    """Tiles with Elementals of the Stage, named Encounters, the Faer Spring and the Volcano are there.  [EU-RVA-07]"""
+def lairs_exist(pack: Pack) -> list[str]:
+    """Fixed tiles of every stack, or the Church, show each Lair.  [EU-ELI-05]"""
     problems: list[str] = []
-    tiles = pack.table("map_tiles", MapTile)
-    for key, kind in REVOCATIONS.items():
-        record = pack.record("scenarios", key, kind)
-        unknown = [name for name in record.encounters if name not in pack.tables["encounters"]]
-        problems += [f"scenarios.toml: {key}: encounters: no Encounter {name!r}" for name in unknown]
-        for players, table in enumerate(record.tables, 1):
-            where = f"scenarios.toml: {key}: tables.{players}.elemental"
-            for chapter in range(CHAPTERS):
-                others = [tile for tile in tiles.values() if (tile.chapter, tile.group) == (chapter + 1, "other")]
-                showing = [tile for tile in others if any(part.location in record.elements for part in tile.hexes)]
-                if table.elemental[chapter] > len(showing):
-                    problems.append(f"{where}.{chapter + 1}: expected at most {len(showing)}")
-                if table.elemental[chapter] + table.other[chapter] > len(others):
-                    problems.append(f"{where}.{chapter + 1}: expected no more than {len(others)} with the further ones")
-    places = {part.place for tile in tiles.values() if tile.scenario == "revocation" for part in tile.hexes}
-    wanted = ("faer_spring", "volcano")
-    return problems + [f"map_tiles.toml: {name}: expected on a tile" for name in wanted if name not in places]
-
-
-def lairs_and_targets_exist(pack: Pack) -> list[str]:
-    """Fixed tiles of every stack, or the Church, show each Lair and each target.  [EU-ELI-05, EU-FAR-02]"""
-    problems: list[str] = []
-    tiles = pack.table("map_tiles", MapTile).values()
-    for players, solo in (("one player", True), ("2 to 4 players", False)):
-        fixed = [tile for tile in tiles if tile.group == "fixed" and tile.chapter < CHAPTERS]
-        always = [tile for tile in fixed if tile.solo or not solo]
-        always += [tile for tile in tiles if tile.group == "start"]
-        shown: set[str] = {part.location for tile in always for part in tile.hexes}
-        kinds: set[str] = {*shown, *[tile.centre for tile in always if tile.centre]}
-        if any(location.startswith("treasure") for location in shown):
-            kinds.add("treasure")
-        if any(location in ELEMENTALS for location in shown):
-            kinds.add("elemental")
+    for players, kinds in kinds_always_there(pack).items():
         for key, elite in pack.table("elites", Elite).items():
             if elite.lair.location not in kinds:
                 problems.append(f"elites.toml: {key}: lair: not on the Map with {players}")
-        for at, card in enumerate(pack.record("scenarios", SETTLEMENTS, Settlements).attacks, 1):
-            wanted = PLACES_OF_TRADE if card.target == "farthest" else (card.target,)
-            if not kinds & {*wanted}:
-                problems.append(f"scenarios.toml: {SETTLEMENTS}: attacks.{at}.target: not on the Map with {players}")
     return problems
 
 
-def scenarios_are_in_order(pack: Pack) -> list[str]:
-    """Goals rise; each wave has its Attack card and comes before the last round is over.  [EU-HUN-02, EU-FAR-01]"""
-    problems: list[str] = []
-    hunt = pack.record("scenarios", HUNT, Hunt)
-    for field, figures in (("tally", hunt.tally), ("elite_tally", hunt.elite_tally), ("goals", hunt.goals)):
-        if list(figures) != sorted(set(figures)):
-            problems.append(f"scenarios.toml: {HUNT}: {field}: expected figures that rise")
-    settlements = pack.record("scenarios", SETTLEMENTS, Settlements)
-    if len(settlements.attacks) != len(settlements.waves):
-        problems.append(f"scenarios.toml: {SETTLEMENTS}: attacks: expected one for each wave")
-    last = settlements.first_wave + 2 * len(settlements.waves) - 1
-    if last > settlements.rounds:
-        problems.append(f"scenarios.toml: {SETTLEMENTS}: waves: expected the last one to end by {settlements.rounds}")
-    keys = [card.key for card in settlements.attacks]
-    if len(set(keys)) != len(keys):
-        problems.append(f"scenarios.toml: {SETTLEMENTS}: attacks: expected every key once")
-    problems += _scenario_cards(pack)
+def scores_rise(pack: Pack) -> list[str]:
+    """More brings more at final scoring, and there are Heroes enough.  [EU-SCO-08]"""
     scoring = pack.record("box", "scoring", Scoring)
+    problems: list[str] = []
     for field in scoring.__struct_fields__:
         column = getattr(scoring, field)
         if list(column) != sorted(set(column)):
@@ -514,30 +440,9 @@ def scenarios_are_in_order(pack: Pack) -> list[str]:
     return problems
 
 
-def _scenario_cards(pack: Pack) -> list[str]:
-    """Cards of a scenario last to its end and have keys of their own; tiles that are laid exist."""
-    problems: list[str] = []
-    mirrezil = pack.record("scenarios", MIRREZIL, Mirrezil)
-    if len(mirrezil.events) != mirrezil.rounds + 1 - mirrezil.first_event:
-        problems.append(f"scenarios.toml: {MIRREZIL}: events: expected one for each round from {mirrezil.first_event}")
-    destruction = pack.record("scenarios", DESTRUCTION, Destruction)
-    if len(destruction.rampages) < destruction.rounds:
-        problems.append(f"scenarios.toml: {DESTRUCTION}: rampages: expected one for each round")
-    if destruction.laid.tile not in pack.tables["map_tiles"]:
-        problems.append(f"scenarios.toml: {DESTRUCTION}: laid: no Map tile {destruction.laid.tile!r}")
-    rows: dict[str, list[str]] = {
-        f"{MIRREZIL}: events": [card.key for card in mirrezil.events],
-        f"{DESTRUCTION}: rampages": [card.key for card in destruction.rampages],
-    }
-    for where, keys in rows.items():
-        if len(set(keys)) != len(keys):
-            problems.append(f"scenarios.toml: {where}: expected every key once")
-    doom = pack.record("scenarios", DOOM, Doom)
-    if doom.first_sabotage > doom.rounds:
-        problems.append(f"scenarios.toml: {DOOM}: first_sabotage: expected by round {doom.rounds}")
-    if doom.most_evidence // doom.evidence_step * doom.health_less >= doom.saboteur.health_more:
-        problems.append(f"scenarios.toml: {DOOM}: health_less: expected a Saboteur with Health left")
-    return problems
+def scenarios_are_in_order(pack: Pack) -> list[str]:
+    """What each scenario asks of its own figures."""
+    return [problem for rules in SCENARIO_BOOK for problem in rules.check(pack)]
 
 
 CHECKS: tuple[Check, ...] = (
@@ -551,9 +456,9 @@ CHECKS: tuple[Check, ...] = (
     cards_are_of_their_kind,
     the_map_is_sound,
     stacks_can_be_built,
-    stages_can_be_built,
-    lairs_and_targets_exist,
+    lairs_exist,
     scenarios_are_in_order,
+    scores_rise,
 )
 
 # These came when packs that fail them had been played with: the files beside such matches need not pass.

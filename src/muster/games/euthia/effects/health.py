@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import AMULET_THING
-from muster.games.euthia.effects.carrying import remove
-from muster.games.euthia.events import AMULET_SAVES, DIED, HEALED, INJURED, REPUTATION_LOST, RESURRECTED
+from muster.games.euthia.events import DIED, HEALED, INJURED, REPUTATION_LOST, RESURRECTED
 from muster.games.euthia.places import church
-from muster.games.euthia.queries import carried_things, in_force, is_solo, max_health
+from muster.games.euthia.queries import in_force, is_solo, max_health
 from muster.games.euthia.state import IN_COMBAT, NO_FIGHT, NOBODY, EuthiaTable
 from muster.kernel.table import Seat
 
@@ -56,17 +54,6 @@ def die_outside(table: EuthiaTable, seat: Seat, price: int = LOST_BY_DYING) -> N
     lose_reputation(table, seat, 1 if table.cooperative and not is_solo(table) else price)
     table.dwurt_die[seat] = 0  # [EU-SKO-09]
     resurrect(table, seat)
-
-
-def saved_by_amulet(table: EuthiaTable, seat: Seat) -> bool:
-    """Whoever the Demon would kill gives up the Amulet and lives with 3 Health.  [EU-RVC-03, EU-RVC-10]"""
-    if AMULET_THING not in carried_things(table, seat):
-        return False
-    remove(table, seat, AMULET_THING)
-    health = table.box.scenarios[table.scenario].figures["amulet_health"]
-    table.health[seat] = min(health, max_health(table, seat))
-    table.tell(AMULET_SAVES, seat, table.health[seat])
-    return True
 
 
 def resurrect(table: EuthiaTable, seat: Seat) -> None:

@@ -8,23 +8,16 @@ from muster.games.euthia.content.pieces import (
     ABILITY,
     ACTIONS,
     COMBAT,
-    DRAGONS_EYRIE,
     DRAGONSLAYERS,
     ELEMENTS,
-    FAER_SPRING,
     FIRST_STRIKE,
     GRIFFIN,
     INFORMANTS,
     MINING,
     NOTHING,
     OF_TERRAIN,
-    RUINED_CITADEL,
-    SMUGGLERS_DEN,
     TRADE,
-    WATCHTOWER,
-    Informant,
 )
-from muster.games.euthia.offers.doom import asked_bit, informants_here
 from muster.games.euthia.offers.map import (
     MOST_TARGETS,
     may_use_portal,
@@ -34,8 +27,7 @@ from muster.games.euthia.offers.map import (
     walk_offers,
 )
 from muster.games.euthia.offers.quests import confront_fee, open_quests
-from muster.games.euthia.offers.revocation import stage_element
-from muster.games.euthia.offers.scenario import GRIFFIN_REACH, is_at_lair, may_fight_foe
+from muster.games.euthia.offers.scenario import GRIFFIN_REACH, is_at_lair, may_fight_foe, why_not_visit
 from muster.games.euthia.offers.trading import own_equipment, trade_offers, train_offers, unlock_offers
 from muster.games.euthia.offers.turn import can_pay_fee, is_closed_by_foe, mining_fee, trade_fee, turn_offers
 from muster.games.euthia.places import (
@@ -62,8 +54,9 @@ from muster.games.euthia.places import (
     trader_at,
     treasure_at,
 )
-from muster.games.euthia.queries import can_fight, is_all_known, is_open_slot, max_health, purchase_price, trader_of
-from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable, visit_bit
+from muster.games.euthia.queries import can_fight, is_open_slot, max_health, purchase_price, trader_of
+from muster.games.euthia.scenarios.rules import rules_of
+from muster.games.euthia.state import NOBODY, TERRAIN_STACK, EuthiaTable
 from muster.kernel.options import Option, Refusal, Saying
 from muster.kernel.table import OffersFunction, Options, Seat
 
@@ -85,7 +78,6 @@ def turn_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
         ("church-potion", why_not_potion(table, seat)),
         ("treasure", why_not_treasure(table, seat)),
         ("confront", why_not_confront(table, seat)),
-        ("revoke", why_not_revoke(table, seat)),
         ("portal-menu", why_not_portal(table, seat)),
         ("griffin-menu", why_not_summon(table, seat)),
     ):
@@ -93,11 +85,10 @@ def turn_refusals(table: EuthiaTable, seat: Seat) -> list[Refusal]:
             reasons.append((named[key][0], reason))
     reasons += [(named["quest"][quest], Saying("refused-quest")) for quest in open_quests(table, seat)]
     place = scenario_place(table, table.space[seat])
-    if place in (FAER_SPRING, WATCHTOWER, DRAGONS_EYRIE):
-        reasons.append((named["visit"][place], why_not_visit(table, seat, place)))
-    elif place in (SMUGGLERS_DEN, RUINED_CITADEL):
-        reasons.append((named["visit"][place], why_not_search(table, seat, place)))
-    reasons += [(named["ask"][card.id], why_not_ask(table, seat, card)) for card in informants_here(table, seat)]
+    if place in rules_of(table).places:
+        closed = why_not_visit(table, seat, place)
+        reasons += [] if closed is None else [(named["visit"][place], closed)]
+    reasons += [(refusal.option, refusal.reason) for refusal in rules_of(table).refusals(table, seat)]
     offered = turn_offers(table, seat)
     if table.moves[seat] and not any(option.kind == "walk" for option in offered):  # the ways stand in the turn itself
         reasons += [(refusal.option, refusal.reason) for refusal in walk_refusals(table, seat)]
@@ -206,21 +197,6 @@ def why_not_confront(table: EuthiaTable, seat: Seat) -> Saying | None:
     return fee(table, confront_fee(table, seat))
 
 
-def why_not_revoke(table: EuthiaTable, seat: Seat) -> Saying | None:
-    """On an Elemental of the Stage only.  [EU-RVA-01, EU-RVB-01]"""
-    space = table.space[seat]
-    element = stage_element(table, space)
-    if element == NOTHING:
-        return None
-    if not table.interaction[space][seat]:
-        return Saying("refused-no-token-here")
-    figures = table.box.scenarios[table.scenario].figures
-    essence = f"essence-{ELEMENTS[element]}"
-    if not figures["catalysts"]:
-        return Saying("refused-revoke", {"element": essence, "gold": figures["essence_gold"]})
-    return Saying("refused-revoke-catalyst", {"element": essence, "gold": figures["essence_gold"]})
-
-
 def why_not_portal(table: EuthiaTable, seat: Seat) -> Saying | None:
     """[EU-TEL-04, EU-TEL-05]"""
     here = table.space[seat]
@@ -238,37 +214,6 @@ def why_not_summon(table: EuthiaTable, seat: Seat) -> Saying | None:
         return None
     near = location(table, space) == GRIFFIN or table.griffin in distances(table, space, GRIFFIN_REACH)
     return Saying("refused-no-trophy") if near else None
-
-
-def why_not_visit(table: EuthiaTable, seat: Seat, place: int) -> Saying:
-    """[EU-SCX-08, EU-MIR-03]"""
-    if table.visits & visit_bit(place, seat):
-        return Saying("refused-visited")
-    figures = table.box.scenarios[table.scenario].figures
-    if place == DRAGONS_EYRIE:
-        return Saying("refused-too-weak", {"number": figures["eyrie_injuries"]})
-    if place == FAER_SPRING:
-        return Saying("refused-too-weak", {"number": figures["spring_injuries"]})
-    price = figures["watchtower_price"]
-    return too_dear(table, seat, price) if table.gold[seat] < price else Saying("refused-no-tokens")
-
-
-def why_not_search(table: EuthiaTable, seat: Seat, place: int) -> Saying:
-    """[EU-SCX-08, EU-SAB-02, EU-SAB-03]"""
-    if table.visits & visit_bit(place, seat):
-        return Saying("refused-visited")
-    if is_all_known(table, seat):
-        return Saying("refused-all-known")
-    return too_dear(table, seat, table.box.scenarios[table.scenario].figures["den_price"])
-
-
-def why_not_ask(table: EuthiaTable, seat: Seat, informant: Informant) -> Saying:
-    """[EU-SAB-02]"""
-    if table.visits & asked_bit(informant.id, seat):
-        return Saying("refused-visited")
-    if is_all_known(table, seat):
-        return Saying("refused-all-known")
-    return Saying(f"refused-informant-{informant.key}")
 
 
 # -- the Map -----------------------------------------------------------------------------------------------------------

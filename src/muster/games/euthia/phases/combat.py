@@ -31,7 +31,8 @@ from muster.games.euthia.phases.harm import kill_hero, stop_combat
 from muster.games.euthia.phases.hero_attack import healing_phase, hero_attack, strike_first
 from muster.games.euthia.phases.monster_attack import monster_attack
 from muster.games.euthia.places import foe_form, has_air, has_earth, hex_of, powers_at
-from muster.games.euthia.queries import chaos_taken, has_caches, in_force, is_copy, is_essence, is_gem, permanent
+from muster.games.euthia.queries import has_caches, in_force, is_copy, is_essence, is_gem, permanent
+from muster.games.euthia.scenarios.rules import rules_of
 from muster.games.euthia.state import (
     AGAINST_ELITE,
     AGAINST_FOE,
@@ -222,7 +223,7 @@ def meet_monster(table: EuthiaTable, seat: Seat) -> None:
         table.monster = foe_form(table).monster
     monster = table.box.monsters[table.monster]
     table.tell(COMBAT_BEGINS, seat, monster.id)
-    table.chaos = max(0, monster.chaos + in_force(table, "monster_chaos") - chaos_taken(table, seat))
+    table.chaos = max(0, monster.chaos + in_force(table, "monster_chaos") - rules_of(table).chaos_taken(table, seat))
     table.monster_gaar = monster.gaar
     if table.foe_player != NOBODY:
         table.chaos += permanent(table, table.foe_player, "foe_chaos")

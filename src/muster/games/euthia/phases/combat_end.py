@@ -20,6 +20,7 @@ from muster.games.euthia.events import (
 from muster.games.euthia.offers.combat import trophy_offers
 from muster.games.euthia.phases.card_plays import discard_all_plays
 from muster.games.euthia.phases.decks import put_on_top
+from muster.games.euthia.phases.scenarios import foe_beaten, foe_fought, monster_defeated
 from muster.games.euthia.places import hex_of, is_place_of_trade, terrain_at, treasure_at
 from muster.games.euthia.queries import is_solo, permanent
 from muster.games.euthia.state import (
@@ -53,7 +54,7 @@ def end_combat(table: EuthiaTable, seat: Seat) -> None:
         victory(table, seat, monster)
         return
     if table.fight_kind == AGAINST_FOE:
-        table.then(ahead.foe_fought, seat)
+        table.then(foe_fought, seat)
 
 
 def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
@@ -64,7 +65,7 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     souls = (("gaar", permanent(table, seat, "soul_harvest"), 0),)
     if kind == AGAINST_FOE:  # what follows is the scenario's matter  [EU-SCX-01]
         table.then(gain, seat, souls)
-        table.then(ahead.foe_beaten, seat)
+        table.then(foe_beaten, seat)
         return
     table.then(take_reward, seat, monster)
     table.then(offer_trophy, seat, monster)
@@ -75,7 +76,7 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     table.then(hope_into_gaar, seat)
     if kind == AGAINST_MONSTER:
         table.then(mark_hex, seat)
-    table.then(ahead.monster_defeated, seat, monster)
+    table.then(monster_defeated, seat, monster)
     if kind == AGAINST_MONSTER and treasure_at(table, table.space[seat]):
         table.then(settle, seat)  # before the Treasure is seen  [EU-ECO-08, EU-TRE-05]
         table.then(ahead.guarded_treasure, seat, table.space[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import GRIFFIN, NOTHING
+from muster.games.euthia.content.pieces import NOTHING
 from muster.games.euthia.effects.carrying import discard
 from muster.games.euthia.events import BOUNTY_SHOWN, FLOWN
 from muster.games.euthia.offers.scenario import griffin_offers, griffin_so_far_offers, trophy_price_offers
@@ -26,14 +26,6 @@ def next_bounty(table: EuthiaTable) -> None:
 
 
 # -- the Griffin -------------------------------------------------------------------------------------------------------
-
-
-def place_griffin(table: EuthiaTable, tile: int) -> None:
-    """When its tile is revealed, the Griffin stands on its Lair.  [EU-GRF-02]"""
-    record = table.box.map_tiles[tile]
-    for at, part in enumerate(record.hexes):
-        if part.location == GRIFFIN:
-            table.griffin = 4 * table.tiles.index(tile) + at
 
 
 def griffin_menu(table: EuthiaTable, seat: Seat) -> None:

@@ -16,8 +16,10 @@ from muster.games.euthia.offers.hand import gold_card_offers, silver_offers
 from muster.games.euthia.offers.quests import CHOSEN, is_paid, payment_offers
 from muster.games.euthia.phases.combat_end import add_interaction
 from muster.games.euthia.phases.mining import pay_owners
+from muster.games.euthia.phases.scenarios import quest_fulfilled
 from muster.games.euthia.places import element_at, treasure_at
 from muster.games.euthia.queries import carried_things, has_caches, is_solo, slumbers
+from muster.games.euthia.scenarios.rules import rules_of
 from muster.games.euthia.state import ENCOUNTER_DECK, NOBODY, REWARD_STACK, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -68,7 +70,10 @@ def roll_done(table: EuthiaTable, what: str, seat: Seat, value: int) -> None:
     table.roller = NOBODY
     table.dice = ()
     table.value = 0
-    table.then(meet_elemental if what == CONFRONTING else ahead.search_citadel, seat, value)
+    if what == CONFRONTING:
+        table.then(meet_elemental, seat, value)
+    else:
+        rules_of(table).rolled(table, seat, value)
 
 
 def meet_elemental(table: EuthiaTable, seat: Seat, value: int) -> None:
@@ -194,7 +199,7 @@ def earn(table: EuthiaTable, seat: Seat, quest: int) -> None:
         table.quests_done |= 1 << record.encounter
     table.quests[seat] = (*table.quests[seat], quest)
     table.tell(QUEST_DONE, seat, quest)
-    table.then(ahead.quest_fulfilled, seat)
+    table.then(quest_fulfilled, seat)
     gain(table, seat, record.reward)
     table.then(settle, seat)
 

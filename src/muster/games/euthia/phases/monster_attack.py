@@ -6,7 +6,7 @@ from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import EARTH, NOTHING, Effect, in_range
 from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import spend_gaar
-from muster.games.euthia.effects.health import injure, saved_by_amulet
+from muster.games.euthia.effects.health import injure
 from muster.games.euthia.effects.rolls import (
     DWURT_BONUS,
     GAAR_BONUS,
@@ -33,15 +33,13 @@ from muster.games.euthia.phases.harm import heal_monster, kill_hero
 from muster.games.euthia.phases.hero_attack import has_passed, passes, spend_hope
 from muster.games.euthia.queries import (
     cards_in_hand,
-    earth_for_monsters,
-    faer_bonus,
     has_caches,
-    is_found_out,
     permanent,
     roll_value,
     slumbers,
     use_of,
 )
+from muster.games.euthia.scenarios.rules import rules_of
 from muster.games.euthia.state import (
     AGAINST_FOE,
     AIR_POWER,
@@ -72,7 +70,7 @@ def monster_attack(table: EuthiaTable, seat: Seat) -> None:
     table.fewer_dice = 0
     immune = table.box.monsters[table.monster].immune
     table.value = 0 if immune else table.round_foot + permanent(table, seat, "foot_always")
-    table.value += faer_bonus(table)
+    table.value += rules_of(table).foe_value(table)
     table.then(before_attack, seat)
     table.then(end_old_clovers)
     table.then(ask_for_plays, seat)
@@ -163,7 +161,7 @@ def weigh_elements(table: EuthiaTable) -> None:
     if table.flags & AIR_POWER:
         turn_for_monster(table)
     if table.flags & EARTH_POWER and not slumbers(table, table.fighter, EARTH):  # [EU-TIM-07]
-        table.value += earth_for_monsters(table)
+        table.value += rules_of(table).earth(table)
 
 
 # -- step C: the duel --------------------------------------------------------------------------------------------------
@@ -343,12 +341,14 @@ def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
         harm = table.health[seat] - 1
     table.flags &= ~PHOENIX
     injure(table, seat, harm)
-    if not table.health[seat] and not (table.fight_kind == AGAINST_FOE and saved_by_amulet(table, seat)):
+    if not table.health[seat] and not (table.fight_kind == AGAINST_FOE and rules_of(table).saves_from_foe(table, seat)):
         kill_hero(table)
         return
     best = max([start for start, (name, _, _) in monster.effects if name != "kill" and value >= start], default=0)
     for start, effect in monster.effects:
-        if start == best and best and not (effect[0] == "clover" and is_found_out(table, seat)):  # [EU-SAB-06]
+        if (
+            start == best and best and not (effect[0] == "clover" and rules_of(table).is_found_out(table, seat))
+        ):  # [EU-SAB-06]
             special_effect(table, effect)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.ahead import ahead
-from muster.games.euthia.content.pieces import CHAPTERS, COMBAT, FIRE, NOTHING, WATER
+from muster.games.euthia.content.pieces import CHAPTERS, COMBAT, FIRE, NOTHING, POWER, WATER
 from muster.games.euthia.effects.actions import BY_CARRIED, BY_TOKEN
 from muster.games.euthia.effects.health import heal, injure
 from muster.games.euthia.events import MOVED, POWER_ACTS, TELEPORTED, TILE_REVEALED
@@ -18,6 +18,7 @@ from muster.games.euthia.offers.map import (
 )
 from muster.games.euthia.phases.combat import start_combat
 from muster.games.euthia.phases.free_actions import open_encounter
+from muster.games.euthia.phases.scenarios import scenario_tile
 from muster.games.euthia.places import (
     has_monster,
     is_burning,
@@ -26,7 +27,8 @@ from muster.games.euthia.places import (
     powers_at,
     reachable,
 )
-from muster.games.euthia.queries import POWER, can_fight, combat_sources, fire_injuries, ignores, max_health
+from muster.games.euthia.queries import can_fight, combat_sources, ignores, max_health
+from muster.games.euthia.scenarios.rules import rules_of
 from muster.games.euthia.state import AGAINST_MONSTER, CHAPTER, NOBODY, EuthiaTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
@@ -83,7 +85,7 @@ def feel_power(table: EuthiaTable, seat: Seat, powers: int, before: int) -> None
     """Fire injures, Water heals, both cancel; only what is new acts.  [EU-ELM-02, EU-ELM-03, EU-ELM-06, EU-ELM-08]"""
     if is_burning(powers) and not before >> FIRE & 1 and not ignores(table, seat, FIRE):
         table.tell(POWER_ACTS, seat, FIRE)
-        injure(table, seat, fire_injuries(table))
+        injure(table, seat, rules_of(table).fire(table))
     elif is_soothing(powers) and not before >> WATER & 1:
         if table.health[seat] < max_health(table, seat):
             table.tell(POWER_ACTS, seat, WATER)
@@ -108,7 +110,7 @@ def lay_tile(table: EuthiaTable, choice: Option, seat: Seat, space: int) -> None
     put_tile(table, tile, anchor)
     table.tell(TILE_REVEALED, seat, tile)
     table.then(open_encounter, tile)
-    table.then(ahead.scenario_tile, seat, tile)
+    table.then(scenario_tile, seat, tile)
     table.then(feel_new_power, seat, space, before)
     table.then(look_around, seat, space)
 

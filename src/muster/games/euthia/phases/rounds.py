@@ -25,13 +25,20 @@ from muster.games.euthia.offers.turn import (
 from muster.games.euthia.phases.combat import start_combat
 from muster.games.euthia.phases.elites import griffin_menu, next_bounty
 from muster.games.euthia.phases.free_actions import confront, find_treasure, fulfil, refill_encounters
-from muster.games.euthia.phases.golem import defend
 from muster.games.euthia.phases.mining import start_mining
 from muster.games.euthia.phases.moving import arrive, go, portal_menu, source_of, space_of, walk
-from muster.games.euthia.phases.revocation import revoke
+from muster.games.euthia.phases.scenarios import (
+    scenario_end,
+    scenario_round_end,
+    scenario_round_start,
+    scenario_turn_end,
+    scenario_turn_start,
+    visit,
+)
 from muster.games.euthia.phases.trading import start_trade
 from muster.games.euthia.places import CENTRE, church
 from muster.games.euthia.queries import has_caches, is_skoldur, is_solo, permanent
+from muster.games.euthia.scenarios.rules import rules_of
 from muster.games.euthia.scoring import final_scoring
 from muster.games.euthia.state import (
     AGAINST_ELITE,
@@ -57,7 +64,7 @@ def start_round(table: EuthiaTable) -> None:
     open_round(table)
     table.active = table.first
     table.foe_fought = 0
-    table.then(ahead.scenario_round_start)
+    table.then(scenario_round_start)
     table.then(take_turn)
 
 
@@ -83,7 +90,7 @@ def take_turn(table: EuthiaTable) -> None:
         add_to_cache(table, False, 1)
     if table.space[seat] == NOTHING:
         table.then(place_hero, seat)
-    table.then(ahead.scenario_turn_start, seat)
+    table.then(scenario_turn_start, seat)
     table.then(ask_turn, seat)
 
 
@@ -131,14 +138,15 @@ def act(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     elif kind == "quest":
         table.then(fulfil, seat, choice.value)
     elif kind == "visit":
-        table.then(ahead.visit, seat, choice.value)
-    elif kind == "ask":
-        table.then(ahead.ask_informant, seat, choice.value)
+        table.then(visit, seat, choice.value)
+    elif kind in SCENARIO_ACTIONS:
+        rules_of(table).act(table, choice, seat)
     else:
         do_at_once(table, seat, kind)
     table.then(after_action, seat)
 
 
+SCENARIO_ACTIONS = ("ask", "defend", "revoke")
 ACTIONS = {"mine": MINING, "trade": TRADE, "fight-elite": COMBAT, "fight-foe": COMBAT}
 MENUS: dict[str, Callable[[EuthiaTable, Seat], None]] = {
     "walk": walk,
@@ -149,8 +157,6 @@ MENUS: dict[str, Callable[[EuthiaTable, Seat], None]] = {
     "griffin-menu": griffin_menu,
     "treasure": find_treasure,
     "confront": confront,
-    "defend": defend,
-    "revoke": revoke,
 }
 
 
@@ -233,7 +239,7 @@ def end_turn(table: EuthiaTable, seat: Seat) -> None:
     table.then(carry_over, seat)
     table.then(refill_encounters, seat)
     table.then(next_bounty)
-    table.then(ahead.scenario_turn_end, seat)
+    table.then(scenario_turn_end, seat)
     table.then(next_turn)
 
 
@@ -303,14 +309,14 @@ def next_turn(table: EuthiaTable) -> None:
     if table.active != table.first:
         table.then(take_turn)
         return
-    table.then(ahead.scenario_round_end)
+    table.then(scenario_round_end)
     table.then(end_round)
 
 
 def end_round(table: EuthiaTable) -> None:
     """[EU-RND-06, EU-RND-07]"""
     if table.round >= table.rounds:
-        table.then(ahead.scenario_end)
+        table.then(scenario_end)
         table.then(final_scoring)
         return
     table.round += 1

@@ -23,6 +23,9 @@ from muster.games.euthia.content.pieces import (
     Effect,
     Monster,
 )
+from muster.games.euthia.scenarios.hunt import Hunt
+from muster.games.euthia.scenarios.rules import figures_in
+from muster.games.euthia.scenarios.settlements import Settlements
 from muster.games.euthia.terminal.board import Board
 from muster.games.euthia.terminal.signs import (
     BENEFIT,
@@ -99,7 +102,7 @@ class World:
     def scenario(self, level: int, width: int) -> list[Text]:
         """0: with the Map stack and the backs of the Monsters; 1: scenario and Bounty; 2: in as few lines as can be."""
         lines: list[Text] = []
-        if self.board.scenario.tally:
+        if self.board.scenario.goals:
             lines += self.hunt(width, goals=level < 2)
         if self.view["doom"] is not None:
             lines += self.doom(self.view["doom"], width)
@@ -134,12 +137,12 @@ class World:
 
     def goal_of_all(self) -> list[Text]:
         """What a solo or co-operative Hunt has to reach.  [EU-HUN-04]"""
-        figures = self.board.scenario.figures
+        figures = figures_in(self.board.scenario, Hunt)
         if self.view["mode"] == "solo":
-            deaths = self.say("euthia-deaths-at-most", n=figures["solo_deaths"])
-            return [Text(f"{self.say('euthia-goal')} {figures['solo_tally']} ({deaths})")]
+            deaths = self.say("euthia-deaths-at-most", n=figures.solo_deaths)
+            return [Text(f"{self.say('euthia-goal')} {figures.solo_tally} ({deaths})")]
         if self.view["mode"] == "cooperative":
-            return [Text(f"{self.say('euthia-goal')} {figures['coop_tally'] * self.view['seats']}")]
+            return [Text(f"{self.say('euthia-goal')} {figures.coop_tally * self.view['seats']}")]
         return []
 
     def doom(self, doom: views.Doom, width: int) -> list[Text]:
@@ -157,24 +160,30 @@ class World:
 
     def forms(self, width: int) -> list[Text]:
         """Waves or forms of the shared foe: beaten, on the Map, to come; then what was lost."""
-        first = self.board.scenario.figures.get("first_wave", 0)
+        settlements = self.settlements()
+        first = settlements.first_wave if settlements is not None else 0
         marks = []
         for at, beaten in enumerate(self.view["waves"]):
             mark = SIGNS["done"] if beaten else SIGNS["foe"] if self.foe_in(at) else SIGNS["to come"]
             style = f"bold {BENEFIT}" if beaten else WARNING if self.foe_in(at) else "dim"
             marks.append(styled(f"{mark}{first + 2 * at if first else at + 1}", style))
-        lost = self.losses(first)
+        lost = self.losses(settlements)
         if len(marks) == 1:
             return flow(Text(), lost, width, indent=2) if lost else []
         label = self.label(self.say("euthia-waves") if first else self.say("euthia-forms"))
         return flow(label, [joined(marks), *lost], width, indent=2)
 
-    def losses(self, first_wave: int) -> list[Text]:
+    def settlements(self) -> Settlements | None:
+        """The figures of Defending the Settlements, if that is played."""
+        figures = self.board.scenario.figures
+        return figures if isinstance(figures, Settlements) else None
+
+    def losses(self, settlements: Settlements | None) -> list[Text]:
         """Places that burned, tokens of destruction and defense that are left."""
-        if first_wave:
+        if settlements is not None:
             burned = f"{self.say('euthia-burned')} {self.view['places_burned']}"
             if self.view["mode"] != "competitive":
-                burned += f"/{self.board.scenario.figures['burned_at_most']}"
+                burned += f"/{settlements.burned_at_most}"
             return [Text(burned)]
         left = self.view["destruction"]
         if left is None:

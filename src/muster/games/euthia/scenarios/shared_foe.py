@@ -1,7 +1,7 @@
 """Shared foes: dragons, the Golem, and whatever else all Heroes fight one after another.  [EU-SCX-01]
 
 A form of a foe appears on a space of the Map or, in a Finale, before one Hero after another. Combat asks ``foe_form``
-for its card and ``foe_health`` for its Health; when it is beaten the scenario's step ``foe_beaten`` says what follows.
+for its card and ``foe_health`` for its Health; when it is beaten the scenario's ``foe_beaten`` says what follows.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from muster.games.euthia.content.pieces import NOTHING, ScenarioCard
 from muster.games.euthia.effects.gaining import gain_reputation
 from muster.games.euthia.places import foe_form
+from muster.games.euthia.scenarios.rules import scenario_of
 from muster.games.euthia.state import NOBODY, SCENARIO_DECK, EuthiaTable
 from muster.kernel.table import Seat
 from muster.kernel.zones import draw_open
@@ -49,3 +50,8 @@ def rank_of(table: EuthiaTable, seat: Seat) -> int:
 def leave_map(table: EuthiaTable) -> None:
     """It is gone and all Damage is cleared.  [EU-FAR-05]"""
     appear(table, NOTHING, NOTHING, 0)
+
+
+def last_foe_beaten(table: EuthiaTable) -> bool:
+    """The last form of the shared foe was beaten.  [EU-MIR-07, EU-GOL-10]"""
+    return bool(table.waves_beaten >> len(scenario_of(table).foes) - 1 & 1)
