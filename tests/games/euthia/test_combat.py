@@ -492,7 +492,7 @@ def test_eu_com_24_the_back_of_the_top_card_is_open_and_nothing_else() -> None:
     back = game.view["monster_backs"][0]
 
     assert sorted(back) == ["condition", "left", "reward"]
-    assert (back["condition"], back["reward"]) == (15, [list(effect) for effect in reward])
+    assert (back["condition"], back["reward"]) == (15, list(reward))
     for seat in (0, 1, None):
         assert "dragonfly" not in json.dumps(game.view_of(seat))
 

@@ -464,11 +464,11 @@ def test_counterspell_in_a_solo_game_cancels_a_stack() -> None:
 @pytest.mark.rule("EU-SOL-24")
 def test_counterspell_in_a_solo_game_cancels_a_curse_that_is_to_come() -> None:
     game = alone(["counterspell_solo"], silver_cache=["curse", "curse"]).until("after-monster")
-    assert (fight_of(game)["roll_malus"], fight_of(game)["damage_effects"]) == (4, [0, 0, 1])
+    assert (fight_of(game)["roll_malus"], fight_of(game)["damage_effects"]) == (4, (0, 0, 1))
 
     game.play("use:counterspell_solo")
 
-    assert (fight_of(game)["roll_malus"], fight_of(game)["damage_effects"]) == (0, [0, 0, 0])
+    assert (fight_of(game)["roll_malus"], fight_of(game)["damage_effects"]) == (0, (0, 0, 0))
 
 
 # The Hero Attack.

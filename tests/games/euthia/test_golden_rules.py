@@ -417,7 +417,7 @@ def test_eu_gld_08_level_and_loot_of_a_hex_can_be_read() -> None:
     printed = next(record for record in game.box.map_tiles if record.key == "i_o5").hexes
 
     assert [space["level"] for space in tile["spaces"]] == [part.level for part in printed]
-    assert [space["loot"] for space in tile["spaces"]] == [[list(gain) for gain in part.loot] for part in printed]
+    assert [space["loot"] for space in tile["spaces"]] == [list(part.loot) for part in printed]
     assert any(space["level"] and space["loot"] for space in tile["spaces"])
     church = game.view["map"][0]["spaces"][3]
     assert (church["hex"], church["level"], church["loot"]) == ("centre", 0, [])

@@ -66,7 +66,7 @@ def test_eu_gol_01_it_stands_on_the_old_quarry(seats: int, stamina: int) -> None
 
     assert where(game) == QUARRY
     assert game.view["foe"]["health"] == stamina
-    assert [tile["anchor"] for tile in game.view["map"]] == [[0, 0], [1, -2]]
+    assert [tile["anchor"] for tile in game.view["map"]] == [(0, 0), (1, -2)]
     assert game.view["rounds"] == 10
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.euthia.setting import Sitting, a_fight, a_new_game, a_table, copies_of, kind_of
 from tests.games.euthia.won import into_combat
 
-from muster.games.euthia.content.pieces import ABILITY_SLOT, FIRST_SLOT, HEROES, SLOT_KINDS, SWORD_SLOT
+from muster.games.euthia.content.pieces import ABILITY_SLOT, FIRST_SLOT, HEROES, SWORD_SLOT
 from muster.games.euthia.queries import fitting_slots, is_open_slot
 
 MARKET = "i_f1-a"
@@ -328,7 +328,7 @@ def test_eu_htl_13_an_unlocked_slot_stays_open_when_its_tile_leaves() -> None:
 
     shown = game.hero()["slots"][3]
     assert (shown["open"], shown["tile"]) == (True, None)
-    assert SLOT_KINDS[shown["kind"]] == "ability"
+    assert shown["kind"] == "ability"
 
 
 # -- using -------------------------------------------------------------------------------------------------------------

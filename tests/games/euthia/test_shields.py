@@ -28,7 +28,7 @@ def test_eu_shd_01_a_shield_needs_a_slot_with_the_sword() -> None:
 
     assert free.keys == ["to-slot:1", "to-slot:2", "back"]
     assert only_abilities.play("arrange", "place:round_shield").keys == ["to-slot:1", "back"]  # for the staff only
-    assert [slot["kind"] for slot in only_abilities.hero()["slots"][:3]] == [0, 1, 1]
+    assert [slot["kind"] for slot in only_abilities.hero()["slots"][:3]] == ["sword", "ability", "ability"]
 
 
 @pytest.mark.rule("EU-SHD-02")
