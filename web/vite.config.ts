@@ -1,12 +1,19 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { app } from './app/plugin.ts';
 import { places } from './art/places/plugin.ts';
 import { figures } from './art/plugin.ts';
 import { scenes } from './scenes/plugin.ts';
 
 // The page is served under a strict policy: nothing inline, nothing from elsewhere. So no asset becomes a data: address.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ preprocess: vitePreprocess(), compilerOptions: { runes: true } }), figures(), places(), scenes()],
+  plugins: [
+    svelte({ preprocess: vitePreprocess(), compilerOptions: { runes: true } }),
+    figures(),
+    places(),
+    scenes(),
+    app(),
+  ],
   build: {
     outDir: '../src/muster/server/static',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepOnDevice } from './device';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { wakeSounds } from './sounds';
@@ -11,3 +12,4 @@ router.start();
 wakeSounds();
 await words.speak(settings.language);
 mount(App, { target: document.getElementById('app') as HTMLElement });
+if (import.meta.env.PROD) keepOnDevice();
