@@ -25,7 +25,7 @@ function group(key: string, shown: View, _: Pieces): string {
 }
 
 /** Wares whose words stand under their name; a path says what it needs, too. */
-const TOLD = new Set(['visit', 'hire', 'equip', 'buy', 'pick', 'lay', 'drop', 'path', 'use', 'give', 'beer']);
+const TOLD = new Set(['visit', 'hire', 'equip', 'pick', 'lay', 'drop', 'path', 'use', 'give', 'beer']);
 
 function says(key: string, view: View, pieces: Pieces): string {
   const [head = '', name = ''] = key.split(':');
