@@ -2,8 +2,8 @@
 
 Counted are the answers of the first of three seats to questions with a choice: each by a click of its own, and with the
 gestures of the page (``web/src/boards/monster-lands/errands.ts``): somebody dropped on a path goes there in one, a die
-dropped on a building enters it, one click loads all dice that fit and closes the path, and what is laid last goes
-on at once.
+dropped on a building enters it, equipment dropped on somebody is theirs, one click loads all dice that fit and closes
+the path, what is laid last goes on at once, and the last trap that is bought leaves the Lodge.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ DICE: Final = ("die:", "fill:strength", "fill:magic")
 FOLLOWS: Final = {
     "outside": ("path", "send"),
     "visit": ("shop-die",),
+    "gear": ("gear-from", "gear-item", "gear-to"),
+    "pawn": ("pawn",),
 }
 
 
@@ -33,6 +35,7 @@ def played(seed: int) -> tuple[Counter[str], Counter[str], int]:
     clicks: Counter[str] = Counter()
     gesture: tuple[str, ...] = ()
     dice = tokens = 0
+    bought = False
     while not match.over:
         asked = match.decision
         key = str(bots[asked.seat].decide(match.chair(asked.seat)).key)
@@ -49,9 +52,12 @@ def played(seed: int) -> tuple[Counter[str], Counter[str], int]:
                 all_in = dice > 0 and not any(option.key.startswith(DICE) for option in asked.options)
                 clicks[prompt] += tokens + 1 if all_in else max(1, tokens + dice)
                 dice = tokens = 0
-            elif prompt not in gesture:
+            elif prompt == "lodge" and kind == "done" and bought:
+                pass  # it was bought with the button that leaves
+            elif prompt not in gesture or (prompt == "pawn" and kind != "pawn-all"):
                 clicks[prompt] += 1
                 gesture = FOLLOWS.get(kind, ())
+            bought = prompt == "lodge" and kind == "buy"
         if asked.seat == 0 and dice + tokens and asked.question.prompt != "load":
             clicks["load"] += tokens + min(1, dice)  # the path closed by itself: nothing more fitted
             dice = tokens = 0

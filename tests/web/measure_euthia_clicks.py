@@ -2,8 +2,9 @@
 
 Counted are the answers of each of three seats to questions with a choice: each by a click of its own, and with what the
 page does (``web/src/boards/euthia``): a hex that one walks to is clicked at once, and orders let windows of a fight
-pass where nothing changes, and where only Gaar, Dwurt or Hope dice could be used and no attack would kill. With these
-orders nothing is spent that the player keeps: what the greedy player would have spent there counts as passed.
+pass where nothing changes, where only Gaar, Dwurt or Hope dice could be used and no attack would kill, and where there
+are potions but more than half of the Health is left. With these orders nothing is spent that the player keeps: what the
+greedy player would have spent there counts as passed.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from muster.bots import bot_called
 
 GAME: Final = "euthia"
 SEATS: Final = 3
-OF_OTHERS: Final = ("monster-duel", "play-before", "play-curse")
+OF_OTHERS: Final = ("claim", "monster-duel", "play-before", "play-curse")
 ROLLS: Final = ("duel", "hero-roll", "before-monster", "after-monster", "before-hero", "healing")
 GO_ON: Final = ("done", "pass", "pass-all")
 SPENT: Final = ("gaar", "dwurt", "hope-")
@@ -35,7 +36,7 @@ def passes(prompt: str, keys: list[str], view: Any, seat: int) -> bool:
         return True
     hero = view["heroes"][seat]
     if prompt == "healing":
-        return bool(hero["health"] >= hero["max_health"])
+        return bool(hero["health"] * 2 > hero["max_health"])
     if combat["attack"] is None:
         return coming.get("injuries") == 0
     return bool(coming.get("damage", 0) >= combat["health"] - combat["damage"])

@@ -496,7 +496,7 @@ describe('standing orders', () => {
     const host = drawn(table);
     expect(socket.sent).toEqual([]);
     const buttons = [...host.querySelectorAll<HTMLElement>('.orders button')];
-    expect(buttons.map((each) => each.title.length > 20)).toEqual([true, true, true]);
+    expect(buttons.map((each) => each.title.length > 20)).toEqual([true, true, true, true]);
     await fireEvent.click(buttons[1] as HTMLElement);
     expect(socket.sent).toHaveLength(1);
     expect(socket.sent[0]).toMatchObject({ key: 'pass' });
@@ -534,6 +534,41 @@ describe('standing orders', () => {
     );
     table.orders.turn('settled');
     expect(socket.sent[0]).toMatchObject({ key: 'pass' });
+  });
+
+  it.each([
+    [4, ['done']],
+    [3, []],
+  ])('keep potions while more than half of the Health is left: %i of 6', async (health, sent) => {
+    const { table, socket } = await tableAt(
+      'duel monster',
+      fight((combat, state) => {
+        combat.coming = { injuries: 2, kills: false };
+        const [asked] = state.decisions;
+        const [hero] = seen(state.view).heroes;
+        if (!asked || !hero) throw new Error('nobody is asked');
+        Object.assign(hero, { health, max_health: 6 });
+        asked.key = 'healing';
+        asked.options = options('drink:potion', 'done');
+        for (const each of seen(state.view).asked) each.prompt = 'healing';
+      }),
+    );
+    table.orders.turn('strong');
+    expect(socket.sent.map((each) => (each as { key: string }).key)).toEqual(sent);
+  });
+
+  it('take over no Monster of others, where that is asked', async () => {
+    const { table, socket } = await tableAt(
+      'duel monster',
+      fight((combat, state) => {
+        combat.fighter = 1;
+        const [asked] = state.decisions;
+        if (asked) Object.assign(asked, { key: 'claim', options: options('claim', 'no-claim') });
+        for (const each of seen(state.view).asked) each.prompt = 'claim';
+      }),
+    );
+    table.orders.turn('aside');
+    expect(socket.sent[0]).toMatchObject({ key: 'no-claim' });
   });
 });
 

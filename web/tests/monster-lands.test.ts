@@ -339,8 +339,38 @@ describe('gestures', () => {
       answers(errand(none.decision, none.view, PIECES, 'lay:plus_4'), [none, open('load 4', ['die:magic', 'done'])]),
     ).toEqual(['lay:plus_4', 'done']);
     const shop = open('lodge 4', ['buy:plus_4', 'done']);
-    expect(errand(shop.decision, shop.view, PIECES, 'buy:plus_4')).toBeNull(); // the big button leaves the shop
+    const leave = errand(shop.decision, shop.view, PIECES, 'buy:plus_4');
+    expect(answers(leave, [shop, open('lodge 4', ['buy:plus_6', 'done']), open('turn 4')])).toEqual([
+      'buy:plus_4',
+      'done',
+      null,
+    ]);
     expect(errand(shop.decision, shop.view, PIECES, 'done')).toBeNull();
+  });
+
+  it('hand a piece of equipment over in one gesture, whatever of it is asked', () => {
+    const turn = open('turn 4', ['gear', 'pass']);
+    const [owner, taker] = seen(turn.view).clans[0]?.members ?? [];
+    if (!owner || !taker) throw new Error('a clan of two is needed');
+    owner.gear = ['pugnor'];
+    taker.gear = [];
+    expect(carries('item:pugnor', turn.decision, turn.view)).toBe(true);
+    expect(carries('item:noxx', turn.decision, turn.view)).toBe(false); // nobody of ours has it
+    expect(carries('item:pugnor', open('turn 4', ['pass']).decision, turn.view)).toBe(false);
+    expect(drop('item:pugnor', `member:${owner.key}`, turn.decision, turn.view)).toBeNull();
+    expect(drop('item:pugnor', 'building:armory', turn.decision, turn.view)).toBeNull();
+    const from = open('turn 4', [`from:${owner.key}`, 'from:somebody']);
+    const to = open('turn 4', [`carry:${taker.key}`, 'discard']);
+    const handed = drop('item:pugnor', `member:${taker.key}`, turn.decision, turn.view);
+    expect(answers(handed, [turn, from, to, turn])).toEqual(['gear', `from:${owner.key}`, `carry:${taker.key}`, null]);
+    const straight = drop('item:pugnor', `member:${taker.key}`, turn.decision, turn.view);
+    expect(answers(straight, [turn, to])).toEqual(['gear', `carry:${taker.key}`]);
+  });
+
+  it('pawn all dice with one click', () => {
+    const turn = open('turn 4', ['pawn', 'pass']);
+    const all = errand(turn.decision, turn.view, PIECES, 'pawn');
+    expect(answers(all, [turn, open('turn 4', ['die:strength', 'pawn-all'])])).toEqual(['pawn', 'pawn-all']);
   });
 
   it('warn before dice are left unused, once a round', () => {

@@ -39,7 +39,7 @@ export function draggable(table: TableStore, place: string): Attachment {
       layer.append(ghost);
       piece.classList.add('away');
       explainer.hide();
-      for (const each of document.querySelectorAll<HTMLElement>('#board [data-place]')) {
+      for (const each of document.querySelectorAll<HTMLElement>(':is(#board, #own) [data-place]')) {
         each.classList.toggle('takes', table.dropAt(place, each.dataset['place'] ?? '') !== null);
       }
     }

@@ -5,9 +5,9 @@ import type { Decision, View } from '../../protocol';
 import { t } from '../../words.svelte';
 import { prompt, seen, type EuthiaView } from './view';
 
-const GO_ON = ['done', 'pass'];
+const GO_ON = ['done', 'pass', 'no-claim'];
 const ROLLS = new Set(['duel', 'hero-roll', 'before-monster', 'after-monster', 'before-hero', 'healing']);
-const OF_OTHERS = new Set(['monster-duel', 'play-before', 'play-curse']);
+const OF_OTHERS = new Set(['claim', 'monster-duel', 'play-before', 'play-curse']);
 /** What is spent for good: it may be kept for a later roll. */
 const SPENT = /^(gaar|dwurt|hope-\d)(:|$)/;
 
@@ -31,6 +31,12 @@ function settled(view: EuthiaView): boolean {
   return (combat.coming?.damage ?? 0) >= combat.health - combat.damage;
 }
 
+/** Still more than half of the hearts: potions can wait. */
+function strong(view: EuthiaView): boolean {
+  const hero = view.heroes[view.combat?.fighter ?? -1];
+  return !!hero && mine(view) && prompt(view) === 'healing' && hero.health * 2 > hero.max_health;
+}
+
 const order = (key: string, answers: (decision: Decision, view: EuthiaView) => boolean): Order => ({
   key,
   title: () => t(`eu-order-${key}`),
@@ -45,5 +51,6 @@ export const ORDERS: readonly Order[] = [
     (decision, view) =>
       mine(view) && decision.options.every(({ key }) => SPENT.test(key) || key === 'pass-all' || GO_ON.includes(key)),
   ),
+  order('strong', (_, view) => strong(view)),
   order('aside', (_, view) => OF_OTHERS.has(prompt(view)) && view.combat?.fighter !== view.seat),
 ];

@@ -39,6 +39,9 @@ export function errand(decision: Decision, shown: View, _: unknown, option: stri
   }
   if (option && prompt === 'load' && /^(die|fill|lay|token):/.test(option))
     return { text: t('ml-and-go'), next: inTurn([option, 'done']) };
+  if (option?.startsWith('buy:') && prompt === 'lodge')
+    return { text: t('ml-and-leave'), next: inTurn([option, 'done']) };
+  if (option === 'pawn' && prompt === 'turn') return { text: t('ml-pawn-all'), next: inTurn([option, 'pawn-all']) };
   return null;
 }
 
@@ -65,6 +68,8 @@ export function carries(place: string, decision: Decision, shown: View): boolean
       return offered(decision, `lay:${key}`);
     case 'goods':
       return offered(decision, `token:${key}`);
+    case 'item':
+      return offered(decision, 'gear') && clan.members.some((member) => member.gear.includes(key));
     default:
       return false;
   }
@@ -113,12 +118,30 @@ function placing(die: string, onto: string, decision: Decision, view: LandsView)
   return path && onto === pathKey(path) ? [die] : [];
 }
 
+/** Equipment changes hands: who has it, which piece, who gets it; what there is only one of is not asked. */
+function handing(item: string, onto: string, view: LandsView): Errand | null {
+  const [sort, taker = ''] = onto.split(':');
+  const owner = view.clans[ownSeat(view)]?.members.find((member) => member.gear.includes(item))?.key;
+  if (sort !== 'member' || !owner || owner === taker) return null;
+  const left = ['gear', `from:${owner}`, `item:${item}`, `carry:${taker}`];
+  return {
+    text: '',
+    next: (open) => {
+      const at = left.findIndex((key) => offered(open, key));
+      const key = left[at] ?? null;
+      left.splice(0, at < 0 ? left.length : at + 1);
+      return key;
+    },
+  };
+}
+
 export function drop(from: string, onto: string, decision: Decision, shown: View): Errand | null {
   if (!carries(from, decision, shown)) return null;
   const view = seen(shown);
   const [sort, key = ''] = from.split(':');
   const path = asking(view)?.path;
   const here = path ? pathKey(path) : '';
+  if (sort === 'item') return handing(key, onto, view);
   let keys: string[] = [];
   if (sort === 'member') keys = sending(key, onto, view);
   else if (sort === 'die') keys = placing(from, onto, decision, view);

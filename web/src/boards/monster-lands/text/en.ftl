@@ -285,6 +285,8 @@ ml-from-trophies = Trophies
 ml-from-affinity = Affinities
 ml-load-all = All dice that fit, and go
 ml-and-go = and go
+ml-and-leave = Buy and leave
+ml-pawn-all = Pawn all
 ml-idle = { $n ->
     [one] 1 die would stay unused.
    *[other] { $n } dice would stay unused.

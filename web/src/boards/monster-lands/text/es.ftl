@@ -288,6 +288,8 @@ ml-from-trophies = Trofeos
 ml-from-affinity = Afinidades
 ml-load-all = Todos los dados y listo
 ml-and-go = y listo
+ml-and-leave = Comprar y salir
+ml-pawn-all = Empeñar todo
 ml-idle = { $n ->
     [one] Quedaría 1 dado sin usar.
    *[other] Quedarían { $n } dados sin usar.

@@ -331,6 +331,8 @@ ml-from-trophies = Trophées
 ml-from-affinity = Affinités
 ml-load-all = Tous les dés, et partir
 ml-and-go = et partir
+ml-and-leave = Acheter et partir
+ml-pawn-all = Tout mettre en gage
 ml-idle = { $n ->
     [one] { $n } dé resterait inutilisé.
    *[other] { $n } dés resteraient inutilisés.
