@@ -31,6 +31,9 @@ class Said:
     def text(self, language: str = "en") -> str:
         return self._match.words(self.saying, language)
 
+    def __repr__(self) -> str:
+        return f"Said({self.text()!r})"
+
     def to_json(self) -> dict[str, object]:
         return self.saying.to_json()
 
@@ -170,5 +173,11 @@ class Decision:
     def __getitem__(self, index: int) -> OpenOption:
         return OpenOption(self.listed[index], self, index)
 
+    def _repr_html_(self) -> str:
+        from muster.kernel.shown import decision_html
+
+        return decision_html(self)
+
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, number={self.number}, prompt={self.question.prompt!r})"
+        prompt = self.question.prompt
+        return f"Decision(seat={self.seat}, number={self.number}, prompt={prompt!r}, options={len(self.listed)})"

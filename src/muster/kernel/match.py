@@ -101,6 +101,19 @@ class Match:
         self._root: Table | None = None
         self._since: list[tuple[int, str, int]] = []  # seat, key, and its line in the record
 
+    def __repr__(self) -> str:
+        head = f"Match of {self.game.name}, {self.seats} seats"
+        if self.over:
+            return f"<{head}, over after {self._length} answers: {self.result!r}>"
+        decision = self.decision
+        asked = f"seat {decision.seat} is asked {decision.question.prompt!r}"
+        return f"<{head}, {self._length} answers; {asked}>"
+
+    def _repr_html_(self) -> str:
+        from muster.kernel.shown import match_html
+
+        return match_html(self)
+
     # -- what stands open ----------------------------------------------------------------------------------------
 
     @property
@@ -638,6 +651,9 @@ class Chair:
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<Chair of seat {self.seat}, {self._match.game.name}, {self.seats} seats>"
 
     @property
     def seats(self) -> int:

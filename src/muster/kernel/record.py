@@ -101,6 +101,14 @@ class Record:
         self.numbers: dict[int, int] = {}  # place in a text, for messages: line of play -> line of the file
         self.places = NOWHERE  # and of each part of the header
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {self.seats} seats, pack {self.pack}, {len(self)} lines>"
+
+    def _repr_html_(self) -> str:
+        from muster.kernel.shown import record_html
+
+        return record_html(self)
+
     def __len__(self) -> int:
         return self.cut + len(self.keys)
 

@@ -45,6 +45,15 @@ class Result:
             "grade": self.grade,
         }
 
+    def __repr__(self) -> str:
+        outcomes = ", ".join([f"{outcome} {score}" for outcome, score in zip(self.outcomes, self.scores, strict=True)])
+        return f"Result({outcomes})"
+
+    def _repr_html_(self) -> str:
+        from muster.kernel.shown import result_html
+
+        return result_html(self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.to_json() == other.to_json()
 
