@@ -144,8 +144,25 @@ def test_the_bot_of_the_tutorial_plays_in_the_arena(tmp_path: Path) -> None:
     for block in blocks(WRITE_A_BOT):
         if block.file is not None:
             write_down(block, tmp_path)
-    told = run("contest.py", folder=tmp_path)
-    assert "hasty:GAME: 2 matches of 3 seats" in told
+    told = run("contest.py", "100", folder=tmp_path)
+    shown = next(block.text for block in blocks(WRITE_A_BOT) if block.info == "text")
+    assert words(told) == words(shown)
+    assert all(
+        abs(now - then) <= max(5, 0.25 * abs(then)) for now, then in zip(figures(told), figures(shown), strict=True)
+    )
+
+
+NUMBER = re.compile(r"(?<![\d.])\d+(?:\.\d+)?")
+
+
+def words(shown: str) -> list[str]:
+    """What stands in a table beside its figures."""
+    return [NUMBER.sub("", cell) for line in shown.splitlines() for cell in line.replace("-", " ").split()]
+
+
+def figures(shown: str) -> list[float]:
+    """The figures in the lines of a table; how long something took is of the machine."""
+    return [float(number) for number in NUMBER.findall(re.sub(r", [\d.]+ s$", "", shown, flags=re.MULTILINE))]
 
 
 def test_the_player_of_the_tutorial_learns(tmp_path: Path) -> None:

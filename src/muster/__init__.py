@@ -37,6 +37,7 @@ from muster.kernel.record import Record, read_record
 from muster.kernel.replay import go_on, replay_record
 from muster.kernel.result import Result
 from muster.kernel.rules import Catalogue, Rule, read_catalogue
+from muster.plugins import added_pack, named_pack
 
 __version__ = "0.1.0"
 
@@ -100,7 +101,8 @@ def rules(name: str) -> Catalogue:
 
 def content(name: str, pack: str | Path | None = None) -> Any:
     """A game's cards, tiles and figures, from a shipped pack by name, a folder, or the standard pack."""
-    return game(name).load_content(_checked_pack(pack))
+    chosen = game(name)
+    return chosen.load_content(named_pack(chosen, _checked_pack(pack)))
 
 
 def _checked_pack(pack: object) -> str | Path | None:
@@ -129,7 +131,7 @@ def new(
 
         seed = token_hex(16)
     _check_kinds(seats, seed, options, names)
-    box = chosen.load_content(_checked_pack(pack))
+    box = chosen.load_content(named_pack(chosen, _checked_pack(pack)))
     return new_match(chosen, seats, str(seed), options, box, events, tuple(names))
 
 
@@ -155,10 +157,10 @@ def replay(text: str, pack: str | Path | None = None, *, events: bool = True, up
     if record.game not in game_names():
         raise RecordError("error-no-game", record.places["game"], name=record.game, games=", ".join(game_names()))
     chosen = game(record.game)
-    if pack is None and record.pack not in chosen.packs:
+    if pack is None and record.pack not in chosen.packs and added_pack(chosen.name, record.pack) is None:
         unknown = f"the record was played with the pack {record.pack!r} ({record.content_hash}); name it"
         raise RecordError(unknown, record.places["content"])
-    box = chosen.load_content(record.pack if pack is None else _checked_pack(pack))
+    box = chosen.load_content(named_pack(chosen, record.pack if pack is None else _checked_pack(pack)))
     return replay_record(chosen, record, box, events, upto)
 
 

@@ -45,7 +45,7 @@ GAME = "meeples-and-monsters"
         (f"fuzz {GAME} --seats two", "'two'"),
         (f"fuzz {GAME} --seats ²", "'²'"),
         (f"fuzz {GAME} --matches 0", "--matches"),
-        (f"balance {GAME} --matches 1 --seats 2 --pack nowhere", "nowhere: no such folder"),
+        (f"balance {GAME} --matches 1 --seats 2 --pack nowhere", "there is no pack 'nowhere'"),
     ],
 )
 def test_one_line_and_exit_code_2(line: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

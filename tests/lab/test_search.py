@@ -11,6 +11,7 @@ from tests.lab.test_bots import LANTERNS, Lamplighter
 from muster.bots import Bot, Effort, PlanningBot, RandomBot, SearchBot, bot_called, bot_names, bots_of
 from muster.bots.search_bot import LATELY, LEAST, SUCCESS, TRIED, compared, worth
 from muster.kernel.decision import OpenOption
+from muster.kernel.errors import OptionError
 from muster.kernel.match import Chair
 from muster.kernel.options import Saying
 from muster.kernel.result import Result
@@ -247,3 +248,37 @@ def test_values_are_compared_pair_by_pair() -> None:
     assert compared([4.0, 6.0, 9.0], [3.0, 5.0, 8.0]) == (1.0, 0.0)
     ahead, error = compared([1.0, 5.0], [0.0, 0.0])
     assert (ahead, error) == (3.0, 2.0)
+
+
+# -- budgets -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_budget_of_answers_is_kept_anywhere() -> None:
+    match = deal("meeples-and-monsters", 2, 3)
+    little, much = (bot_called(f"search:{budget}", "meeples-and-monsters", 1) for budget in (300, 6000))
+    assert isinstance(little, SearchBot)
+    assert isinstance(much, SearchBot)
+    chair = match.chair(match.decision.seat)
+    for bot in (little, much):
+        bot.decide(chair)
+
+    assert 0 < little.spent <= 400
+    assert much.spent > little.spent
+
+
+def test_a_budget_of_seconds_buys_as_many_answers_as_fit() -> None:
+    match = deal("meeples-and-monsters", 2, 3)
+    short, long = (bot_called(f"search:{budget}", "meeples-and-monsters", 1) for budget in ("0.05s", "1s"))
+    assert isinstance(short, SearchBot)
+    assert isinstance(long, SearchBot)
+    chair = match.chair(match.decision.seat)
+    for bot in (short, long):
+        bot.decide(chair)
+
+    assert short.spent < long.spent
+
+
+@pytest.mark.parametrize("budget", ["", "s", "fast", "-1", "0", "0s", "1.5", "nan", "infs"])
+def test_what_is_no_budget_is_refused(budget: str) -> None:
+    with pytest.raises(OptionError, match="is no budget"):
+        bot_called(f"search:{budget}", "meeples-and-monsters", 1)

@@ -3,6 +3,10 @@
 A game's own bots stand in the ``bots`` module beside its ``game`` module, in a table ``BOTS`` from name to maker. They
 are looked up by name when asked for: games stand above this package, so nothing here imports one. ``search`` takes the
 game's ``greedy`` for its adviser, where there is one, and the game's ``EFFORT``, where it names one.
+
+Other packages add bots by entry points of the group ``muster.bots``: ``brave = "their_package:Brave"`` plays any game,
+``"meeples-and-monsters.brave" = ...`` that one. What stands there is called with a seed. They come after those of the
+game, and never take a name that it has.
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ from muster.bots.search_bot import Effort, SearchBot
 from muster.bots.traits import Traits
 from muster.kernel.errors import OptionError
 from muster.kernel.game import Game
+from muster.plugins import BOTS, Added, added_for
 
 USUAL_EFFORT: Final = Effort()
 FOR_ANY_GAME: Mapping[str, BotMaker] = {"random": RandomBot}
@@ -72,7 +77,7 @@ def foresight_of(game: str | Game) -> Foresight:
 
 
 def bots_of(game: str | Game) -> dict[str, BotMaker]:
-    """All bots that can play a game, by name: the game's own, the weakest first, then those for any game."""
+    """All bots that can play a game, by name: its own, the weakest first, those for any game, those of others."""
     module = bots_module(game)
     own: Mapping[str, BotMaker] = {} if module is None else getattr(module, "BOTS", {})
     makers: dict[str, BotMaker] = {**own}
@@ -83,7 +88,19 @@ def bots_of(game: str | Game) -> dict[str, BotMaker]:
         for name, reach in foresight.reaches.items():
             makers.setdefault(name, partial(LearnedBot, foresight=foresight, traits=traits, reach=reach))
     makers.setdefault("search", partial(SearchBot, adviser=own.get("greedy", RandomBot), effort=effort))
-    return makers | {name: maker for name, maker in FOR_ANY_GAME.items() if name not in makers}
+    called = game.name if isinstance(game, Game) else game
+    added = {entry.name: partial(_bot_of_others, entry) for entry in added_for(BOTS, called)}
+    for more in (FOR_ANY_GAME, added):
+        for name, maker in more.items():
+            makers.setdefault(name, maker)
+    return makers
+
+
+def _bot_of_others(entry: Added, seed: int) -> Bot:
+    bot: Bot = entry.load()(seed)
+    if not callable(getattr(bot, "decide", None)):
+        raise OptionError("error-added-bot", name=entry.name, package=entry.package)
+    return bot
 
 
 def bot_names(game: str | Game) -> tuple[str, ...]:
@@ -103,7 +120,8 @@ def best_adviser(game: str | Game) -> str:
 def bot_called(name: str, game: str | Game, seed: int = 0) -> Bot:
     """A bot by its name, with luck from a seed of its own; an unknown name is refused with those that exist.
 
-    Who looks ahead can be given another judge than the one that comes with the game: ``learned:PATH``.
+    Who looks ahead can be given another judge than the one that comes with the game: ``learned:PATH``. Who searches can
+    be given a budget: ``search:2000`` answers in imagined matches, or ``search:0.2s``.
     """
     makers = bots_of(game)
     name, colon, path = name.partition(":")
@@ -113,6 +131,9 @@ def bot_called(name: str, game: str | Game, seed: int = 0) -> Bot:
             raise OptionError("error-no-file", path=path)
         reach = foresight.reaches[name]
         return LearnedBot(seed, foresight, traits_of(game), reach, Path(path))
+    maker = makers.get(name)
+    if colon and isinstance(maker, partial) and maker.func is SearchBot:
+        return SearchBot(seed, maker.keywords["adviser"], maker.keywords["effort"].within(path))
     name += colon + path
     if name not in makers:
         called = game.name if isinstance(game, Game) else game

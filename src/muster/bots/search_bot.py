@@ -6,11 +6,13 @@ from collections import deque
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from muster.bots.bot import Bot, BotMaker
 from muster.bots.planning_bot import PlanningBot
 from muster.kernel.decision import Decision, OpenOption
+from muster.kernel.errors import OptionError
 from muster.kernel.match import Chair
 from muster.kernel.options import Saying
 from muster.kernel.result import Result
@@ -23,18 +25,40 @@ LEAST: Final = 3  # imagined matches for every option that is tried at all
 SETTING_UP: Final = 5  # what imagining a match costs, in answers
 RIVAL: Final = 0.5  # how much the points of the best rival count against one's own; they are mostly luck
 SUCCESS: Final = 20  # what it is worth in points that all have won together
+USUAL_PACE: Final = 0.0005  # seconds for an answer in an imagined match, before any was timed
+MOST_BUDGET: Final = 1_000_000_000
 LATELY: Final = 12  # so many answers must pass before the same option overrules the adviser again
 
 
 class Effort:
     """How much a search may take upon itself in a game, and where."""
 
-    __slots__ = ("budget", "certainty", "prompts")
+    __slots__ = ("budget", "certainty", "prompts", "seconds")
 
-    def __init__(self, budget: int = 4000, certainty: float = 1.3, prompts: frozenset[str] | None = None) -> None:
+    def __init__(
+        self,
+        budget: int = 4000,
+        certainty: float = 1.3,
+        prompts: frozenset[str] | None = None,
+        seconds: float | None = None,
+    ) -> None:
         self.budget = budget  # answers in imagined matches for one answer in the real one
         self.certainty = certainty  # standard errors by which an option must lead to overrule the adviser
         self.prompts = prompts  # the questions at which searching pays; None: all
+        self.seconds = seconds  # for one answer, in place of the budget: so many answers as fit, on this machine
+
+    def within(self, asked: str) -> Effort:
+        """The same effort with another budget: ``2000`` answers in imagined matches, or ``0.2s`` for an answer."""
+        number = asked.removesuffix("s")
+        try:
+            amount = float(number)
+        except ValueError:
+            amount = 0.0
+        if not 0 < amount < MOST_BUDGET or (number == asked and not asked.isdecimal()):
+            raise OptionError("error-bad-budget", budget=asked)
+        if number == asked:
+            return Effort(int(asked), self.certainty, self.prompts)
+        return Effort(self.budget, self.certainty, self.prompts, amount)
 
 
 class SearchBot:
@@ -42,9 +66,10 @@ class SearchBot:
 
     A try imagines a match, gives the answer and lets the adviser's like play all seats to the end. All options meet the
     same deals. What is tried is counted in answers, not in seconds: the same seed thinks the same thoughts anywhere.
+    Only who is given seconds thinks further on a faster machine.
     """
 
-    __slots__ = ("_adviser", "_effort", "_lately", "_maker", "_overruled", "_spent", "_toss")
+    __slots__ = ("_adviser", "_effort", "_lately", "_maker", "_overruled", "_pace", "_spent", "_toss")
 
     def __init__(self, seed: int, adviser: BotMaker, effort: Effort) -> None:
         self._toss = Random(seed)
@@ -54,6 +79,7 @@ class SearchBot:
         self._overruled = False
         self._lately: deque[str] = deque(maxlen=LATELY)  # the options that overruled the adviser, or nothing
         self._spent = 0
+        self._pace = USUAL_PACE  # seconds for an answer in an imagined match, as it was lately
 
     @property
     def spent(self) -> int:
@@ -101,7 +127,7 @@ class SearchBot:
 
     def _search(self, chair: Chair, decision: Decision, advice: int) -> int:
         """The place of the option that does clearly better than the advice, or of the advice."""
-        budget = self._effort.budget
+        budget = self._budget
         dreams = [self._toss.getrandbits(32)]
         found: dict[int, list[float]] = {at: [] for at in range(len(decision.listed))}
         sight = budget // (2 * LEAST)
@@ -109,6 +135,7 @@ class SearchBot:
         if self._spent >= sight:
             return advice  # the end is too far away to be seen from here
         length = self._spent
+        budget = self._budget  # the pace is known better now
         rivals = [at for at in found if at != advice]
         room = int(budget * SHARES[0] / (LEAST * length)) - 1
         if room < len(rivals):
@@ -129,8 +156,15 @@ class SearchBot:
         ahead, error, at = lead
         return at if ahead > 0 and ahead > self._effort.certainty * error else advice
 
+    @property
+    def _budget(self) -> int:
+        """Answers in imagined matches for this answer."""
+        seconds = self._effort.seconds
+        return self._effort.budget if seconds is None else max(1, int(seconds / self._pace))
+
     def _try(self, chair: Chair, decision: Decision, at: int, dream: int, most: int) -> float:
         """What comes of an option in one imagined match, at its end or after so many answers."""
+        start = perf_counter()
         match = chair.imagine(dream)
         match.stop_keeping()
         match.play(decision.listed[at], seat=chair.seat)
@@ -142,6 +176,7 @@ class SearchBot:
             match.play(bots[seat].decide(chairs[seat]))
             answers += 1
         self._spent += answers
+        self._pace = (self._pace + (perf_counter() - start) / answers) / 2
         return worth(match.result, chair.seat)
 
 

@@ -454,6 +454,26 @@ def arena(
 
 
 @app.command()
+def export(
+    files: list[Path] = typer.Argument(..., metavar="FILE...", help="Records, or folders of them."),
+    out: Path = typer.Option(..., "--out", metavar="FOLDER", help="Where the tables go."),
+    observe: str = typer.Option("nothing", "--observe", help="What a position holds: nothing, traits, view."),
+    pack: str | None = PACK,
+    processes: int | None = PROCESSES,
+    ray: str | None = RAY,
+) -> None:
+    """Turn records into tables to learn from.
+
+    Positions, options, choices and results, as Parquet files or JSON lines.
+    """
+    from muster.cli.studies import Place
+    from muster.cli.studies import export as work
+
+    if not work(files, out, observe, pack, Place(processes, ray)):
+        raise typer.Exit(1)
+
+
+@app.command()
 def train(
     game: str = typer.Argument(..., help="The game."),
     settings: Path | None = typer.Option(None, "--settings", help="A TOML file; else the game's own."),

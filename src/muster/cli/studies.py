@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -211,6 +211,20 @@ def arena(
         )
     print(report.text())
     tell_where(place)
+
+
+def export(files: Sequence[Path], out: Path, observe: str, pack: str | None, place: Place) -> bool:
+    from muster.lab import datasets
+
+    chosen = next((one for one in datasets.OBSERVED if one == observe), None)
+    if chosen is None:
+        raise OptionError("error-bad-observe", asked=observe, known=", ".join(datasets.OBSERVED))
+    with progress_bar("export") as progress:
+        report = datasets.export(
+            files, out, observe=chosen, pack=pack, processes=place.processes, ray=place.ray, progress=progress
+        )
+    print(report.text())
+    return report.ok
 
 
 def tell_where(place: Place) -> None:

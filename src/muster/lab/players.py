@@ -19,6 +19,7 @@ from muster.kernel.content import hash_of
 from muster.kernel.errors import BrokenRule, OptionError
 from muster.kernel.game import Content, Game
 from muster.kernel.match import Match, new_match
+from muster.plugins import named_pack
 
 CHANGED: Final = "changed"  # the name of a pack with other figures
 
@@ -54,7 +55,7 @@ def game_at(name: str) -> Game:
 def content_of(name: str, pack: str | None = None, change: str = "") -> Content:
     """A game's content, read once per process; ``change`` is JSON, from paths (`changed_pack`) to new figures."""
     game = game_at(name)
-    content = game.load_content(pack)
+    content = game.load_content(named_pack(game, pack))
     assert isinstance(content, Content)
     if change:
         stored = changed_pack(content.stored, json.loads(change))

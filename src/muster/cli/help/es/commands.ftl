@@ -34,6 +34,10 @@ command-arena =
     Enfrenta a los bots entre sí.
 
     Porcentajes de victoria con intervalos de confianza del 95 %, puntuaciones y quién es mejor con seguridad. Cada reparto se juega en todos los asientos.
+command-export =
+    Convierte registros en tablas de las que aprender.
+
+    Posiciones, opciones, respuestas y resultados, como archivos Parquet o líneas JSON.
 command-train =
     Enseña a los bots con sus propias partidas.
 
@@ -136,6 +140,9 @@ param-answers = Guarda en esa carpeta cada decisión.
 param-round_robin = Cada dos juegan entre sí.
 param-ladder = Cada uno sube por encima de los que supera con seguridad.
 param-until_sure = Para en cuanto es seguro quién es el mejor.
+param-files = Registros, o carpetas con ellos.
+param-export-out = Dónde van las tablas.
+param-observe = Qué contiene una posición: nothing, traits, view.
 param-vary = Varios paquetes a la vez, de un archivo TOML.
 param-scenario = Euthia: el escenario; igual que --option scenario=NOMBRE.
 param-settings = Un archivo TOML; si no, el del juego.

@@ -34,6 +34,10 @@ command-arena =
     Oppose des bots entre eux.
 
     Taux de victoire avec intervalles de confiance à 95 %, classements, et qui est sûrement meilleur. Chaque donne se joue à toutes les places.
+command-export =
+    Transforme des enregistrements en tables pour apprendre.
+
+    Positions, options, choix et résultats, en fichiers Parquet ou en lignes JSON.
 command-train =
     Instruit les bots par leurs propres parties.
 
@@ -136,6 +140,9 @@ param-answers = Garde chaque décision dans ce dossier.
 param-round_robin = Tous jouent deux à deux.
 param-ladder = Chacun passe devant ceux qu’il bat sûrement.
 param-until_sure = S’arrête dès qu’il est sûr qui est le meilleur.
+param-files = Des enregistrements, ou des dossiers qui en contiennent.
+param-export-out = Où vont les tables.
+param-observe = Ce que contient une position : nothing, traits, view.
 param-vary = Plusieurs paquets à la fois, d’un fichier TOML.
 param-scenario = Euthia : le scénario ; comme --option scenario=NOM.
 param-settings = Un fichier TOML ; sinon celui du jeu.
