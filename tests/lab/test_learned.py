@@ -20,7 +20,8 @@ from muster.kernel.text import LANGUAGES
 from muster.lab import arena
 from muster.lab.players import deal, game_at, play_out
 
-TAUGHT = ("meeples-and-monsters", "monster-lands")
+TAUGHT = ("meeples-and-monsters", "monster-lands", "euthia")
+LEVELLED = ("meeples-and-monsters", "monster-lands")  # with players below greedy
 MOST_BYTES = 3_000_000
 
 
@@ -179,7 +180,7 @@ def test_a_model_that_is_not_there_is_refused_at_once() -> None:
         bot_called("learned:nowhere.json", TAUGHT[0])
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", LEVELLED)
 def test_levels_below_greedy_are_weaker_one_by_one(game: str) -> None:
     def won(names: list[str]) -> float:
         report = arena.run(game, names, 16, 2, seed=2, processes=1)

@@ -172,15 +172,17 @@ class Greedy(PlanningBot):
         "_opened",
         "_plans",
         "_shops",
+        "_skipped",
         "_steps",
         "_taste",
         "_turn",
         "_walks",
     )
 
-    def __init__(self, seed: int, taste: Taste = USUAL) -> None:
+    def __init__(self, seed: int, taste: Taste = USUAL, skipped: int = 0) -> None:
         super().__init__()
         self._taste = taste
+        self._skipped = skipped  # of the best plans for a turn, so many are passed over
         self._memory = Memory()
         self._chart: Chart | None = None
         self._walks: tuple[object, Walks] | None = None
@@ -309,6 +311,7 @@ class Greedy(PlanningBot):
             self._turn, self._steps = table.round, 0
             self._banned = set()
             self._opened = set()
+            self._pass_over(outlook)
         self._steps += 1
         chosen = self._next_step(outlook, with_menus(outlook, options))
         menu = (standing(table, outlook.seat), chosen[0].key)
@@ -316,6 +319,14 @@ class Greedy(PlanningBot):
             return option_of(options, "end") or options[-1], END  # the same menu at the same point leads nowhere
         self._opened.add(menu)
         return chosen if chosen[0] in options else self._unfold(outlook, options, chosen)
+
+    def _pass_over(self, outlook: Outlook) -> None:
+        """Do without the first errand of the best plan, then of the next best: what is left is another way to go."""
+        for _ in range(self._skipped):
+            errands = self._journey(outlook).plan().errands
+            if not errands:
+                return
+            self._banned.add((outlook.table.round, errands[0].space, errands[0].kind))
 
     def _unfold(self, outlook: Outlook, options: Options, chosen: Answer) -> Answer:
         """The answer to a menu that stands open."""
