@@ -250,7 +250,7 @@ def test_a_strike_shows_dice_and_totals(width: int, height: int) -> None:
     text, _ = asked(match, width, height)
     for die in roll["dice"]:
         assert f"{die['colour'][0].upper()}{die['face']}" in text
-    path = table.roller
+    path = table.roll.path
     monster = table.box.monsters[table.monsters[PLACES.index(roll["path"]["place"])]]
     assert f"EV {elimination_total(table, path)}/{monster.elimination_value}" in text
     assert f"CV {capture_total(table, path)}/{monster.capture_value}" in text or "CV without a trap" in text

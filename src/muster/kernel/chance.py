@@ -43,11 +43,17 @@ class Chance:
 
     __slots__ = ("blocks", "counters", "draws", "key")
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        counters: dict[str, int] | None = None,
+        blocks: dict[str, tuple[int, ...]] | None = None,
+        draws: int = 0,
+    ) -> None:
         self.key = key
-        self.counters: dict[str, int] = {}
-        self.blocks: dict[str, tuple[int, ...]] = {}
-        self.draws = 0
+        self.counters: dict[str, int] = {} if counters is None else counters
+        self.blocks: dict[str, tuple[int, ...]] = {} if blocks is None else blocks
+        self.draws = draws
 
     def word(self, stream: str) -> int:
         """The next 64 bits of a stream."""
@@ -156,11 +162,7 @@ class Chance:
         return deck
 
     def clone(self) -> Chance:
-        twin = Chance(self.key)
-        twin.counters = self.counters.copy()
-        twin.blocks = self.blocks.copy()
-        twin.draws = self.draws
-        return twin
+        return Chance(self.key, self.counters.copy(), self.blocks.copy(), self.draws)
 
     def to_plain(self) -> list[object]:
         """The cup as plain data: kind, key and the counters in a fixed order."""

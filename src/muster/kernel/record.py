@@ -126,9 +126,10 @@ class Record:
             self.pack,
             self.seats,
             self.options,
-            self.seed,
+            None,  # and so without working the commitment out again, which would cost as much as the rest of a fork
             self.names,
         )
+        twin.seed = self.seed
         twin.commitment = self.commitment
         twin.before = self
         twin.cut = len(self)

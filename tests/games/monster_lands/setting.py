@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
+from pathlib import Path as FilePath
 from typing import Any
 
 from tests.games.setting import AnySitting, Loads, dealt, go_on, set_figures
@@ -52,6 +52,7 @@ from muster.games.monster_lands.state import (
     TRAP_DISCARD,
     TRAP_PILE,
     LandsTable,
+    Path,
     laid,
     store,
 )
@@ -60,7 +61,7 @@ from muster.kernel.match import new_match
 from muster.kernel.zones import EMPTY, Zone
 
 NAME = "monster-lands"
-FIRST_FIGURES = Path(__file__).parent / "first_figures"
+FIRST_FIGURES = FilePath(__file__).parent / "first_figures"
 
 # The streams of luck, and the pieces that they bring.
 STREAMS = {
@@ -102,6 +103,11 @@ def dice_of(text: str) -> tuple[int, int, tuple[int, ...]]:
     return strength, magic, tuple(sorted(faces))
 
 
+def header_tile(side: int) -> dict[str, str]:
+    """A side of a header tile by its number, as views show it."""
+    return {"key": f"header_{side // 2 + 1}", "side": "ab"[side % 2]}
+
+
 class Sitting(AnySitting):
     """A match under test, seen from one seat (seat 0 unless said otherwise)."""
 
@@ -131,7 +137,7 @@ class Sitting(AnySitting):
             self.play(f"path:{number}")
         if self.prompt == "send":
             self.play(f"send:{member}")
-        placed: dict[str, int] = dict(zip(COLOURS, self.table.path_dice[path_of(path)], strict=True))
+        placed: dict[str, int] = dict(zip(COLOURS, self.table.paths[path_of(path)].dice, strict=True))
         for key in load:
             colour = key.removeprefix("die:")
             if placed.get(colour, 0):
@@ -142,12 +148,12 @@ class Sitting(AnySitting):
 
     def strike(self) -> Sitting:
         """Roll every die that is left on the path and let the roll stand."""
-        roller = self.table.roller
+        roller = self.table.roll.path
         for key in ("roll-all", "roll:strength", "roll:magic"):
             if key in self.keys:
                 self.play(key)
                 break
-        if self.table.roller == roller and "stop" in self.keys:
+        if self.table.roll.path == roller and "stop" in self.keys:
             self.play("stop")
         return self
 
@@ -179,21 +185,21 @@ class Sitting(AnySitting):
 
     @property
     def gold(self) -> int:
-        return self.table.gold[self.seat]
+        return self.table.clans[self.seat].gold
 
     @property
     def glory(self) -> int:
-        return self.table.glory[self.seat]
+        return self.table.clans[self.seat].glory
 
     @property
     def reputation(self) -> int:
-        return self.table.reputation[self.seat]
+        return self.table.clans[self.seat].reputation
 
     @property
     def pool(self) -> tuple[int, int, tuple[int, ...]]:
         """Strength dice, magic dice, and the faces of persuasion dice in the own pool."""
         seat = self.seat
-        return (self.table.strength[seat], self.table.magic[seat], self.table.faces[seat])
+        return (self.table.clans[seat].strength, self.table.clans[seat].magic, self.table.clans[seat].faces)
 
     @property
     def traps(self) -> list[str]:
@@ -204,10 +210,15 @@ class Sitting(AnySitting):
         return [self.box.traps[card].key for card in self.table.zones[store(seat)].cards]
 
     def members(self, seat: int | None = None) -> list[str]:
-        return [self.box.members[member].key for member in self.table.clans[self.seat if seat is None else seat]]
+        clan = self.table.clans[self.seat if seat is None else seat]
+        return [self.box.members[member].key for member in clan.members]
+
+    def of_all(self, field: str) -> list[Any]:
+        """A field of every clan: ``of_all("gold")``."""
+        return [getattr(clan, field) for clan in self.table.clans]
 
     def leader(self, seat: int | None = None) -> str:
-        leader = self.table.leaders[self.seat if seat is None else seat]
+        leader = self.table.clans[self.seat if seat is None else seat].leader
         return self.box.members[leader].key if leader != NOTHING else ""
 
     def is_wounded(self, member: str) -> bool:
@@ -250,14 +261,14 @@ class Sitting(AnySitting):
 
 
 @cache
-def the_box(pack: str | Path | None = None) -> Box:
+def the_box(pack: str | FilePath | None = None) -> Box:
     """A box by its pack; without one the figures that the rule tests are written with, whatever is tuned since."""
     box = muster.content(NAME, FIRST_FIGURES if pack is None else pack)
     assert isinstance(box, Box)
     return box
 
 
-def box_with(figures: Figures, pack: str | Path | None = None, benefits: bool = True) -> Box:
+def box_with(figures: Figures, pack: str | FilePath | None = None, benefits: bool = True) -> Box:
     """A box with other figures on some pieces, for examples that name their own.
 
     Tables are ``monsters``, ``members``, ``lands``, ``traps``, ``gear``, ``loot``, ``missions`` (by key) and ``box``
@@ -322,7 +333,7 @@ def a_new_game(
     options: Mapping[str, object] | None = None,
     loads: Loads | None = None,
     figures: Figures | None = None,
-    pack: str | Path | None = None,
+    pack: str | FilePath | None = None,
     seed: int = 1,
 ) -> Sitting:
     """A game from the box, set up by its own steps with loaded luck, at the first question; seen by who begins."""
@@ -369,7 +380,7 @@ def a_table(
     options: Mapping[str, object] | None = None,
     loads: Loads | None = None,
     figures: Figures | None = None,
-    pack: str | Path | None = None,
+    pack: str | FilePath | None = None,
     benefits: bool = False,
     start: str = "take_turn",
     arguments: Sequence[Any] = (),
@@ -497,28 +508,29 @@ def _lay_clan(table: LandsTable, seat: int, fields: Mapping[str, Any]) -> None:
     box = table.box
     member = _ids(box.members)
     keys = list(fields.get("members") or ())
-    clan = [member[key] for key in keys] or [box.leaders[seat], box.initials[seat]]
-    table.clans[seat] = tuple(clan)
+    members = [member[key] for key in keys] or [box.leaders[seat], box.initials[seat]]
+    clan = table.clans[seat]
+    clan.members = tuple(members)
     named = fields.get("leader")
-    table.leaders[seat] = member[named] if named else clan[0] if named is None else NOTHING
-    table.reputation[seat] = sum(box.members[number].reputation for number in clan)
+    clan.leader = member[named] if named else members[0] if named is None else NOTHING
+    clan.reputation = sum(box.members[number].reputation for number in members)
     for field in ("gold", "glory"):
         default = box.start_gold if field == "gold" else box.start_glory
-        getattr(table, field)[seat] = fields.get(field, default)
+        setattr(clan, field, fields.get(field, default))
     for field in ("defense", "potions", "venoms"):
-        getattr(table, field)[seat] = fields.get(field, 0)
-    table.loot[seat] = tuple(sorted(_ids(box.loot)[key] for key in fields.get("loot", ())))
-    table.trophies[seat] = tuple(_ids(box.monsters)[key] for key in fields.get("trophies", ()))
+        setattr(clan, field, fields.get(field, 0))
+    clan.loot = tuple(sorted(_ids(box.loot)[key] for key in fields.get("loot", ())))
+    clan.trophies = tuple(_ids(box.monsters)[key] for key in fields.get("trophies", ()))
     land = _ids(box.lands)
     owned = fields.get("lands", {})
-    table.owned[seat] = tuple(land[key] for key in owned)
+    clan.lands = tuple(land[key] for key in owned)
     settlers = list(table.settlers)
     for key, settler in owned.items():
         settlers[land[key]] = member[settler] if settler else NOTHING
     table.settlers = tuple(settlers)
     for key in fields.get("wounded", ()):
         table.wounded |= 1 << member[key]
-    table.strength[seat], table.magic[seat], table.faces[seat] = dice_of(fields.get("dice", ""))
+    clan.strength, clan.magic, clan.faces = dice_of(fields.get("dice", ""))
     traps = _ids(box.traps)
     table.zones[store(seat)] = Zone(tuple(sorted(traps[key] for key in fields.get("traps", ()))))
     for key, cards in fields.get("gear", {}).items():
@@ -527,7 +539,9 @@ def _lay_clan(table: LandsTable, seat: int, fields: Mapping[str, Any]) -> None:
             kind = _ids(box.gear)[card]
             free = next(at for at, other in enumerate(box.gear_cards) if other == kind and at not in taken)
             taken.append(free)
-            table.gear[member[key]] = tuple(sorted((*table.gear[member[key]], free)))
+            rows = list(table.gear)
+            rows[member[key]] = tuple(sorted((*rows[member[key]], free)))
+            table.gear = tuple(rows)
 
 
 def _pair(given: Sequence[str | None] | str | None) -> list[str | None]:
@@ -546,7 +560,7 @@ def _lay_board(
     missions: Sequence[str] | None,
 ) -> None:
     box = table.box
-    in_clans = {number for clan in table.clans for number in clan}
+    in_clans = {number for clan in table.clans for number in clan.members}
     if tavern is not None:
         docks = [_ids(box.members)[key] for key in tavern]
         table.tavern = (*docks, *[NOTHING] * (len(table.tavern) - len(docks)))
@@ -569,7 +583,7 @@ def _lay_board(
     rows = list(table.lands)
     for at, name in enumerate(_pair(land)):
         rows[at] = _ids(box.lands)[name] if name else NOTHING
-    owned = [number for lands in table.owned for number in lands]
+    owned = [number for clan in table.clans for number in clan.lands]
     free_lands = [piece.id for piece in box.lands if piece.id not in owned and piece.id not in rows]
     table.lands = tuple(free_lands.pop() if number in owned else number for number in rows)
     if headers is not None:
@@ -581,7 +595,7 @@ def _lay_board(
     if entrance is not None:
         beasts[ENTRANCE] = _ids(box.monsters)[entrance]
         wanted.append(beasts[ENTRANCE])
-    taken = {number for trophies in table.trophies for number in trophies}
+    taken = {number for clan in table.clans for number in clan.trophies}
     free_beasts = [
         piece.id
         for piece in box.monsters
@@ -619,14 +633,16 @@ def _lay_traps(table: LandsTable, lodge: Sequence[str] | None, on: Mapping[str, 
 
 def _put_on_path(table: LandsTable, path: int, fields: Mapping[str, Any]) -> None:
     member = _ids(table.box.members)[fields["member"]]
-    seat = next(seat for seat in range(table.seats) if member in table.clans[seat])
-    table.path_member[path] = member
+    seat = next(seat for seat in range(table.seats) if member in table.clans[seat].members)
+    there = Path().unpack()
+    table.paths[path] = there
+    there.member = member
     table.assigned |= 1 << member
     strength, magic, faces = dice_of(fields.get("dice", ""))
-    table.path_dice[path] = (strength, magic, len(faces))
+    there.dice = (strength, magic, len(faces))
     if path < FIRST_PATH[MISSION]:
-        table.path_defense[path] = fields.get("defense", 0)
-        table.path_load[path] = (fields.get("potions", 0), fields.get("venoms", 0), fields.get("gold", 0))
+        there.defense = fields.get("defense", 0)
+        there.load = (fields.get("potions", 0), fields.get("venoms", 0), fields.get("gold", 0))
         cards = tuple(_ids(table.box.traps)[key] for key in fields.get("traps", ()))
         table.zones[laid(path)] = Zone(cards, (1 << seat,) * len(cards))
 
@@ -634,7 +650,7 @@ def _put_on_path(table: LandsTable, path: int, fields: Mapping[str, Any]) -> Non
 def _make_decks(table: LandsTable) -> None:
     """Decks hold whatever is nowhere else."""
     box = table.box
-    clans = {number for clan in table.clans for number in clan}
+    clans = {number for clan in table.clans for number in clan.members}
     table.zones[MEMBER_DECK] = Zone(
         tuple(number for number in box.deck if number not in clans and number not in table.tavern)
     )
@@ -642,15 +658,15 @@ def _make_decks(table: LandsTable) -> None:
     table.novices = sum(1 << number for number in novices if number not in clans)
     gear = {card for cards in table.gear for card in cards} | set(table.bazaar)
     table.zones[GEAR_DECK] = Zone(tuple(card for card in range(len(box.gear_cards)) if card not in gear))
-    beasts = {*table.monsters, *[number for trophies in table.trophies for number in trophies]}
+    beasts = {*table.monsters, *[number for clan in table.clans for number in clan.trophies]}
     table.zones[MONSTER_DECK] = Zone(tuple(piece.id for piece in box.monsters if piece.id not in beasts))
     table.monster_discard = ()
-    lands = {*table.lands, *[number for owned in table.owned for number in owned]}
+    lands = {*table.lands, *[number for clan in table.clans for number in clan.lands]}
     table.zones[LAND_DECK] = Zone(tuple(piece.id for piece in box.lands if piece.id not in lands))
     tiles = {side // 2 for side in table.headers if side != NOTHING}
     table.zones[HEADER_DECK] = Zone(tuple(tile for tile in range(len(box.headers) // 2) if tile not in tiles))
     tokens = [loot.id for loot in box.loot for _ in range(loot.copies)]
-    for kind in (*table.loot_offer, *[kind for loot in table.loot for kind in loot]):
+    for kind in (*table.loot_offer, *[kind for clan in table.clans for kind in clan.loot]):
         tokens.remove(kind)
     table.zones[LOOT_PILE] = Zone(tuple(tokens))
     table.zones[MISSION_BAG] = Zone(tuple(piece.id for piece in box.missions if piece.id not in table.missions))

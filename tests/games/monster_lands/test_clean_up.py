@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.monster_lands.setting import Sitting, a_battle, a_table
+from tests.games.monster_lands.setting import Sitting, a_battle, a_table, header_tile
 
 from muster.games.monster_lands.content.pieces import BUILDINGS
 
@@ -670,8 +670,8 @@ def test_ml_res_03_a_land_that_stays_keeps_its_header() -> None:
     )
 
     left, right, entrance = game.view["places"]
-    assert (left["land"], left["header"], left["monster"]) == ("yuha", 11, "krinx")
-    assert (right["land"], right["header"], right["monster"]) == ("kale", 3, "sckon")
+    assert (left["land"], left["header"], left["monster"]) == ("yuha", header_tile(11), "krinx")
+    assert (right["land"], right["header"], right["monster"]) == ("kale", header_tile(3), "sckon")
     assert entrance["monster"] is None
 
 
@@ -680,8 +680,8 @@ def test_ml_res_03_what_lies_there_stays() -> None:
     game = a_table(seats=3, land=["yuha", "kale"], headers=[0, 3], monster=["krinx", "sckon"], start="verify_glory")
 
     assert [(place["land"], place["header"], place["monster"]) for place in game.view["places"][:2]] == [
-        ("yuha", 0, "krinx"),
-        ("kale", 3, "sckon"),
+        ("yuha", header_tile(0), "krinx"),
+        ("kale", header_tile(3), "sckon"),
     ]
 
 

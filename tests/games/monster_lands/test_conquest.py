@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.games.monster_lands.setting import Sitting, a_battle, a_table
+from tests.games.monster_lands.setting import Sitting, a_battle, a_table, header_tile
 
 SHOWN = ["gold_12", "gold_10", "brews", "supplies"]
 
@@ -160,7 +160,7 @@ def test_ml_con_04_nobody_conquers_after_a_victory_of_the_last_path() -> None:
     game.play("roll:strength", "roll-all").to_round(2)
 
     place = game.view["places"][0]
-    assert (place["land"], place["header"], place["monster"]) == ("ghadik", 6, "sckon")
+    assert (place["land"], place["header"], place["monster"]) == ("ghadik", header_tile(6), "sckon")
     assert game.happened("conquest-rolled") == []
 
 

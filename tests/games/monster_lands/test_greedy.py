@@ -169,7 +169,7 @@ def test_buys_defense_for_the_walk_it_plans() -> None:
     keys = act(game)
 
     assert keys[0] == "visit:armory"
-    assert game.table.defense[0] > 0
+    assert game.table.clans[0].defense > 0
 
 
 def test_digs_for_gold_when_wages_are_due() -> None:
@@ -286,7 +286,7 @@ def test_arms_whoever_goes() -> None:
         loot_offer=POOR_LOOT,
         panic=["mine", "alchemist"],
     )
-    game.table.used |= 1 << game.table.clans[0][1]
+    game.table.used |= 1 << game.table.clans[0].members[1]
 
     keys = act(game)
 
@@ -397,7 +397,7 @@ def test_stops_for_a_capture_that_is_worth_more() -> None:
     answer(game, "ward", "block", "attack", "deed")
 
     assert game.happened("captured")
-    assert not game.table.loot[0]
+    assert not game.table.clans[0].loot
 
 
 def test_blocks_with_talents_first() -> None:
@@ -501,7 +501,7 @@ def test_a_trick_hits_a_rival() -> None:
     keys = answer(game, "clash", "aim", "steal")
 
     assert keys[:2] == ["reveal", "target:3"]
-    assert game.table.path_dice[1][0] >= 4
+    assert game.table.paths[1].dice[0] >= 4
 
 
 def test_takes_the_loot_that_is_worth_most() -> None:
@@ -598,7 +598,7 @@ def test_gold_for_wages_is_worth_more_than_gold_to_spare() -> None:
 
 def test_knows_what_talents_and_equipment_do() -> None:
     game = a_table(members=["drapis", "taroa"], gear={"taroa": ["slyzor", "tergeo"]})
-    taroa = game.table.clans[0][1]
+    taroa = game.table.clans[0].members[1]
 
     armed, bare = Fighter(game.table, taroa), Fighter(game.table, taroa, weapons=False)
 

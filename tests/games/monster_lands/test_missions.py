@@ -306,8 +306,8 @@ def test_ml_dmi_01_the_objective_is_that_of_the_left_tile(objective: int, says: 
 def test_ml_dmi_02_the_one_who_succeeds_is_rewarded_and_the_other_one_pays(roll: list[int], winner: int) -> None:
     game = a_dice_mission(rivals(), objective=8, reward=goods(glory=3), penalty=goods(gold=2), roll=roll)
 
-    assert [game.table.glory[seat] for seat in (winner, 1 - winner)] == [8, 5]
-    assert [game.table.gold[seat] for seat in (winner, 1 - winner)] == [7, 5]
+    assert [game.table.clans[seat].glory for seat in (winner, 1 - winner)] == [8, 5]
+    assert [game.table.clans[seat].gold for seat in (winner, 1 - winner)] == [7, 5]
 
 
 @pytest.mark.rule("ML-DMI-03")
@@ -315,8 +315,8 @@ def test_ml_dmi_02_the_one_who_succeeds_is_rewarded_and_the_other_one_pays(roll:
 def test_ml_dmi_03_the_higher_total_wins_and_the_left_path_on_a_tie(roll: list[int], winner: int) -> None:
     game = a_dice_mission(rivals(), objective=8, reward=goods(glory=3), penalty=goods(glory=1), roll=roll)
 
-    assert [game.table.glory[seat] for seat in (winner, 1 - winner)] == [8, 5]
-    assert [game.table.gold[seat] for seat in (winner, 1 - winner)] == [7, 7 + 2]
+    assert [game.table.clans[seat].glory for seat in (winner, 1 - winner)] == [8, 5]
+    assert [game.table.clans[seat].gold for seat in (winner, 1 - winner)] == [7, 7 + 2]
 
 
 @pytest.mark.rule("ML-DMI-03")
@@ -327,7 +327,7 @@ def test_ml_dmi_03_modified_totals_are_compared() -> None:
     }
     game = a_dice_mission(on, objective=8, reward=goods(glory=3), roll=[4, 5, 4, 4])
 
-    assert (totals(game), game.table.glory) == ([9, 10], [5, 8])
+    assert (totals(game), game.of_all("glory")) == ([9, 10], [5, 8])
 
 
 @pytest.mark.rule("ML-DMI-04")
@@ -335,7 +335,7 @@ def test_ml_dmi_04_if_both_fail_both_suffer_the_penalty() -> None:
     game = a_dice_mission(rivals(), objective=10, penalty=goods(wounds=1), roll=[3, 4, 4, 5])
 
     assert (totals(game), game.is_wounded("drapis"), game.is_wounded("nimra")) == ([7, 9], True, True)
-    assert game.table.glory == [5, 5]
+    assert game.of_all("glory") == [5, 5]
 
 
 @pytest.mark.rule("ML-DMI-05")
@@ -447,10 +447,10 @@ def test_ml_cmi_01_first_the_left_path_then_the_right_one_each_with_its_reward()
 
     assert (game.prompt, game.asked, game.keys) == ("contract", 1, ["fulfil", "decline"])
     game.play("fulfil")
-    assert (game.table.glory, game.table.potions) == ([5, 5 + 2], [1, 0])
+    assert (game.of_all("glory"), game.of_all("potions")) == ([5, 5 + 2], [1, 0])
     assert (game.prompt, game.asked) == ("contract", 0)
     game.play("fulfil")
-    assert (game.table.gold, game.table.potions) == ([7 + 4, 7], [0, 0])
+    assert (game.of_all("gold"), game.of_all("potions")) == ([7 + 4, 7], [0, 0])
 
 
 @pytest.mark.rule("ML-CMI-01")
@@ -459,7 +459,7 @@ def test_ml_cmi_01_not_fulfilling_costs_nothing() -> None:
 
     game.play("decline", "decline")
 
-    assert (game.table.glory, game.table.gold, game.table.potions) == ([5, 5], [7, 7], [1, 1])
+    assert (game.of_all("glory"), game.of_all("gold"), game.of_all("potions")) == ([5, 5], [7, 7], [1, 1])
 
 
 @pytest.mark.rule("ML-CMI-01")

@@ -630,7 +630,7 @@ def test_ml_dth_07_a_diverted_die_kills_for_the_glory_of_the_path() -> None:
 
     game.play("target:3")
 
-    assert (game.is_alive("geas"), game.table.glory[1], game.path("left-3")["dice"]) == (False, 6, {})
+    assert (game.is_alive("geas"), game.table.clans[1].glory, game.path("left-3")["dice"]) == (False, 6, {})
 
 
 @pytest.mark.rule("ML-DTH-07")
@@ -645,7 +645,7 @@ def test_ml_dth_07_a_mercenary_killed_by_spores_gives_the_glory_of_its_path() ->
         attack=[6],
     )
 
-    assert (game.prompt, game.table.glory[1], game.path("left-2")["dice"]) == ("attack", 5 + 2, {})
+    assert (game.prompt, game.table.clans[1].glory, game.path("left-2")["dice"]) == ("attack", 5 + 2, {})
 
 
 @pytest.mark.rule("ML-DTH-08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.monster_lands.setting import Figures, a_battle, a_table, need
+from tests.games.monster_lands.setting import Figures, a_battle, a_table, header_tile, need
 
 from muster.games.monster_lands.content.pieces import DiceNeed
 from muster.games.monster_lands.state import TRAP_DISCARD
@@ -138,7 +138,7 @@ def test_ml_out_03_leaders_and_settled_and_newly_hired_mercenaries_may_all_go() 
 def test_ml_lan_01_a_land_has_a_card_a_monster_and_a_header_with_four_paths() -> None:
     left = a_table(land="kale", monster="krinx", headers=[3]).view["places"][0]
 
-    assert (left["land"], left["monster"], left["header"], len(left["paths"])) == ("kale", "krinx", 3, 4)
+    assert (left["land"], left["monster"], left["header"], len(left["paths"])) == ("kale", "krinx", header_tile(3), 4)
 
 
 TWO_AND_FOUR: Walkers = {
@@ -327,7 +327,7 @@ def test_ml_lan_07_unused_traps_and_defense_tokens_are_lost() -> None:
     game.play("decline").to_round(2)
 
     assert (game.path("left-1")["tokens"], game.path("left-1")["defense"]) == (0, 0)
-    assert (game.traps, game.table.defense[0]) == ([], 0)
+    assert (game.traps, game.table.clans[0].defense) == ([], 0)
     assert [game.box.traps[card].key for card in game.table.zones[TRAP_DISCARD].cards] == ["plus_4"]
 
 
@@ -398,7 +398,7 @@ def test_ml_ben_02_a_defense_talent_of_the_path_cancels_a_hit_and_is_no_token() 
     game.play("block:talent")
 
     assert (game.table.hits, game.keys) == (1, ["block:defense", "take"])
-    assert (game.path("left-1")["defense"], game.table.defense[0]) == (1, 1)
+    assert (game.path("left-1")["defense"], game.table.clans[0].defense) == (1, 1)
 
 
 def one_die_and_three_gold(**given: Any) -> dict[str, Any]:

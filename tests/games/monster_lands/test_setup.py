@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.monster_lands.setting import Sitting, a_battle, a_new_game, a_table
+from tests.games.monster_lands.setting import Sitting, a_battle, a_new_game, a_table, header_tile
 
 from muster.games.monster_lands.content.pieces import AFFINITIES, LEFT
 from muster.games.monster_lands.state import (
@@ -30,7 +30,7 @@ def difficulties(game: Sitting) -> list[str]:
 
 def affinities(game: Sitting) -> list[str]:
     """The affinity of every clan by its leader."""
-    leaders = [game.box.members[leader] for leader in game.table.leaders]
+    leaders = [game.box.members[leader] for leader in game.of_all("leader")]
     return [AFFINITIES[leader.affinity] for leader in leaders]
 
 
@@ -214,14 +214,14 @@ def test_ml_set_09_two_lands_with_a_header_of_four_sections_each() -> None:
 
     assert (left["land"], right["land"], game.view["decks"]["lands"]) == ("yuha", "kale", 10)
     assert (len(left["paths"]), len(right["paths"])) == (4, 4)
-    assert left["header"] // 2 != right["header"] // 2
+    assert left["header"]["key"] != right["header"]["key"]
 
 
 @pytest.mark.rule("ML-SET-09")
 def test_ml_set_09_chance_decides_which_side_of_a_header_is_up() -> None:
     game = a_new_game(seats=4, loads={"headers": [3, 5], "sides": [1, 0]})
 
-    assert [place["header"] for place in game.view["places"][:2]] == [2 * 3 + 1, 2 * 5]
+    assert [place["header"] for place in game.view["places"][:2]] == [header_tile(2 * 3 + 1), header_tile(2 * 5)]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -391,7 +391,7 @@ def test_ml_set_15_path_headers_come_back_when_none_is_left() -> None:
 
     game.to_round(2)
 
-    assert game.view["places"][LEFT]["header"] in (6, 7)
+    assert game.view["places"][LEFT]["header"] in (header_tile(6), header_tile(7))
 
 
 @pytest.mark.rule("ML-SET-15")
@@ -440,7 +440,7 @@ def test_ml_cla_01_every_clan_is_of_one_affinity() -> None:
     game = a_new_game(seats=4)
 
     for seat in range(4):
-        members = [game.box.members[member] for member in game.table.clans[seat]]
+        members = [game.box.members[member] for member in game.table.clans[seat].members]
         assert [member.role for member in members] == ["leader", "initial"]
         assert members[0].affinity == members[1].affinity
 
@@ -568,7 +568,12 @@ def test_ml_cla_06_a_dead_initial_member_is_in_no_new_deck() -> None:
 def test_ml_cla_06_other_clans_and_their_traps_stay_in_the_box() -> None:
     game = a_new_game(seats=2, loads={"clans": [3, 2, 1]})
 
-    everywhere = [*game.table.zones[MEMBER_DECK].cards, *game.table.tavern, *game.table.clans[0], *game.table.clans[1]]
+    everywhere = [
+        *game.table.zones[MEMBER_DECK].cards,
+        *game.table.tavern,
+        *game.table.clans[0].members,
+        *game.table.clans[1].members,
+    ]
 
     roles = [game.box.members[card].role for card in everywhere]
     assert (roles.count("leader"), roles.count("initial"), roles.count("tavern")) == (2, 2, 28)

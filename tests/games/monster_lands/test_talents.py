@@ -273,7 +273,7 @@ def test_ml_dtt_01_a_talent_stays_for_the_next_round_and_a_token_is_gone() -> No
     assert (game.is_wounded("geas"), game.path("left-1")["defense"], game.path("left-1")["talents"]) == (False, 0, 0)
 
     game.to_round(2)
-    assert (game.gear("geas"), game.clan["defense"], game.table.path_talents[0]) == (["noxx"], 0, 0)
+    assert (game.gear("geas"), game.clan["defense"], game.table.paths[0].talents) == (["noxx"], 0, 0)
 
 
 @pytest.mark.rule("ML-DTT-01")
@@ -283,7 +283,7 @@ def test_ml_dtt_01_a_talent_is_used_once_and_a_token_must_lie_on_the_path() -> N
     game.play("block:talent")
 
     # The stored tokens are of no use: the second hit wounds without a question.
-    assert (game.prompt, game.is_wounded("geas"), game.table.defense[0]) == ("attack", True, 3)
+    assert (game.prompt, game.is_wounded("geas"), game.table.clans[0].defense) == ("attack", True, 3)
 
 
 @pytest.mark.rule("ML-DTT-01")

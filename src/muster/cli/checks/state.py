@@ -11,7 +11,8 @@ What follows from that stands between two marks at the end of the class (and, fo
   part of snapshots and hashes;
 * records in a list are written field by field, as if each field were a list: so they can take the place of parallel
   lists, and old hashes stay. Neighbouring yes-or-no fields of theirs are bits of one number. A comment that begins with
-  a slice, as in ``# [:BATTLE_PATHS] ...``, says for which of them the field is written.
+  a slice, as in ``# [:BATTLE_PATHS] ...``, says for which of them the field is written; ``# [list] ...``, that a tuple
+  is written as the list that it once was.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Field:
     is_state: bool
     is_flag: bool
     part: str  # the slice of the records for which it is written; empty for all
+    as_list: bool  # written as a list, though it is none
 
 
 @dataclass
@@ -111,7 +113,8 @@ def fields_of(unpack: ast.FunctionDef, lines: list[str]) -> list[Field]:
         is_flag = isinstance(value, ast.Constant) and isinstance(value.value, bool)
         comment = lines[statement.lineno - 1].partition("# [:")[2]
         part = f"[:{comment.partition(']')[0]}]" if comment else ""
-        found.append(Field(target.attr, kind, not (shared or below), is_flag, part))
+        as_list = "# [list]" in lines[statement.lineno - 1]
+        found.append(Field(target.attr, kind, not (shared or below), is_flag, part, as_list))
     return found
 
 
@@ -173,27 +176,36 @@ def class_part(record: Record, records: list[Record], shared: dict[str, str]) ->
     made += [f"def clone(self) -> {record.name}:", '    """An exact copy."""', f"    twin = {record.name}()"]
     if record.is_table:
         made.append("    self.copy_to(twin)")
-    made += [f"    twin.{field.name} = {copied(field, records, shared)}" for field in record.fields]
+    for field in record.fields:
+        made += copying(field, records, shared)
     made.append("    return twin")
     if record.is_table and len(records) > 1:
         made += ["", *columns_part(record, records)]
     return ["", *[f"    {line}" if line else "" for line in (BEGIN, *made, "", END)]]
 
 
-def copied(field: Field, records: list[Record], shared: dict[str, str]) -> str:
-    """How a field comes to a copy."""
-    value = f"self.{field.name}"
-    names = {record.name for record in records}
-    if field.kind in names:
-        copy = f"{value}.clone()"
-        return f"{value} if {value} is {shared[field.kind]} else {copy}" if field.kind in shared else copy
-    if field.kind.startswith("list["):
-        inner = field.kind[5:-1]
-        if inner in names:
-            each = f"each if each is {shared[inner]} else each.clone()" if inner in shared else "each.clone()"
-            return f"[{each} for each in {value}]"
-        return f"[each.copy() for each in {value}]" if inner.startswith("list[") else f"{value}.copy()"
-    return f"{value}.copy()" if field.kind.startswith(("dict[", "set[")) else value
+def copying(field: Field, records: list[Record], shared: dict[str, str]) -> list[str]:
+    """How a field comes to a copy. Records are copied on the spot: a call for each would cost as much as the copy."""
+    name, value = field.name, f"self.{field.name}"
+    by_name = {record.name: record for record in records}
+    inner = field.kind[5:-1] if field.kind.startswith("list[") else field.kind
+    if inner not in by_name:
+        if inner != field.kind and inner.startswith("list["):
+            return [f"    twin.{name} = [each.copy() for each in {value}]"]
+        is_filled = field.kind.startswith(("list[", "dict[", "set["))
+        return [f"    twin.{name} = {value}.copy()" if is_filled else f"    twin.{name} = {value}"]
+    one, nothing = inner.lower(), shared.get(inner)
+    fields = [line for part in by_name[inner].fields for line in copying(part, records, shared)]
+    fields = [line.replace("twin.", f"new_{one}.").replace("self.", f"{one}.") for line in fields]
+    if inner == field.kind and nothing:  # mostly nothing
+        return [f"    twin.{name} = {value} if {value} is {nothing} else {value}.clone()"]
+    if inner == field.kind:
+        return [f"    {one} = {value}", f"    twin.{name} = new_{one} = {inner}()", *fields]
+    made = [f"    twin.{name} = {name} = {value}.copy()", f"    for at, {one} in enumerate({name}):"]
+    if nothing:
+        made.append(f"        if {one} is not {nothing}:")
+    inset = " " * (8 if nothing else 4)
+    return [*made, *[f"{inset}{line}" for line in (f"    {name}[at] = new_{one} = {inner}()", *fields)]]
 
 
 def columns(table: Record, records: list[Record]) -> list[tuple[Field, list[Field]]]:
@@ -229,18 +241,19 @@ def columns_part(table: Record, records: list[Record]) -> list[str]:
             each = f"{value}.clone()" if field.kind in names else f"[each.clone() for each in {value}]"
             read.append(f"    {value} = {each}")
         if not parts:
-            written.append(value)
-            read.append(f"    {value} = columns[{at}]")
+            written.append(f"list({value})" if field.as_list else value)
+            read.append(f"    {value} = tuple(columns[{at}])" if field.as_list else f"    {value} = columns[{at}]")
         elif field.kind in names:
             written.append(f"{value}.{parts[0].name}")
             read.append(f"    {value}.{parts[0].name} = columns[{at}]")
         else:
-            bits = [f"each.{part.name} << {bit}" if bit else f"each.{part.name}" for bit, part in enumerate(parts)]
+            one = field.kind[5:-1].lower()
+            bits = [f"{one}.{part.name} << {bit}" if bit else f"{one}.{part.name}" for bit, part in enumerate(parts)]
             whole = f"int({bits[0]})" if parts[0].is_flag and len(parts) == 1 else " | ".join(bits)
-            written.append(f"[{whole} for each in {value}{parts[0].part}]")
-            read.append(f"    for each, value in zip({value}, columns[{at}], strict=False):")
+            written.append(f"[{whole} for {one} in {value}{parts[0].part}]")
+            read.append(f"    for {one}, value in zip({value}, columns[{at}], strict=False):")
             for bit, part in enumerate(parts):
-                read.append(f"        each.{part.name} = {f'bool(value >> {bit} & 1)' if part.is_flag else 'value'}")
+                read.append(f"        {one}.{part.name} = {f'bool(value >> {bit} & 1)' if part.is_flag else 'value'}")
     return [
         "def columns(self) -> list[Any]:",
         '    """The state as it is written down, in the order of FIELDS."""',

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from muster.games.monster_lands.content.pieces import BATTLE_PATHS, MOST_SEATS, NOVICES, PATHS
+from muster.games.monster_lands.content.pieces import BATTLE_PATHS, MOST_SEATS, NOVICES
 from muster.games.monster_lands.queries import trap_limit
 from muster.games.monster_lands.state import (
     BASKET,
     DEPLOYMENT,
+    FREE_PATH,
     GEAR_DECK,
     HEADER_DECK,
     LAND_DECK,
@@ -16,12 +17,17 @@ from muster.games.monster_lands.state import (
     MEMBER_DECK,
     MISSION_BAG,
     MONSTER_DECK,
+    NO_ROLL,
+    NO_VISIT,
     NOTHING,
     ON_SALE,
     PANIC_STACK,
     TRAP_DISCARD,
     TRAP_PILE,
     LandsTable,
+    Path,
+    Roll,
+    Visit,
     laid,
     store,
 )
@@ -51,9 +57,9 @@ def _cards(table: LandsTable) -> list[str]:
     loot = [*table.zones[LOOT_PILE].cards, *table.loot_offer, *table.loot_discard]
     gear = [*table.zones[GEAR_DECK].cards, *_there(table.bazaar), *table.gear_discard]
     for seat in seats:
-        monsters.extend(table.trophies[seat])
-        lands.extend(table.owned[seat])
-        loot.extend(table.loot[seat])
+        monsters.extend(table.clans[seat].trophies)
+        lands.extend(table.clans[seat].lands)
+        loot.extend(table.clans[seat].loot)
     for cards in table.gear:
         gear.extend(cards)
     # A piece of equipment may be on its way to its bearer while the owner is asked.
@@ -86,7 +92,7 @@ def _members(table: LandsTable) -> list[str]:
     mercenaries = len(box.members) - NOVICES - MOST_SEATS
     found = [*table.zones[MEMBER_DECK].cards, *_there(table.tavern), *table.member_discard, *table.out_of_game]
     for clan in table.clans:
-        found.extend([member for member in clan if member < mercenaries + NOVICES])
+        found.extend([member for member in clan.members if member < mercenaries + NOVICES])
     found.extend([member for member in range(len(box.members)) if table.novices >> member & 1])
     in_play = [*box.deck, *range(mercenaries, mercenaries + NOVICES)]
     for seat in range(table.seats):
@@ -103,14 +109,14 @@ def _members(table: LandsTable) -> list[str]:
 
 def _affinity(table: LandsTable, seat: int) -> int:
     """The affinity of a clan, while one of its initial members is there."""
-    for member in table.clans[seat]:
+    for member in table.clans[seat].members:
         if table.box.members[member].role in ("leader", "initial"):
             return table.box.members[member].affinity
     return NOTHING
 
 
 def _initials(table: LandsTable, found: list[int]) -> list[str]:
-    if table.over or any(table.clans):
+    if table.over or any(clan.members for clan in table.clans):
         wanted = 2 * table.seats
         if len(found) != wanted or len(set(found)) != len(found):
             return [f"initial members: {sorted(found)} instead of {wanted} of them"]
@@ -136,47 +142,50 @@ def _clans(table: LandsTable) -> list[str]:
     box = table.box
     problems: list[str] = []
     asked = {question.prompt for question in table.questions}
-    for seat in range(table.seats):
-        reputation = sum([box.members[member].reputation for member in table.clans[seat]])
-        if reputation != table.reputation[seat]:
-            problems.append(f"seat {seat}: reputation {table.reputation[seat]} instead of {reputation}")  # [ML-CLA-05]
-        goods = (table.gold, table.glory, table.defense, table.potions, table.venoms, table.strength, table.magic)
-        if min([have[seat] for have in goods]) < 0:
+    for seat, clan in enumerate(table.clans):
+        reputation = sum([box.members[member].reputation for member in clan.members])
+        if reputation != clan.reputation:
+            problems.append(f"seat {seat}: reputation {clan.reputation} instead of {reputation}")  # [ML-CLA-05]
+        if min(clan.gold, clan.glory, clan.defense, clan.potions, clan.venoms, clan.strength, clan.magic) < 0:
             problems.append(f"seat {seat}: fewer than none of something")
-        if table.defense[seat] > box.defense_limit:
-            problems.append(f"seat {seat}: {table.defense[seat]} defense tokens")
-        if "heal-home" not in asked and max(table.potions[seat], table.venoms[seat]) > box.potion_limit:
+        if clan.defense > box.defense_limit:
+            problems.append(f"seat {seat}: {clan.defense} defense tokens")
+        if "heal-home" not in asked and max(clan.potions, clan.venoms) > box.potion_limit:
             problems.append(f"seat {seat}: too many potions or venoms")
         if "drop" not in asked and len(table.zones[store(seat)].cards) > trap_limit(table, seat):
             problems.append(f"seat {seat}: too many traps")
-        for member in table.clans[seat]:
+        for member in clan.members:
             types = [box.gear[box.gear_cards[card]].type for card in table.gear[member]]
             if len(set(types)) != len(types):
                 problems.append(f"{box.members[member].key} carries two cards of one type")
-        leader = table.leaders[seat]
+        leader = clan.leader
         if leader == NOTHING and table.phase == DEPLOYMENT:
             problems.append(f"seat {seat}: nobody leads the clan")  # [ML-LEA-03, ML-DTH-05]
-        if leader != NOTHING and leader not in table.clans[seat]:
+        if leader != NOTHING and leader not in clan.members:
             problems.append(f"seat {seat}: a stranger leads the clan")
-        for land in table.owned[seat]:
+        for land in clan.lands:
             settler = table.settlers[land]
-            if settler != NOTHING and (settler not in table.clans[seat] or settler == leader):
+            if settler != NOTHING and (settler not in clan.members or settler == leader):
                 problems.append(f"{box.lands[land].key} is settled by the wrong one")
     return problems
 
 
 def _paths(table: LandsTable) -> list[str]:
     problems: list[str] = []
-    for path in range(PATHS):
-        member = table.path_member[path]
+    for path, there in enumerate(table.paths):
+        member = there.member
         if member == NOTHING:
-            if sum(table.path_dice[path]):
+            if sum(there.dice):
                 problems.append(f"path {path}: dice without a mercenary")
             continue
         if table.box.members[member].novice:
             problems.append(f"path {path}: a novice was sent out")
-        if not table.assigned >> member & 1 or table.path_member.count(member) != 1:
+        if not table.assigned >> member & 1 or [other.member for other in table.paths].count(member) != 1:
             problems.append(f"path {path}: {table.box.members[member].key} is not assigned once")
-        if min(table.path_dice[path]) < 0:
+        if min(there.dice) < 0:
             problems.append(f"path {path}: fewer dice than none")
+    for shared, blank in ((FREE_PATH, Path()), (NO_VISIT, Visit()), (NO_ROLL, Roll())):
+        blank.unpack()
+        if any(getattr(shared, field) != getattr(blank, field) for field in type(blank).__slots__):
+            problems.append(f"{type(blank).__name__}: what stands for nothing has been written to")
     return problems

@@ -64,7 +64,7 @@ def by_newer_rules(table: LandsTable) -> bool:
 
 def is_last_round(table: LandsTable) -> bool:
     """Does the game end with this round's Clean-up?  [ML-GLO-01, ML-SEQ-02]"""
-    return table.round == len(table.box.rounds[0]) or max(table.glory) >= table.box.end_glory
+    return table.round == len(table.box.rounds[0]) or max([clan.glory for clan in table.clans]) >= table.box.end_glory
 
 
 def land_places(table: LandsTable) -> int:
@@ -77,7 +77,8 @@ def land_places(table: LandsTable) -> int:
 
 def excess_glory(table: LandsTable, seat: Seat) -> int:
     """Glory minus reputation: the highest reputation that may be hired.  [ML-TAV-02]"""
-    return table.glory[seat] - table.reputation[seat]
+    clan = table.clans[seat]
+    return clan.glory - clan.reputation
 
 
 def is_settled(table: LandsTable, member: int) -> bool:
@@ -88,7 +89,7 @@ def is_settled(table: LandsTable, member: int) -> bool:
 def owner_of(table: LandsTable, member: int) -> Seat:
     """The seat of the clan that a member belongs to."""
     for seat in range(table.seats):
-        if member in table.clans[seat]:
+        if member in table.clans[seat].members:
             return seat
     return NOTHING
 
@@ -105,13 +106,13 @@ def may_be_sent(table: LandsTable, member: int) -> bool:
 
 def senders(table: LandsTable, seat: Seat) -> list[int]:
     """The members who may still be assigned this round.  [ML-OUT-03]"""
-    return [member for member in table.clans[seat] if may_be_sent(table, member)]
+    return [member for member in table.clans[seat].members if may_be_sent(table, member)]
 
 
 def trap_limit(table: LandsTable, seat: Seat) -> int:
     """Five traps, more with Dalina.  [ML-LOD-03, ML-MER-01]"""
     limit = table.box.trap_limit
-    for member in table.clans[seat]:
+    for member in table.clans[seat].members:
         ability = table.box.members[member].ability
         if ability.kind == "more_traps":
             limit += ability.n
@@ -125,53 +126,53 @@ def traps_over(table: LandsTable, seat: Seat) -> int:
 
 def wages_due(table: LandsTable, seat: Seat) -> int:
     """The wage icons of all but the leader and the settled, at the rate of the glory band.  [ML-WAG-01]"""
+    clan = table.clans[seat]
     icons = 0
-    for member in table.clans[seat]:
-        if member != table.leaders[seat] and member not in table.settlers:
+    for member in clan.members:
+        if member != clan.leader and member not in table.settlers:
             icons += table.box.members[member].wages
-    return icons * table.box.wage_rates[table.box.band(table.glory[seat])]
+    return icons * table.box.wage_rates[table.box.band(clan.glory)]
 
 
 def wounded_at_home(table: LandsTable, seat: Seat) -> list[int]:
     """Who may be healed with a stored potion.  [ML-POT-01]"""
     wounded = table.wounded & ~table.assigned
-    return [member for member in table.clans[seat] if wounded >> member & 1] if wounded else []
+    return [member for member in table.clans[seat].members if wounded >> member & 1] if wounded else []
 
 
 def may_heal_at_home(table: LandsTable, seat: Seat) -> bool:
     """Has the clan a potion in store, and somebody wounded at home?  [ML-POT-01]"""
-    return bool(table.potions[seat] and wounded_at_home(table, seat))
+    return bool(table.clans[seat].potions and wounded_at_home(table, seat))
 
 
 def settling_lands(table: LandsTable, seat: Seat) -> list[int]:
     """Lands of the clan that somebody could settle.  [ML-STL-01]"""
-    return [
-        land for land in table.owned[seat] if table.settlers[land] == NOTHING and settling_members(table, seat, land)
-    ]
+    owned = table.clans[seat].lands
+    return [land for land in owned if table.settlers[land] == NOTHING and settling_members(table, seat, land)]
 
 
 def settling_members(table: LandsTable, seat: Seat, land: int) -> list[int]:
     """Members of the land's affinity who are neither leader nor settled elsewhere.  [ML-STL-01, ML-STL-03]"""
+    clan = table.clans[seat]
     affinity = table.box.lands[land].affinity
     return [
         member
-        for member in table.clans[seat]
-        if table.box.members[member].affinity == affinity
-        and member != table.leaders[seat]
-        and member not in table.settlers
+        for member in clan.members
+        if table.box.members[member].affinity == affinity and member != clan.leader and member not in table.settlers
     ]
 
 
 def can_pay_goods(table: LandsTable, seat: Seat, goods: Goods) -> bool:
     """Is all this in the clan's own store?  [ML-CMI-02]"""
+    clan = table.clans[seat]
     return (
-        table.gold[seat] >= goods.gold
-        and table.potions[seat] >= goods.potions
-        and table.venoms[seat] >= goods.venoms
-        and table.defense[seat] >= goods.defense
+        clan.gold >= goods.gold
+        and clan.potions >= goods.potions
+        and clan.venoms >= goods.venoms
+        and clan.defense >= goods.defense
         and len(table.zones[store(seat)].cards) >= goods.traps
-        and len(table.loot[seat]) >= goods.loot
-        and table.glory[seat] >= goods.glory
+        and len(clan.loot) >= goods.loot
+        and clan.glory >= goods.glory
     )
 
 
@@ -179,11 +180,13 @@ def can_pay_goods(table: LandsTable, seat: Seat, goods: Goods) -> bool:
 
 
 def pool_size(table: LandsTable, seat: Seat) -> int:
-    return table.strength[seat] + table.magic[seat] + len(table.faces[seat])
+    clan = table.clans[seat]
+    return clan.strength + clan.magic + len(clan.faces)
 
 
 def pool(table: LandsTable, seat: Seat) -> Dice:
-    return (table.strength[seat], table.magic[seat], len(table.faces[seat]))
+    clan = table.clans[seat]
+    return (clan.strength, clan.magic, len(clan.faces))
 
 
 def can_fill(need: DiceNeed, have: Dice) -> bool:
@@ -268,7 +271,7 @@ def discounts_for(table: LandsTable, seat: Seat, kind: str) -> list[int]:
     """Flat discounts that the clan has not used this round: members, and equipment above GEAR_SOURCE.  [ML-PER-04]"""
     found: list[int] = []
     box = table.box
-    for member in table.clans[seat]:
+    for member in table.clans[seat].members:
         if box.members[member].ability.kind == kind and not table.used >> member & 1:
             found.append(member)
         for card in table.gear[member]:
@@ -294,13 +297,13 @@ def price_after(table: LandsTable, price: int, off: int, flat: int) -> int:
 
 def price_now(table: LandsTable, price: int) -> int:
     """The price of this action with the discounts taken so far."""
-    return price_with(table, price, table.price_off)
+    return price_with(table, price, table.visit.price_off)
 
 
 def price_with(table: LandsTable, price: int, off: int) -> int:
     """The price where a persuasion die takes off so much, with the discounts taken so far."""
     flat = 0
-    for source in table.discounts:
+    for source in table.visit.discounts:
         flat += discount_of(table, source)
     return price_after(table, price, off, flat)
 
@@ -317,7 +320,8 @@ def basket_price(table: LandsTable, traps: tuple[int, ...]) -> int:
 
 def hireable(table: LandsTable, seat: Seat) -> list[int]:
     """Mercenaries on offer whom the clan's glory can attract.  [ML-TAV-02]"""
-    excess = table.glory[seat] - table.reputation[seat]
+    clan = table.clans[seat]
+    excess = clan.glory - clan.reputation
     return [member for member in table.tavern if member >= 0 and table.box.members[member].reputation <= excess]
 
 
@@ -342,7 +346,7 @@ def can_carry(table: LandsTable, member: int, kind: int) -> bool:
 def placeable(table: LandsTable, seat: Seat, kind: int) -> bool:
     """Has somebody at home room for such a card, if need be after a discard?  [ML-BAZ-01, ML-BAZ-03]"""
     assigned = table.assigned
-    for member in table.clans[seat]:
+    for member in table.clans[seat].members:
         if not assigned >> member & 1:
             return True
     return False
@@ -367,9 +371,17 @@ def is_place_open(table: LandsTable, place: int) -> bool:
     return table.lands[place] != NOTHING
 
 
+def path_of(table: LandsTable, member: int) -> int:
+    """The path on which somebody stands; nothing if at home."""
+    for number, path in enumerate(table.paths):
+        if path.member == member:
+            return number
+    return NOTHING
+
+
 def is_free(table: LandsTable, path: int) -> bool:
     """[ML-OUT-01, ML-SOL-08]"""
-    return table.path_member[path] == NOTHING and path != table.closed_path
+    return table.paths[path].member == NOTHING and path != table.closed_path
 
 
 def section_of(table: LandsTable, path: int) -> Section:
@@ -388,7 +400,7 @@ def need_of(table: LandsTable, path: int) -> DiceNeed:
 
 def tokens_on(table: LandsTable, path: int) -> int:
     """Traps and defense tokens on a path."""
-    return len(table.zones[laid(path)].cards) + table.path_defense[path]
+    return len(table.zones[laid(path)].cards) + table.paths[path].defense
 
 
 def dice_room(table: LandsTable, path: int, tokens: int) -> int:
@@ -401,11 +413,12 @@ def dice_room(table: LandsTable, path: int, tokens: int) -> int:
 
 def is_path_usable(table: LandsTable, seat: Seat, path: int) -> bool:
     """Could somebody of this clan be sent there now?  [ML-OUT-01, ML-ENT-02, ML-ENT-04]"""
-    if table.path_member[path] != NOTHING or path == table.closed_path:
+    clan = table.clans[seat]
+    if table.paths[path].member != NOTHING or path == table.closed_path:
         return False
     if PLACE_OF[path] == ENTRANCE:
-        has_tokens = table.defense[seat] or table.zones[store(seat)].cards
-        return bool(table.strength[seat] or table.magic[seat] or has_tokens)
+        has_tokens = clan.defense or table.zones[store(seat)].cards
+        return bool(clan.strength or clan.magic or has_tokens)
     return can_fill(need_of(table, path), pool(table, seat))
 
 
@@ -430,8 +443,8 @@ def death_glory(table: LandsTable, path: int) -> int:
 
 def living(table: LandsTable, place: int) -> list[int]:
     """The paths of a place where somebody is, from left to right."""
-    members = table.path_member
-    return [path for path in paths_of(place) if members[path] != NOTHING]
+    paths = table.paths
+    return [path for path in paths_of(place) if paths[path].member != NOTHING]
 
 
 def neighbours(table: LandsTable, path: int) -> list[int]:
@@ -440,25 +453,25 @@ def neighbours(table: LandsTable, path: int) -> list[int]:
     return [
         other
         for other in (path - 1, path + 1)
-        if FIRST_PATH[place] <= other < FIRST_PATH[place + 1] and table.path_member[other] != NOTHING
+        if FIRST_PATH[place] <= other < FIRST_PATH[place + 1] and table.paths[other].member != NOTHING
     ]
 
 
 def next_hidden(table: LandsTable, path: int) -> int:
     """The token on a path that is turned up next: from top to bottom.  [ML-TRI-03]"""
-    return table.zones[laid(path)].cards[table.path_revealed[path].bit_length()]
+    return table.zones[laid(path)].cards[table.paths[path].revealed.bit_length()]
 
 
 def traps_on(table: LandsTable, path: int) -> list[Trap]:
     """The tokens on a path that have been turned up."""
-    revealed = table.path_revealed[path]
+    revealed = table.paths[path].revealed
     cards = table.zones[laid(path)].cards
     return [table.box.traps[card] for at, card in enumerate(cards) if revealed >> at & 1]
 
 
 def capturing_traps(table: LandsTable, path: int) -> int:
     """Tokens that count as traps: all but revealed tricks.  [ML-CAP-05, ML-TRI-02, ML-TRI-07]"""
-    revealed = table.path_revealed[path]
+    revealed = table.paths[path].revealed
     cards = table.zones[laid(path)].cards
     return sum([1 for at, card in enumerate(cards) if not (revealed >> at & 1 and table.box.traps[card].trick)])
 
@@ -499,43 +512,44 @@ def abilities_of(table: LandsTable, member: int, weapons: bool = True) -> list[A
 
 def defense_talents(table: LandsTable, path: int) -> int:
     """The defense talents left on a path against the monster there.  [ML-DEF-02, ML-DTT-01, ML-DTT-03, ML-MON-07]"""
+    there = table.paths[path]
     place = PLACE_OF[path]
     monster = monster_of(table, place)
     if monster.power == "no_talents":
         return 0
     talents = 0
     weapons = weapons_work(table, path, VERSUS_MONSTERS)
-    for ability in abilities_of(table, table.path_member[path], weapons):
+    for ability in abilities_of(table, there.member, weapons):
         if ability.kind == "defense" and ability.affinities >> monster.affinity & 1:
             talents += ability.n
     if place == ENTRANCE:
         talents += table.box.entrance_defense[path - FIRST_PATH[ENTRANCE]]
     else:
         talents += section_of(table, path).defense
-    return talents - table.path_talents[path]
+    return talents - there.talents
 
 
 def unrolled(table: LandsTable, path: int) -> Dice:
     """The dice of a path that have not been rolled."""
-    dice = table.path_dice[path]
-    if table.roller != path or not table.rolled:
+    dice = table.paths[path].dice
+    if table.roll.path != path or not table.roll.dice:
         return dice
     left = [dice[STRENGTH], dice[MAGIC], dice[PERSUASION]]
-    for colour, _, _ in table.rolled:
+    for colour, _, _ in table.roll.dice:
         left[colour] -= 1
     return (left[0], left[1], left[2])
 
 
 def carried_damage(table: LandsTable, path: int) -> int:
     """What the failed attacks of the paths to the left add up to.  [ML-CAR-01]"""
-    return sum([table.path_damage[other] for other in range(FIRST_PATH[PLACE_OF[path]], path)])
+    return sum([table.paths[other].damage for other in range(FIRST_PATH[PLACE_OF[path]], path)])
 
 
 def bonus_per_die(table: LandsTable, path: int, colour: int, where: int) -> int:
     """What talent, equipment, traps and loot add to each die of a colour.  [ML-ATK-02, ML-CAR-02, ML-LOT-16]"""
-    bonus = table.boost[colour] if colour != PERSUASION else 0
+    bonus = table.roll.boost[colour] if colour != PERSUASION else 0
     bit = 1 << colour
-    member = table.path_member[path]
+    member = table.paths[path].member
     for ability in abilities_of(table, member, weapons_work(table, path, where)):
         if ability.kind == "per_die" and ability.colours & bit and ability.where in (EVERYWHERE, where):
             bonus += ability.n
@@ -553,9 +567,9 @@ def roll_total(table: LandsTable, path: int, where: int) -> int:
         monster = monster_of(table, PLACE_OF[path])
         if monster.power == "die_minus":
             minus, colours = monster.n, monster.colours
-    total = table.boost[3] * table.box.venom_bonus
+    total = table.roll.boost[3] * table.box.venom_bonus
     counts = [0, 0, 0]
-    for colour, face, _ in table.rolled:
+    for colour, face, _ in table.roll.dice:
         counts[colour] += 1
         total += max(0, face - minus) if colours >> colour & 1 else face
     for colour in (STRENGTH, MAGIC, PERSUASION):
@@ -571,8 +585,8 @@ def flat_bonus(table: LandsTable, path: int) -> int:
 
 def special_bonus(table: LandsTable, path: int, deed: str) -> int:
     """What talents add for capturing, eliminating or conquering only.  [ML-CAP-04, ML-MER-07, ML-MER-16, ML-MER-29]"""
-    bonus = table.boost[2] if deed == "eliminate" else 0
-    for ability in abilities_of(table, table.path_member[path]):
+    bonus = table.roll.boost[2] if deed == "eliminate" else 0
+    for ability in abilities_of(table, table.paths[path].member):
         if ability.kind == deed:
             bonus += ability.n
     return bonus
@@ -595,7 +609,7 @@ def capture_total(table: LandsTable, path: int) -> int:
 
 def may_capture(table: LandsTable, path: int) -> bool:
     """Are there traps enough on the path?  [ML-CAP-01, ML-CAP-05, ML-MON-24, ML-MER-23]"""
-    for ability in abilities_of(table, table.path_member[path]):
+    for ability in abilities_of(table, table.paths[path].member):
         if ability.kind == "no_trap":
             return True
     monster = monster_of(table, PLACE_OF[path])
@@ -616,7 +630,7 @@ def mission_total(table: LandsTable, path: int) -> int:
 def reroll_source(table: LandsTable, colour: int, done: int) -> int:
     """The source that rerolls such a die, the least flexible first; nothing if none is left.  [ML-ATK-07]"""
     best = NOTHING
-    for at, (colours, once, left) in enumerate(table.rerolls):
+    for at, (colours, once, left) in enumerate(table.roll.rerolls):
         if left and colours >> colour & 1 and not (once and done >> at & 1):
             if best == NOTHING or freedom_of(table, at) < freedom_of(table, best):
                 best = at
@@ -625,7 +639,7 @@ def reroll_source(table: LandsTable, colour: int, done: int) -> int:
 
 def freedom_of(table: LandsTable, source: int) -> int:
     """How flexible a reroll is: for any die again and again, or for each die once; for two colours or for one."""
-    colours, once, _ = table.rerolls[source]
+    colours, once, _ = table.roll.rerolls[source]
     return (0 if once else 2) + (1 if colours & (colours - 1) else 0)
 
 
@@ -634,21 +648,23 @@ def freedom_of(table: LandsTable, source: int) -> int:
 
 def affinity_icons(table: LandsTable, seat: Seat) -> list[int]:
     """Icons on mercenaries and lands, affinity by affinity.  [ML-SCO-02, ML-SCO-03]"""
+    clan = table.clans[seat]
     icons = [0, 0, 0, 0]
-    for member in table.clans[seat]:
+    for member in clan.members:
         affinity = table.box.members[member].affinity
         if affinity != NO_AFFINITY:
             icons[affinity] += 1
-    for land in table.owned[seat]:
+    for land in clan.lands:
         icons[table.box.lands[land].affinity] += 1
     return icons
 
 
 def trophy_points(table: LandsTable, seat: Seat) -> int:
     """The points of all trophies, the trophy loot included.  [ML-SCO-01, ML-LOT-05, ML-TIE-02]"""
+    clan = table.clans[seat]
     box = table.box
-    points = sum([box.monsters[monster].trophy for monster in table.trophies[seat]])
-    return points + sum([box.loot[kind].n for kind in table.loot[seat] if box.loot[kind].effect == "trophies"])
+    points = sum([box.monsters[monster].trophy for monster in clan.trophies])
+    return points + sum([box.loot[kind].n for kind in clan.loot if box.loot[kind].effect == "trophies"])
 
 
 def promotion_rank(table: LandsTable, member: int) -> tuple[int, int, int]:

@@ -30,9 +30,10 @@ def affinity_points(table: LandsTable, seat: Seat) -> int:
 
 def parts(table: LandsTable, seat: Seat) -> tuple[int, ...]:
     """Glory, reputation, trophies, affinity.  [ML-SCO-01, ML-SCO-02]"""
+    clan = table.clans[seat]
     return (
-        table.glory[seat],
-        table.reputation[seat],
+        clan.glory,
+        clan.reputation,
         trophy_points(table, seat),
         affinity_points(table, seat),
     )
@@ -40,7 +41,7 @@ def parts(table: LandsTable, seat: Seat) -> tuple[int, ...]:
 
 def leader_reputation(table: LandsTable, seat: Seat) -> int:
     """An initial leader, a novice or nobody counts 0.  [ML-TIE-02]"""
-    leader = table.leaders[seat]
+    leader = table.clans[seat].leader
     return table.box.members[leader].reputation if leader != NOTHING else 0
 
 
@@ -49,7 +50,7 @@ def standing(table: LandsTable, seat: Seat) -> tuple[int, ...]:
     breaks = {
         "leader": leader_reputation(table, seat),
         "trophies": trophy_points(table, seat),
-        "gold": table.gold[seat],
+        "gold": table.clans[seat].gold,
     }
     return (sum(parts(table, seat)), *[breaks[name] for name in table.box.tie_breaks])
 

@@ -144,9 +144,9 @@ def deal_clans(table: LandsTable) -> None:
     for seat in range(table.seats):
         affinity = affinities[seat]
         leader, mercenary = box.leaders[affinity], box.initials[affinity]
-        table.clans[seat] = (leader, mercenary)
-        table.leaders[seat] = leader
-        table.reputation[seat] = box.members[leader].reputation + box.members[mercenary].reputation
+        table.clans[seat].members = (leader, mercenary)
+        table.clans[seat].leader = leader
+        table.clans[seat].reputation = box.members[leader].reputation + box.members[mercenary].reputation
         place(table, store(seat), (box.initial_trap,))
         table.tell(CLAN_DEALT, seat, affinity)
 

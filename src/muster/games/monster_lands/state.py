@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from muster.games.monster_lands.content.pieces import (
     BATTLE_PATHS,
@@ -58,10 +58,6 @@ DEPLOYMENT: Final = 1
 ADVENTURE: Final = 2
 CLEAN_UP: Final = 3
 
-# Bits of a path's state.
-MET: Final = 1
-SUCCEEDED: Final = 2
-
 Placed: TypeAlias = tuple[int, int, int, int]  # space, colour, face, seat
 Load: TypeAlias = tuple[int, int, int]  # potions, venoms, gold
 Aim: TypeAlias = tuple[int, int]  # dice to divert, the path aimed at
@@ -81,6 +77,190 @@ def store(seat: Seat) -> int:
 def laid(path: int) -> int:
     """The zone of the tokens that lie on a path, from top to bottom."""
     return PATH_TRAPS + path
+
+
+class Clan:
+    """Who belongs to a clan, and what it owns."""
+
+    def unpack(self, box: Box) -> Clan:
+        """A clan as it begins.  [ML-CLA-03]"""
+        self.members: tuple[int, ...] = ()  # in the order in which they came
+        self.leader = NOTHING
+        self.glory = box.start_glory
+        self.reputation = 0
+        self.gold = box.start_gold
+        self.defense = 0
+        self.potions = 0
+        self.venoms = 0
+        self.loot: tuple[int, ...] = ()
+        self.trophies: tuple[int, ...] = ()
+        self.lands: tuple[int, ...] = ()  # conquered
+        self.strength = 0  # dice in the pool
+        self.magic = 0
+        self.faces: tuple[int, ...] = ()  # persuasion dice in the pool, as rolled
+        return self
+
+    # -- made from unpack by: muster check state --renew --
+    __slots__ = (
+        "defense",
+        "faces",
+        "glory",
+        "gold",
+        "lands",
+        "leader",
+        "loot",
+        "magic",
+        "members",
+        "potions",
+        "reputation",
+        "strength",
+        "trophies",
+        "venoms",
+    )
+
+    def clone(self) -> Clan:
+        """An exact copy."""
+        twin = Clan()
+        twin.members = self.members
+        twin.leader = self.leader
+        twin.glory = self.glory
+        twin.reputation = self.reputation
+        twin.gold = self.gold
+        twin.defense = self.defense
+        twin.potions = self.potions
+        twin.venoms = self.venoms
+        twin.loot = self.loot
+        twin.trophies = self.trophies
+        twin.lands = self.lands
+        twin.strength = self.strength
+        twin.magic = self.magic
+        twin.faces = self.faces
+        return twin
+
+    # -- so far --
+
+
+class Path:
+    """Who stands on a path of the Outside, with what, and what became of it."""
+
+    def unpack(self) -> Path:
+        """A path on which nobody stands; the fields of battles mean nothing on the paths of missions."""
+        self.member = NOTHING
+        self.dice: Dice = NO_DICE  # all dice there, those on traps and tricks included
+        self.shielded: Dice = NO_DICE  # [:BATTLE_PATHS] of these, the dice on shielded traps
+        self.defense = 0  # [:BATTLE_PATHS]
+        self.load: Load = NO_LOAD  # [:BATTLE_PATHS] on the assignment token
+        self.revealed = 0  # [:BATTLE_PATHS] a bit for each token turned up
+        self.talents = 0  # [:BATTLE_PATHS] defense talents used this round
+        self.damage = 0  # [:BATTLE_PATHS] what a failed attack has left on the monster
+        self.met = False  # [:BATTLE_PATHS] has met the monster
+        self.succeeded = False  # [:BATTLE_PATHS] has beaten it, or conquered the land
+        self.aims: tuple[Aim, ...] = ()  # [:BATTLE_PATHS] diverting tricks that wait for the attack
+        return self
+
+    # -- made from unpack by: muster check state --renew --
+    __slots__ = (
+        "aims",
+        "damage",
+        "defense",
+        "dice",
+        "load",
+        "member",
+        "met",
+        "revealed",
+        "shielded",
+        "succeeded",
+        "talents",
+    )
+
+    def clone(self) -> Path:
+        """An exact copy."""
+        twin = Path()
+        twin.member = self.member
+        twin.dice = self.dice
+        twin.shielded = self.shielded
+        twin.defense = self.defense
+        twin.load = self.load
+        twin.revealed = self.revealed
+        twin.talents = self.talents
+        twin.damage = self.damage
+        twin.met = self.met
+        twin.succeeded = self.succeeded
+        twin.aims = self.aims
+        return twin
+
+    # -- so far --
+
+
+class Visit:
+    """A die in a shop, and what it makes cheaper."""
+
+    def unpack(self) -> Visit:
+        """Nobody is shopping."""
+        self.building = NOTHING  # where a die was placed
+        self.die: tuple[int, int] = (STRENGTH, 0)  # its colour and, for persuasion, its face
+        self.price_off = 0  # what the persuasion die takes off the price
+        self.discounts: tuple[int, ...] = ()  # members, and GEAR_SOURCE + equipment cards, whose discount is taken
+        self.beer_drunk = False
+        return self
+
+    # -- made from unpack by: muster check state --renew --
+    __slots__ = (
+        "beer_drunk",
+        "building",
+        "die",
+        "discounts",
+        "price_off",
+    )
+
+    def clone(self) -> Visit:
+        """An exact copy."""
+        twin = Visit()
+        twin.building = self.building
+        twin.die = self.die
+        twin.price_off = self.price_off
+        twin.discounts = self.discounts
+        twin.beer_drunk = self.beer_drunk
+        return twin
+
+    # -- so far --
+
+
+class Roll:
+    """The dice of a path that are being rolled."""
+
+    def unpack(self) -> Roll:
+        """Nobody rolls."""
+        self.path = NOTHING  # whose dice are being rolled
+        self.dice: tuple[Rolled, ...] = ()
+        self.rerolls: tuple[Reroll, ...] = ()
+        self.boost: Boost = NO_BOOST  # loot and venom used for this roll
+        return self
+
+    # -- made from unpack by: muster check state --renew --
+    __slots__ = (
+        "boost",
+        "dice",
+        "path",
+        "rerolls",
+    )
+
+    def clone(self) -> Roll:
+        """An exact copy."""
+        twin = Roll()
+        twin.path = self.path
+        twin.dice = self.dice
+        twin.rerolls = self.rerolls
+        twin.boost = self.boost
+        return twin
+
+    # -- so far --
+
+
+# What stands for nothing is shared by all tables and never written to.
+FREE_PATH: Final[Path] = Path().unpack()
+NO_VISIT: Final[Visit] = Visit().unpack()
+NO_ROLL: Final[Roll] = Roll().unpack()
 
 
 class LandsTable(Table):
@@ -139,42 +319,15 @@ class LandsTable(Table):
         self.header_discard: tuple[int, ...] = ()  # tiles, not sides
         self.out_of_game: tuple[int, ...] = ()  # initial clan members who are lost
         # The clans.
-        self.clans: list[tuple[int, ...]] = [()] * seats  # members in the order in which they came
-        self.leaders: list[int] = [NOTHING] * seats
-        self.glory: list[int] = [box.start_glory] * seats
-        self.reputation: list[int] = [0] * seats
-        self.gold: list[int] = [box.start_gold] * seats
-        self.defense: list[int] = [0] * seats
-        self.potions: list[int] = [0] * seats
-        self.venoms: list[int] = [0] * seats
-        self.loot: list[tuple[int, ...]] = [()] * seats
-        self.trophies: list[tuple[int, ...]] = [()] * seats
-        self.owned: list[tuple[int, ...]] = [()] * seats  # conquered lands
-        self.strength: list[int] = [0] * seats  # dice in the pools
-        self.magic: list[int] = [0] * seats
-        self.faces: list[tuple[int, ...]] = [()] * seats  # persuasion dice in the pools, as rolled
+        self.clans: list[Clan] = [Clan().unpack(box) for _ in range(seats)]
         self.wounded = 0  # a bit for each wounded member
         self.assigned = 0  # a bit for each member that was sent to a path this round
         self.used = 0  # a bit for each member whose Deployment talent was used this round
         self.gear_used = 0  # a bit for each equipment card used this round
-        self.gear: list[tuple[int, ...]] = [()] * len(box.members)  # equipment cards of each member
-        # The paths.
-        self.path_member: list[int] = [NOTHING] * PATHS
-        self.path_dice: list[Dice] = [NO_DICE] * PATHS  # all dice there, those on traps and tricks included
-        self.path_shielded: list[Dice] = [NO_DICE] * BATTLE_PATHS  # of these, the dice on shielded traps
-        self.path_defense: list[int] = [0] * BATTLE_PATHS
-        self.path_load: list[Load] = [NO_LOAD] * BATTLE_PATHS  # on the assignment token
-        self.path_revealed: list[int] = [0] * BATTLE_PATHS  # a bit for each token turned up
-        self.path_talents: list[int] = [0] * BATTLE_PATHS  # defense talents used this round
-        self.path_damage: list[int] = [0] * BATTLE_PATHS  # what a failed attack has left on the monster
-        self.path_state: list[int] = [0] * BATTLE_PATHS  # bits: has met the monster, has succeeded
-        self.path_aims: list[tuple[Aim, ...]] = [()] * BATTLE_PATHS  # diverting tricks that wait for the attack
+        self.gear: tuple[tuple[int, ...], ...] = ((),) * len(box.members)  # [list] equipment cards of each member
+        self.paths: list[Path] = [FREE_PATH] * PATHS
         # This action, this battle, this roll.
-        self.building = NOTHING  # where a die was placed
-        self.die: tuple[int, int] = (STRENGTH, 0)  # its colour and, for persuasion, its face
-        self.price_off = 0  # what the persuasion die takes off the price
-        self.discounts: tuple[int, ...] = ()  # members, and GEAR_SOURCE + equipment cards, whose discount is taken
-        self.beer_drunk = False
+        self.visit: Visit = NO_VISIT
         self.met = 0  # a bit for each place whose monster was met this round
         self.beaten = 0  # a bit for each place whose monster was beaten this round
         self.escaped: tuple[int, ...] = ()  # monsters on their way to the Entrance
@@ -182,10 +335,7 @@ class LandsTable(Table):
         self.attack_faces: tuple[int, ...] = ()  # the latest roll of black dice
         self.hits = 0  # hits that are still to be met
         self.left_out = 0  # a bit for each path that keeps out of the spores
-        self.roller = NOTHING  # the path whose dice are being rolled
-        self.rolled: tuple[Rolled, ...] = ()
-        self.rerolls: tuple[Reroll, ...] = ()
-        self.boost: Boost = NO_BOOST  # loot and venom used for this roll
+        self.roll: Roll = NO_ROLL
         self.carried = 0  # what failed tries at conquest add to the next one
         self.totals: tuple[int, ...] = ()  # totals of the dice-rolling mission, path by path
 
@@ -197,39 +347,27 @@ class LandsTable(Table):
         "attack_faces",
         "bazaar",
         "beaten",
-        "beer_drunk",
         "blocking",
-        "boost",
         "box",
-        "building",
         "buildings",
         "carried",
         "clans",
         "closed_path",
-        "defense",
-        "die",
-        "discounts",
         "escaped",
-        "faces",
         "first",
         "gear",
         "gear_discard",
         "gear_used",
-        "glory",
-        "gold",
         "grant",
         "header_discard",
         "headers",
         "hits",
         "lands",
         "lands_used",
-        "leaders",
         "left_out",
         "level",
-        "loot",
         "loot_discard",
         "loot_offer",
-        "magic",
         "member_discard",
         "met",
         "mission_discard",
@@ -239,35 +377,18 @@ class LandsTable(Table):
         "more_monsters",
         "novices",
         "out_of_game",
-        "owned",
         "panic",
         "passed",
-        "path_aims",
-        "path_damage",
-        "path_defense",
-        "path_dice",
-        "path_load",
-        "path_member",
-        "path_revealed",
-        "path_shielded",
-        "path_state",
-        "path_talents",
+        "paths",
         "phase",
-        "potions",
-        "price_off",
-        "reputation",
-        "rerolls",
-        "rolled",
-        "roller",
+        "roll",
         "round",
         "settlers",
-        "strength",
         "tavern",
         "totals",
         "tricks",
-        "trophies",
         "used",
-        "venoms",
+        "visit",
         "wounded",
     )
 
@@ -306,40 +427,44 @@ class LandsTable(Table):
         twin.mission_discard = self.mission_discard
         twin.header_discard = self.header_discard
         twin.out_of_game = self.out_of_game
-        twin.clans = self.clans.copy()
-        twin.leaders = self.leaders.copy()
-        twin.glory = self.glory.copy()
-        twin.reputation = self.reputation.copy()
-        twin.gold = self.gold.copy()
-        twin.defense = self.defense.copy()
-        twin.potions = self.potions.copy()
-        twin.venoms = self.venoms.copy()
-        twin.loot = self.loot.copy()
-        twin.trophies = self.trophies.copy()
-        twin.owned = self.owned.copy()
-        twin.strength = self.strength.copy()
-        twin.magic = self.magic.copy()
-        twin.faces = self.faces.copy()
+        twin.clans = clans = self.clans.copy()
+        for at, clan in enumerate(clans):
+            clans[at] = new_clan = Clan()
+            new_clan.members = clan.members
+            new_clan.leader = clan.leader
+            new_clan.glory = clan.glory
+            new_clan.reputation = clan.reputation
+            new_clan.gold = clan.gold
+            new_clan.defense = clan.defense
+            new_clan.potions = clan.potions
+            new_clan.venoms = clan.venoms
+            new_clan.loot = clan.loot
+            new_clan.trophies = clan.trophies
+            new_clan.lands = clan.lands
+            new_clan.strength = clan.strength
+            new_clan.magic = clan.magic
+            new_clan.faces = clan.faces
         twin.wounded = self.wounded
         twin.assigned = self.assigned
         twin.used = self.used
         twin.gear_used = self.gear_used
-        twin.gear = self.gear.copy()
-        twin.path_member = self.path_member.copy()
-        twin.path_dice = self.path_dice.copy()
-        twin.path_shielded = self.path_shielded.copy()
-        twin.path_defense = self.path_defense.copy()
-        twin.path_load = self.path_load.copy()
-        twin.path_revealed = self.path_revealed.copy()
-        twin.path_talents = self.path_talents.copy()
-        twin.path_damage = self.path_damage.copy()
-        twin.path_state = self.path_state.copy()
-        twin.path_aims = self.path_aims.copy()
-        twin.building = self.building
-        twin.die = self.die
-        twin.price_off = self.price_off
-        twin.discounts = self.discounts
-        twin.beer_drunk = self.beer_drunk
+        twin.gear = self.gear
+        twin.paths = paths = self.paths.copy()
+        for at, path in enumerate(paths):
+            if path is not FREE_PATH:
+                paths[at] = new_path = Path()
+                new_path.member = path.member
+                new_path.dice = path.dice
+                new_path.shielded = path.shielded
+                new_path.defense = path.defense
+                new_path.load = path.load
+                new_path.revealed = path.revealed
+                new_path.talents = path.talents
+                new_path.damage = path.damage
+                new_path.met = path.met
+                new_path.succeeded = path.succeeded
+                new_path.aims = path.aims
+        twin.visit = self.visit if self.visit is NO_VISIT else self.visit.clone()
         twin.met = self.met
         twin.beaten = self.beaten
         twin.escaped = self.escaped
@@ -347,13 +472,201 @@ class LandsTable(Table):
         twin.attack_faces = self.attack_faces
         twin.hits = self.hits
         twin.left_out = self.left_out
-        twin.roller = self.roller
-        twin.rolled = self.rolled
-        twin.rerolls = self.rerolls
-        twin.boost = self.boost
+        twin.roll = self.roll if self.roll is NO_ROLL else self.roll.clone()
         twin.carried = self.carried
         twin.totals = self.totals
         return twin
+
+    def columns(self) -> list[Any]:
+        """The state as it is written down, in the order of FIELDS."""
+        return [
+            self.level,
+            self.tricks,
+            self.grant,
+            self.more_monsters,
+            self.round,
+            self.first,
+            self.active,
+            self.phase,
+            self.passed,
+            self.tavern,
+            self.bazaar,
+            self.loot_offer,
+            self.lands,
+            self.headers,
+            self.monsters,
+            self.missions,
+            self.panic,
+            self.buildings,
+            self.novices,
+            self.settlers,
+            self.lands_used,
+            self.blocking,
+            self.closed_path,
+            self.member_discard,
+            self.gear_discard,
+            self.monster_discard,
+            self.loot_discard,
+            self.mission_discard,
+            self.header_discard,
+            self.out_of_game,
+            [clan.members for clan in self.clans],
+            [clan.leader for clan in self.clans],
+            [clan.glory for clan in self.clans],
+            [clan.reputation for clan in self.clans],
+            [clan.gold for clan in self.clans],
+            [clan.defense for clan in self.clans],
+            [clan.potions for clan in self.clans],
+            [clan.venoms for clan in self.clans],
+            [clan.loot for clan in self.clans],
+            [clan.trophies for clan in self.clans],
+            [clan.lands for clan in self.clans],
+            [clan.strength for clan in self.clans],
+            [clan.magic for clan in self.clans],
+            [clan.faces for clan in self.clans],
+            self.wounded,
+            self.assigned,
+            self.used,
+            self.gear_used,
+            list(self.gear),
+            [path.member for path in self.paths],
+            [path.dice for path in self.paths],
+            [path.shielded for path in self.paths[:BATTLE_PATHS]],
+            [path.defense for path in self.paths[:BATTLE_PATHS]],
+            [path.load for path in self.paths[:BATTLE_PATHS]],
+            [path.revealed for path in self.paths[:BATTLE_PATHS]],
+            [path.talents for path in self.paths[:BATTLE_PATHS]],
+            [path.damage for path in self.paths[:BATTLE_PATHS]],
+            [path.met | path.succeeded << 1 for path in self.paths[:BATTLE_PATHS]],
+            [path.aims for path in self.paths[:BATTLE_PATHS]],
+            self.visit.building,
+            self.visit.die,
+            self.visit.price_off,
+            self.visit.discounts,
+            self.visit.beer_drunk,
+            self.met,
+            self.beaten,
+            self.escaped,
+            self.attack_dice,
+            self.attack_faces,
+            self.hits,
+            self.left_out,
+            self.roll.path,
+            self.roll.dice,
+            self.roll.rerolls,
+            self.roll.boost,
+            self.carried,
+            self.totals,
+        ]
+
+    def lay_columns(self, columns: list[Any]) -> None:
+        """Take the state from what was written down."""
+        self.level = columns[0]
+        self.tricks = columns[1]
+        self.grant = columns[2]
+        self.more_monsters = columns[3]
+        self.round = columns[4]
+        self.first = columns[5]
+        self.active = columns[6]
+        self.phase = columns[7]
+        self.passed = columns[8]
+        self.tavern = columns[9]
+        self.bazaar = columns[10]
+        self.loot_offer = columns[11]
+        self.lands = columns[12]
+        self.headers = columns[13]
+        self.monsters = columns[14]
+        self.missions = columns[15]
+        self.panic = columns[16]
+        self.buildings = columns[17]
+        self.novices = columns[18]
+        self.settlers = columns[19]
+        self.lands_used = columns[20]
+        self.blocking = columns[21]
+        self.closed_path = columns[22]
+        self.member_discard = columns[23]
+        self.gear_discard = columns[24]
+        self.monster_discard = columns[25]
+        self.loot_discard = columns[26]
+        self.mission_discard = columns[27]
+        self.header_discard = columns[28]
+        self.out_of_game = columns[29]
+        self.clans = [each.clone() for each in self.clans]
+        for clan, value in zip(self.clans, columns[30], strict=False):
+            clan.members = value
+        for clan, value in zip(self.clans, columns[31], strict=False):
+            clan.leader = value
+        for clan, value in zip(self.clans, columns[32], strict=False):
+            clan.glory = value
+        for clan, value in zip(self.clans, columns[33], strict=False):
+            clan.reputation = value
+        for clan, value in zip(self.clans, columns[34], strict=False):
+            clan.gold = value
+        for clan, value in zip(self.clans, columns[35], strict=False):
+            clan.defense = value
+        for clan, value in zip(self.clans, columns[36], strict=False):
+            clan.potions = value
+        for clan, value in zip(self.clans, columns[37], strict=False):
+            clan.venoms = value
+        for clan, value in zip(self.clans, columns[38], strict=False):
+            clan.loot = value
+        for clan, value in zip(self.clans, columns[39], strict=False):
+            clan.trophies = value
+        for clan, value in zip(self.clans, columns[40], strict=False):
+            clan.lands = value
+        for clan, value in zip(self.clans, columns[41], strict=False):
+            clan.strength = value
+        for clan, value in zip(self.clans, columns[42], strict=False):
+            clan.magic = value
+        for clan, value in zip(self.clans, columns[43], strict=False):
+            clan.faces = value
+        self.wounded = columns[44]
+        self.assigned = columns[45]
+        self.used = columns[46]
+        self.gear_used = columns[47]
+        self.gear = tuple(columns[48])
+        self.paths = [each.clone() for each in self.paths]
+        for path, value in zip(self.paths, columns[49], strict=False):
+            path.member = value
+        for path, value in zip(self.paths, columns[50], strict=False):
+            path.dice = value
+        for path, value in zip(self.paths, columns[51], strict=False):
+            path.shielded = value
+        for path, value in zip(self.paths, columns[52], strict=False):
+            path.defense = value
+        for path, value in zip(self.paths, columns[53], strict=False):
+            path.load = value
+        for path, value in zip(self.paths, columns[54], strict=False):
+            path.revealed = value
+        for path, value in zip(self.paths, columns[55], strict=False):
+            path.talents = value
+        for path, value in zip(self.paths, columns[56], strict=False):
+            path.damage = value
+        for path, value in zip(self.paths, columns[57], strict=False):
+            path.met = bool(value >> 0 & 1)
+            path.succeeded = bool(value >> 1 & 1)
+        for path, value in zip(self.paths, columns[58], strict=False):
+            path.aims = value
+        self.visit = self.visit.clone()
+        self.visit.building = columns[59]
+        self.visit.die = columns[60]
+        self.visit.price_off = columns[61]
+        self.visit.discounts = columns[62]
+        self.visit.beer_drunk = columns[63]
+        self.met = columns[64]
+        self.beaten = columns[65]
+        self.escaped = columns[66]
+        self.attack_dice = columns[67]
+        self.attack_faces = columns[68]
+        self.hits = columns[69]
+        self.left_out = columns[70]
+        self.roll = self.roll.clone()
+        self.roll.path = columns[71]
+        self.roll.dice = columns[72]
+        self.roll.rerolls = columns[73]
+        self.roll.boost = columns[74]
+        self.carried = columns[75]
+        self.totals = columns[76]
 
     # -- so far --
 
@@ -391,40 +704,40 @@ FIELDS: Final = (
     "mission_discard",
     "header_discard",
     "out_of_game",
-    "clans",
-    "leaders",
-    "glory",
-    "reputation",
-    "gold",
-    "defense",
-    "potions",
-    "venoms",
-    "loot",
-    "trophies",
-    "owned",
-    "strength",
-    "magic",
-    "faces",
+    "clans.members",
+    "clans.leader",
+    "clans.glory",
+    "clans.reputation",
+    "clans.gold",
+    "clans.defense",
+    "clans.potions",
+    "clans.venoms",
+    "clans.loot",
+    "clans.trophies",
+    "clans.lands",
+    "clans.strength",
+    "clans.magic",
+    "clans.faces",
     "wounded",
     "assigned",
     "used",
     "gear_used",
     "gear",
-    "path_member",
-    "path_dice",
-    "path_shielded",
-    "path_defense",
-    "path_load",
-    "path_revealed",
-    "path_talents",
-    "path_damage",
-    "path_state",
-    "path_aims",
-    "building",
-    "die",
-    "price_off",
-    "discounts",
-    "beer_drunk",
+    "paths.member",
+    "paths.dice",
+    "paths.shielded",
+    "paths.defense",
+    "paths.load",
+    "paths.revealed",
+    "paths.talents",
+    "paths.damage",
+    "paths.met+succeeded",
+    "paths.aims",
+    "visit.building",
+    "visit.die",
+    "visit.price_off",
+    "visit.discounts",
+    "visit.beer_drunk",
     "met",
     "beaten",
     "escaped",
@@ -432,10 +745,10 @@ FIELDS: Final = (
     "attack_faces",
     "hits",
     "left_out",
-    "roller",
-    "rolled",
-    "rerolls",
-    "boost",
+    "roll.path",
+    "roll.dice",
+    "roll.rerolls",
+    "roll.boost",
     "carried",
     "totals",
 )

@@ -142,7 +142,7 @@ def traits(table: LandsTable, seat: Seat) -> list[float]:
 def common(table: LandsTable, seat: Seat) -> list[float]:
     """What concerns everybody: the course of the game, the lands, the monsters, who is for hire."""
     box, seats = table.box, table.seats
-    glory = max(table.glory)
+    glory = max([clan.glory for clan in table.clans])
     lands = [box.lands[land] for land in table.lands[: land_places(table)] if land != NOTHING]
     monsters = [box.monsters[table.monsters[place]] for place in (LEFT, RIGHT) if table.monsters[place] != NOTHING]
     for_hire = [box.members[member] for member in table.tavern if member >= 0]
@@ -177,13 +177,14 @@ def common(table: LandsTable, seat: Seat) -> list[float]:
 
 def side(table: LandsTable, seat: Seat) -> list[float]:
     """What lies open before a clan."""
+    clan = table.clans[seat]
     box = table.box
     points = parts(table, seat)
     talents = dict.fromkeys(TALENTS, 0.0)
     gear = dict.fromkeys(TALENTS, 0.0)
     dice = [0, 0, 0]
     settled = senders = at_home = wounded = cards = best = 0
-    for member in table.clans[seat]:
+    for member in clan.members:
         record = box.members[member]
         talents[record.ability.kind] = talents.get(record.ability.kind, 0.0) + 0.5
         for colour in range(3):
@@ -199,13 +200,13 @@ def side(table: LandsTable, seat: Seat) -> list[float]:
             gear[kind] = gear.get(kind, 0.0) + 0.5
             cards += 1
     loots = dict.fromkeys(LOOTS, 0.0)
-    for loot in table.loot[seat]:
+    for loot in clan.loot:
         effect = box.loot[loot].effect
         loots[effect] = loots.get(effect, 0.0) + 0.5
-    gold, wages = table.gold[seat], wages_due(table, seat)
+    gold, wages = clan.gold, wages_due(table, seat)
     excess = excess_glory(table, seat)
-    band = box.bands[box.band(table.glory[seat])]
-    leader = table.leaders[seat]
+    band = box.bands[box.band(clan.glory)]
+    leader = clan.leader
     return [
         sum(points) / 30,
         *[part / 15 for part in points],
@@ -213,30 +214,30 @@ def side(table: LandsTable, seat: Seat) -> list[float]:
         gold / 10,
         wages / 6,
         (gold - wages) / 10,
-        table.defense[seat] / 3,
-        table.potions[seat] / 2,
-        table.venoms[seat] / 2,
+        clan.defense / 3,
+        clan.potions / 2,
+        clan.venoms / 2,
         len(table.zones[store(seat)].cards) / 3,
         *[icons / 3 for icons in affinity_icons(table, seat)],
-        len(table.owned[seat]) / 2,
+        len(clan.lands) / 2,
         settled / 2,
-        len(table.clans[seat]) / 5,
+        len(clan.members) / 5,
         senders / 5,
         at_home / 5,
         wounded / 2,
         box.members[leader].reputation / 6 if leader != NOTHING else 0.0,
         best / 8,
         *[number / 4 for number in dice],
-        table.strength[seat] / 4,
-        table.magic[seat] / 4,
-        len(table.faces[seat]) / 4,
-        sum(table.faces[seat]) / 12,
+        clan.strength / 4,
+        clan.magic / 4,
+        len(clan.faces) / 4,
+        sum(clan.faces) / 12,
         cards / 3,
         *[talents[kind] for kind in TALENTS],
         *[gear[kind] for kind in TALENTS],
-        len(table.loot[seat]) / 3,
+        len(clan.loot) / 3,
         *[loots[kind] for kind in LOOTS],
-        len(table.trophies[seat]) / 3,
+        len(clan.trophies) / 3,
         *[number / 2 for number in band],
         sum([1 for member in table.tavern if member >= 0 and box.members[member].reputation <= excess]) / 3,
     ]

@@ -43,6 +43,7 @@ from muster.games.monster_lands.queries import (
     mission_total,
     open_spaces,
     owner_of,
+    path_of,
     paths_of,
     round_dice,
     special_bonus,
@@ -59,7 +60,6 @@ from muster.games.monster_lands.state import (
     LEVELS,
     LOOT_PILE,
     MEMBER_DECK,
-    MET,
     MISSION_BAG,
     MONSTER_DECK,
     NOTHING,
@@ -67,7 +67,6 @@ from muster.games.monster_lands.state import (
     PANIC_STACK,
     PATH_TRAPS,
     PHASES,
-    SUCCEEDED,
     TRAP_DISCARD,
     TRAP_PILE,
     LandsTable,
@@ -231,32 +230,37 @@ def name_of(path: int) -> views.PathName:
 def clan(table: LandsTable, seat: Seat) -> views.Clan:
     """A clan with everything that is no secret."""
     box = table.box
+    own = table.clans[seat]
     return {
         "seat": seat,
         "score": sum(parts(table, seat)),
         "points": dict(zip(SOURCES, parts(table, seat), strict=True)),
-        "glory": table.glory[seat],
-        "reputation": table.reputation[seat],
+        "glory": own.glory,
+        "reputation": own.reputation,
         "excess": excess_glory(table, seat),
-        "gold": table.gold[seat],
-        "defense": table.defense[seat],
-        "potions": table.potions[seat],
-        "venoms": table.venoms[seat],
+        "gold": own.gold,
+        "defense": own.defense,
+        "potions": own.potions,
+        "venoms": own.venoms,
         "traps": len(table.zones[store(seat)].cards),
         "initial_traps": table.zones[store(seat)].cards.count(box.initial_trap),
-        "dice": {"strength": table.strength[seat], "magic": table.magic[seat], "persuasion": list(table.faces[seat])},
-        "leader": box.members[table.leaders[seat]].key if table.leaders[seat] != NOTHING else None,
-        "members": [member(table, number) for number in table.clans[seat]],
+        "dice": {
+            "strength": own.strength,
+            "magic": own.magic,
+            "persuasion": list(own.faces),
+        },
+        "leader": box.members[own.leader].key if own.leader != NOTHING else None,
+        "members": [member(table, number) for number in own.members],
         "lands": [
             {
                 "key": box.lands[land].key,
                 "settler": box.members[table.settlers[land]].key if table.settlers[land] != NOTHING else None,
                 "used": bool(table.lands_used >> land & 1),
             }
-            for land in table.owned[seat]
+            for land in own.lands
         ],
-        "loot": [box.loot[kind].key for kind in table.loot[seat]],
-        "trophies": [box.monsters[monster].key for monster in table.trophies[seat]],
+        "loot": [box.loot[kind].key for kind in own.loot],
+        "trophies": [box.monsters[monster].key for monster in own.trophies],
         "trophy_points": trophy_points(table, seat),
         "icons": dict(zip(AFFINITIES, affinity_icons(table, seat), strict=True)),
         "wages": wages_due(table, seat),
@@ -267,7 +271,7 @@ def member(table: LandsTable, number: int) -> views.Member:
     """A mercenary or a novice of a clan."""
     box = table.box
     land = table.settlers.index(number) if number in table.settlers else NOTHING
-    away = table.path_member.index(number) if number in table.path_member else NOTHING
+    away = path_of(table, number)
     return {
         "key": box.members[number].key,
         "wounded": bool(table.wounded >> number & 1),
@@ -323,7 +327,7 @@ def battlefield(table: LandsTable, place: int) -> views.Battlefield:
         "monster": box.monsters[monster].key if there else None,
         "attack_dice": attack_dice(table, place) if there and is_place_open(table, place) else None,
         "beaten": bool(table.beaten >> place & 1),
-        "damage": sum([table.path_damage[path] for path in paths_of(place)]),
+        "damage": sum([table.paths[path].damage for path in paths_of(place)]),
         "paths": [battle_path(table, path) for path in paths_of(place)] if drawn else [],
     }
 
@@ -337,8 +341,9 @@ def header(number: int) -> views.Header | None:
 
 def battle_path(table: LandsTable, path: int) -> views.BattlePath:
     """A path where battles are fought, with what is open on it."""
-    number = table.path_member[path]
-    potions, venoms, gold = table.path_load[path]
+    there = table.paths[path]
+    number = there.member
+    potions, venoms, gold = there.load
     place = PLACE_OF[path]
     met = table.monsters[place] != NOTHING and number != NOTHING
     tokens = table.zones[laid(path)].cards
@@ -347,22 +352,20 @@ def battle_path(table: LandsTable, path: int) -> views.BattlePath:
         "member": table.box.members[number].key if number != NOTHING else None,
         "seat": owner_of(table, number) if number != NOTHING else None,
         "closed": path == table.closed_path,
-        "dice": dice_counts(table.path_dice[path]),
-        "shielded": dice_counts(table.path_shielded[path]),
+        "dice": dice_counts(there.dice),
+        "shielded": dice_counts(there.shielded),
         "tokens": len(tokens),
         "initial_traps": tokens.count(table.box.initial_trap),
-        "revealed": [
-            table.box.traps[card].key for at, card in enumerate(tokens) if table.path_revealed[path] >> at & 1
-        ],
+        "revealed": [table.box.traps[card].key for at, card in enumerate(tokens) if there.revealed >> at & 1],
         "traps": capturing_traps(table, path),
-        "defense": table.path_defense[path],
+        "defense": there.defense,
         "potions": potions,
         "venoms": venoms,
         "gold": gold,
         "talents": defense_talents(table, path) if met else None,
-        "met": bool(table.path_state[path] & MET),
-        "succeeded": bool(table.path_state[path] & SUCCEEDED),
-        "damage": table.path_damage[path],
+        "met": there.met,
+        "succeeded": there.succeeded,
+        "damage": there.damage,
         "carried": carried_damage(table, path) if met else 0,
     }
 
@@ -379,47 +382,47 @@ def mission(table: LandsTable, at: int) -> views.Mission:
 
 
 def mission_path(table: LandsTable, path: int) -> views.MissionPath:
-    number = table.path_member[path]
+    number = table.paths[path].member
     return {
         "member": table.box.members[number].key if number != NOTHING else None,
         "seat": owner_of(table, number) if number != NOTHING else None,
         "closed": path == table.closed_path,
-        "dice": dice_counts(table.path_dice[path]),
+        "dice": dice_counts(table.paths[path].dice),
     }
 
 
 def purchase(table: LandsTable) -> views.Purchase | None:
     """A visit to a shop that is under way."""
-    if table.building == NOTHING:
+    if table.visit.building == NOTHING:
         return None
     return {
-        "building": BUILDINGS[table.building],
-        "off": table.price_off,
-        "discounts": len(table.discounts),
-        "beer": table.beer_drunk,
+        "building": BUILDINGS[table.visit.building],
+        "off": table.visit.price_off,
+        "discounts": len(table.visit.discounts),
+        "beer": table.visit.beer_drunk,
     }
 
 
 def roll(table: LandsTable) -> views.Roll | None:
     """A roll that is under way."""
-    if table.roller == NOTHING:
+    if table.roll.path == NOTHING:
         return None
-    strength, magic, eliminate, venoms = table.boost
+    strength, magic, eliminate, venoms = table.roll.boost
     return {
-        "path": name_of(table.roller),
-        "dice": [{"colour": COLOURS[colour], "face": face} for colour, face, _ in table.rolled],
-        "left": dice_counts(unrolled(table, table.roller)),
-        "rerolls": sum([left for _, _, left in table.rerolls]),
+        "path": name_of(table.roll.path),
+        "dice": [{"colour": COLOURS[colour], "face": face} for colour, face, _ in table.roll.dice],
+        "left": dice_counts(unrolled(table, table.roll.path)),
+        "rerolls": sum([left for _, _, left in table.roll.rerolls]),
         "boost": {"strength": strength, "magic": magic, "eliminate": eliminate, "venoms": venoms},
-        "aims": aims(table, table.roller),
-        "adds": additions(table, table.roller),
+        "aims": aims(table, table.roll.path),
+        "adds": additions(table, table.roll.path),
     }
 
 
 def aims(table: LandsTable, path: int) -> dict[str, tuple[int, int]]:
     """What a roll comes to for every deed that is possible, and what it must reach."""
     box, place = table.box, PLACE_OF[path]
-    if table.path_member[path] == NOTHING:
+    if table.paths[path].member == NOTHING:
         return {}
     if place >= MISSION:
         return {"mission": (mission_total(table, path), box.missions[table.missions[place - MISSION]].objective)}
@@ -443,7 +446,7 @@ def is_conquest(table: LandsTable, place: int) -> bool:
 def additions(table: LandsTable, path: int) -> dict[str, int]:
     """What helps the dice of such a roll."""
     place = PLACE_OF[path]
-    if table.path_member[path] == NOTHING:
+    if table.paths[path].member == NOTHING:
         return {}
     if place >= MISSION:
         return per_die(table, path, EVERYWHERE)
@@ -461,7 +464,7 @@ def additions(table: LandsTable, path: int) -> dict[str, int]:
 def per_die(table: LandsTable, path: int, where: int) -> dict[str, int]:
     """What every die of a colour counts more, and venom."""
     found: dict[str, int] = {name: bonus_per_die(table, path, colour, where) for colour, name in enumerate(COLOURS)}
-    found["venom"] = table.boost[3] * table.box.venom_bonus
+    found["venom"] = table.roll.boost[3] * table.box.venom_bonus
     return found
 
 

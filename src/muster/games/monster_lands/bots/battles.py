@@ -66,7 +66,7 @@ def option_of(options: Options, kind: str) -> Option | None:
 def duel(outlook: Outlook, path: int) -> Stand:
     """The member on a path, with the monster before it."""
     table = outlook.table
-    member = table.path_member[path]
+    member = table.paths[path].member
     place = PLACE_OF[path]
     scene = Scene(outlook, place, 0.0)
     weapons = scene.monster.power != "no_weapons"
@@ -78,8 +78,9 @@ def duel(outlook: Outlook, path: int) -> Stand:
 
 def cancels_left(table: LandsTable, path: int) -> int:
     """Hits that can still be cancelled on a path."""
-    potions = table.path_load[path][0] if monster_of(table, PLACE_OF[path]).power != "no_potions" else 0
-    return max(0, defense_talents(table, path)) + table.path_defense[path] + potions
+    there = table.paths[path]
+    potions = there.load[0] if monster_of(table, PLACE_OF[path]).power != "no_potions" else 0
+    return max(0, defense_talents(table, path)) + there.defense + potions
 
 
 # -- the monster's attack ----------------------------------------------------------------------------------------------
@@ -89,10 +90,10 @@ def choose_ward(outlook: Outlook, options: Options, path: int, black: int) -> An
     """As many magic dice as save more than they would bring in the attack."""
     table = outlook.table
     stand = duel(outlook, path)
-    strength, magic, _ = table.path_dice[path]
+    strength, magic, _ = table.paths[path].dice
     per_strength = bonus_per_die(table, path, STRENGTH, VERSUS_MONSTERS)
     per_magic = bonus_per_die(table, path, MAGIC, VERSUS_MONSTERS) - stand.scene.minus
-    venoms = table.path_load[path][1]
+    venoms = table.paths[path].load[1]
     rerolls = stand.rerolls + stand.fighter.rerolls(strength, magic)
     captures = stand.fighter.free or capturing_traps(table, path) >= stand.scene.traps
     cancels = cancels_left(table, path)
@@ -113,7 +114,7 @@ def choose_ward(outlook: Outlook, options: Options, path: int, black: int) -> An
 def choose_spores(outlook: Outlook, options: Options, path: int, black: int) -> Answer:
     """A magic die against a single hit."""
     table = outlook.table
-    member = table.path_member[path]
+    member = table.paths[path].member
     if cancels_left(table, path) > 1:
         return options[0], KEEP_MAGIC
     cost = outlook.keep(member) if table.wounded >> member & 1 else outlook.taste.wound * outlook.soon
@@ -124,7 +125,7 @@ def choose_spores(outlook: Outlook, options: Options, path: int, black: int) -> 
 def choose_block(outlook: Outlook, options: Options, path: int) -> Answer:
     """Talents first, then tokens, then potions; nothing for somebody who is lost, or is more worth dead."""
     table = outlook.table
-    member = table.path_member[path]
+    member = table.paths[path].member
     take = options[-1]
     more = table.hits - cancels_left(table, path)
     lives = 1 if table.wounded >> member & 1 else 2
@@ -156,7 +157,7 @@ def choose_attack(outlook: Outlook, options: Options, path: int) -> Answer:
     monster = stand.scene.monster
     eliminated, captured = stand.eliminated, stand.captured
     if monster.power == "lash" and not cancels_left(table, path):
-        member = table.path_member[path]
+        member = table.paths[path].member
         eliminated += stand.dead if table.wounded >> member & 1 else stand.scene.wound
     missing = monster.elimination_value - elimination_total(table, path)
     if missing <= 0 and stop is not None:
@@ -214,11 +215,11 @@ def choose_try(outlook: Outlook, options: Options, path: int) -> Answer:
     """Roll for a land, unless loot is better or the try would only help a rival."""
     table = outlook.table
     land = outlook.box.lands[table.lands[PLACE_OF[path]]]
-    fighter = Fighter(table, table.path_member[path])
-    strength, magic, _ = table.path_dice[path]
+    fighter = Fighter(table, table.paths[path].member)
+    strength, magic, _ = table.paths[path].dice
     best = 6 * (strength + magic) + table.carried + fighter.conquer
     best += strength * bonus_per_die(table, path, STRENGTH, IN_CONQUEST)
-    best += magic * bonus_per_die(table, path, MAGIC, IN_CONQUEST) + 2 * table.path_load[path][1]
+    best += magic * bonus_per_die(table, path, MAGIC, IN_CONQUEST) + 2 * table.paths[path].load[1]
     worth = outlook.land(land) > outlook.best_loot(1)
     tries = option_of(options, "try")
     if tries is None or not worth or best < land.conquest:
@@ -234,11 +235,11 @@ def choose_change(outlook: Outlook, options: Options, path: int, goals: list[Goa
     table = outlook.table
     venoms = 0
     if path < BATTLE_PATHS and option_of(options, "venom") is not None:
-        venoms = table.path_load[path][1]
+        venoms = table.paths[path].load[1]
     sure = 2 * venoms
     goals = [goal for goal in goals if goal[1] > 0]
     rerolls = sorted([option for option in options if option.kind == "reroll"], key=lambda option: option.value % 6)
-    number = sum([left for _, _, left in table.rerolls])
+    number = sum([left for _, _, left in table.roll.rerolls])
     for missing, _, _ in goals:
         if not rerolls:
             break
@@ -250,7 +251,7 @@ def choose_change(outlook: Outlook, options: Options, path: int, goals: list[Goa
             continue
         if face - 1 > slack:
             continue
-        faces = sorted([shown for _, shown, _ in table.rolled])[:number]
+        faces = sorted([shown for _, shown, _ in table.roll.dice])[:number]
         most = sum([6 - shown for shown in faces])
         if missing - sure <= most and (face <= 3 or missing - sure <= 6 - face):
             return lowest, REROLLING
@@ -262,7 +263,7 @@ def choose_means(outlook: Outlook, options: Options, path: int, goals: list[Goal
     table = outlook.table
     loot = [option for option in options if option.kind == "use"]
     dice = [0, 0, 0]
-    for colour, _, _ in table.rolled:
+    for colour, _, _ in table.roll.dice:
         dice[colour] += 1
     best: Option | None = None
     most = 0.0
@@ -306,7 +307,7 @@ def choose_reveal(outlook: Outlook, options: Options, path: int) -> Answer:
     """Traps are turned up; a trick too where it can hit a rival and is not needed to capture."""
     table = outlook.table
     cards = table.zones[laid(path)].cards
-    at = table.path_revealed[path].bit_length()
+    at = table.paths[path].revealed.bit_length()
     trap = outlook.box.traps[cards[at]]
     reveal, keep = options[0], options[-1]
     if not trap.trick:
@@ -316,7 +317,7 @@ def choose_reveal(outlook: Outlook, options: Options, path: int) -> Answer:
         rivals = [other for other in rivals if to_steal(table, other, trap.colours)]
     monster = monster_of(table, PLACE_OF[path])
     needed = monster.n if monster.power == "traps" else 1
-    free = Fighter(table, table.path_member[path]).free
+    free = Fighter(table, table.paths[path].member).free
     if rivals and (free or capturing_traps(table, path) > needed):
         return reveal, TRICK
     # Whoever keeps a token keeps all that lie under it: better turn up a lone trick than lose the traps below.
@@ -332,15 +333,16 @@ def rivals_beside(outlook: Outlook, path: int) -> list[int]:
     place = PLACE_OF[path]
     found: list[int] = []
     for other in (path - 1, path + 1):
-        if FIRST_PATH[place] <= other < FIRST_PATH[place + 1] and table.path_member[other] != NOTHING:
-            if owner_of(table, table.path_member[other]) != outlook.seat:
+        if FIRST_PATH[place] <= other < FIRST_PATH[place + 1] and table.paths[other].member != NOTHING:
+            if owner_of(table, table.paths[other].member) != outlook.seat:
                 found.append(other)
     return found
 
 
 def to_steal(table: LandsTable, path: int, colours: int) -> int:
     """Dice of these colours on a path that are not shielded."""
-    dice, shielded = table.path_dice[path], table.path_shielded[path]
+    there = table.paths[path]
+    dice, shielded = there.dice, there.shielded
     return sum([dice[colour] - shielded[colour] for colour in (STRENGTH, MAGIC) if colours >> colour & 1])
 
 
@@ -360,25 +362,25 @@ def choose_target(outlook: Outlook, options: Options, path: int) -> Answer:
 
 def choose_divert(outlook: Outlook, options: Options, most: int, target: int) -> Answer:
     """All dice against a rival, none against one's own."""
-    own = owner_of(outlook.table, outlook.table.path_member[target]) == outlook.seat
+    own = owner_of(outlook.table, outlook.table.paths[target].member) == outlook.seat
     return (options[-1] if own else options[0]), TRICK
 
 
 def choose_cancel(outlook: Outlook, options: Options, path: int, target: int, kind: int) -> Answer:
     """A token against a trick that would take two dice or send two, or where tokens abound."""
     trick = outlook.box.traps[kind]
-    if owner_of(outlook.table, outlook.table.path_member[path]) == outlook.seat:
+    if owner_of(outlook.table, outlook.table.paths[path].member) == outlook.seat:
         return options[-1], KEEP_TOKEN
-    cancels = trick.n > 1 or outlook.table.path_defense[target] > 1
+    cancels = trick.n > 1 or outlook.table.paths[target].defense > 1
     return (options[0], BLOCK) if cancels else (options[-1], KEEP_TOKEN)
 
 
 def choose_stolen(outlook: Outlook, options: Options, path: int, target: int, kind: int, left: int) -> Answer:
     """The better colour; nothing from one's own clan where that is allowed."""
     table = outlook.table
-    if owner_of(table, table.path_member[target]) == outlook.seat and options[-1].kind == "done":
+    if owner_of(table, table.paths[target].member) == outlook.seat and options[-1].kind == "done":
         return options[-1], TRICK
-    stand = Fighter(table, table.path_member[path])
+    stand = Fighter(table, table.paths[path].member)
     worth = {STRENGTH: stand.strength, MAGIC: stand.magic + 1}
     steals = [option for option in options if option.kind == "steal"]
     return max(steals, key=lambda option: worth[option.value]), TRICK

@@ -97,21 +97,21 @@ class Errands:
         """Every errand that is possible, the best first."""
         found: list[Errand] = []
         table, seat = self.table, self.seat
-        if table.strength[seat] or table.faces[seat]:
+        if table.clans[seat].strength or table.clans[seat].faces:
             for building, errand in ((TAVERN, self.hire), (LODGE, self.traps), (ARMORY, self.defense)):
                 if has_room(table, building):
                     found.append(errand())
             if has_room(table, BAZAAR) and placeable(table, seat, 0):
                 found.append(self.gear())
-        if table.magic[seat] and not table.panic >> ALCHEMIST & 1:
+        if table.clans[seat].magic and not table.panic >> ALCHEMIST & 1:
             for space in free_spaces(table, ALCHEMIST):
                 found.append(self.brew(space))
                 break  # the upper space is the better one
-        if table.strength[seat] and not table.panic >> MINE & 1:
+        if table.clans[seat].strength and not table.panic >> MINE & 1:
             for space in free_spaces(table, MINE):
-                if table.box.mine[space].dice <= table.strength[seat]:
+                if table.box.mine[space].dice <= table.clans[seat].strength:
                     found.append(self.mine(space))
-        for land in table.owned[seat]:
+        for land in table.clans[seat].lands:
             if table.settlers[land] != NOTHING and not table.lands_used >> land & 1:
                 record = table.box.lands[land]
                 if can_fill(record.need, pool(table, seat)) and has_use(table, seat, record.gain):
@@ -127,9 +127,9 @@ class Errands:
         table, outlook = self.table, self.outlook
         named = table.box.options
         found: list[tuple[Option, float, int]] = []
-        if table.strength[self.seat]:
+        if table.clans[self.seat].strength:
             found.append((named["die"][0], outlook.strength, 0))
-        for face in sorted(set(table.faces[self.seat])):
+        for face in sorted(set(table.clans[self.seat].faces)):
             found.append((named["face"][face], outlook.face(face), persuasion_off(table, building, face)))
         return found
 
@@ -153,7 +153,7 @@ class Errands:
         """The best newcomer with the best die, or a round of beer."""
         table, outlook, seat = self.table, self.outlook, self.seat
         box = table.box
-        gold = table.gold[seat]
+        gold = table.clans[seat].gold
         flat = flat_total(table, seat, "hire_discount")
         offers = [box.members[member] for member in hireable(table, seat)]
         novice = first_novice(table)
@@ -181,11 +181,11 @@ class Errands:
         """Would others be better than those who are there?"""
         table, outlook, seat = self.table, self.outlook, self.seat
         box = table.box
-        excess = table.glory[seat] - table.reputation[seat]
+        excess = table.clans[seat].glory - table.clans[seat].reputation
         hidden = table.zones[MEMBER_DECK].cards
         if not hidden or excess < 2:
             return
-        gold = table.gold[seat] - box.beer_price
+        gold = table.clans[seat].gold - box.beer_price
         for die, price, off in dice[-2:]:
             values: list[float] = []
             for member in hidden:
@@ -231,7 +231,7 @@ class Errands:
         """Traps one by one, the best for its price first; those after the first help the walk to come less."""
         table, outlook = self.table, self.outlook
         traps = table.box.traps
-        gold = table.gold[self.seat]
+        gold = table.clans[self.seat].gold
         left = list(shown)
         chosen: list[int] = []
         total, helps, printed, spent = 0.0, 0.0, 0, 0.0
@@ -274,7 +274,7 @@ class Errands:
         table, outlook = self.table, self.outlook
         box = table.box
         best = Errand(self.visit(ARMORY), NO_WAY, ARMOR)
-        room = box.defense_limit - table.defense[self.seat]
+        room = box.defense_limit - table.clans[self.seat].defense
         if room <= 0:
             return best
         help_now = [0.0] * (box.armory_tokens + 1)
@@ -283,11 +283,11 @@ class Errands:
                 if sum(walk.dice) <= dice_room(table, walk.path, walk.tokens + number):
                     gain = self.planner.with_tokens(walk, number, 0, 0) - walk.full + min(0.0, walk.value)
                     help_now[number] = max(help_now[number], gain)
-        have = table.defense[self.seat]
+        have = table.clans[self.seat].defense
         for die, price, off in self.dice(ARMORY):
             for number in range(1, min(room, box.armory_tokens) + 1):
                 cost = price_after(table, number * box.armory_price, off, 0)
-                if cost > table.gold[self.seat]:
+                if cost > table.clans[self.seat].gold:
                     continue
                 stored = [outlook.defense * (1 - 0.15 * (have + more)) for more in range(number)]
                 worth, helps = sum(stored), 0.0
@@ -315,7 +315,7 @@ class Errands:
             worth, now = self.gear_gain(gear)
             for die, price, off in dice:
                 cost = price_after(table, gear.price, off, 0)
-                if cost > table.gold[self.seat]:
+                if cost > table.clans[self.seat].gold:
                     continue
                 value = worth + now - price - outlook.spend(cost)
                 if value > best.value:
@@ -330,7 +330,7 @@ class Errands:
         worth = outlook.gear(gear)
         same = 0
         free = 0
-        for member in table.clans[self.seat]:
+        for member in table.clans[self.seat].members:
             if can_carry(table, member, gear.id):
                 free += 1
             for card in table.gear[member]:
@@ -371,8 +371,8 @@ class Errands:
         best = Errand(box.options["alchemist"][space], NO_WAY, BREW)
         for first in range(number + 1):
             second = number - first
-            kept = min(first, box.potion_limit - table.potions[seat])
-            brewed = min(second, box.potion_limit - table.venoms[seat])
+            kept = min(first, box.potion_limit - table.clans[seat].potions)
+            brewed = min(second, box.potion_limit - table.clans[seat].venoms)
             value = sum(potions[:kept]) + sum(venoms[:brewed]) - outlook.magic
             if value > best.value:
                 best.value = value
@@ -383,8 +383,8 @@ class Errands:
     def potions(self) -> tuple[list[float], float]:
         """What the first, second, third potion are worth, and how much of it on the walk to come."""
         table, outlook, seat = self.table, self.outlook, self.seat
-        wounded = len(wounded_at_home(table, seat)) - table.potions[seat]
-        have = table.potions[seat]
+        wounded = len(wounded_at_home(table, seat)) - table.clans[seat].potions
+        have = table.clans[seat].potions
         worth = [outlook.potion * (1 - 0.2 * (have + more)) for more in range(3)]
         for at in range(min(3, max(0, wounded))):
             worth[at] = max(worth[at], outlook.taste.wound * outlook.soon)
@@ -401,7 +401,7 @@ class Errands:
     def venoms(self) -> tuple[list[float], float]:
         """The same for venoms."""
         table, outlook, seat = self.table, self.outlook, self.seat
-        have = table.venoms[seat]
+        have = table.clans[seat].venoms
         worth = [outlook.venom * (1 - 0.2 * (have + more)) for more in range(3)]
         helps = 0.0
         if not have:
@@ -431,9 +431,9 @@ class Errands:
             each = outlook.die(land.colour) if land.colour != PERSUASION else outlook.face(3)
             gain = 0.85 * land.n * each
         elif land.gain == "potions":
-            gain = sum(self.potions()[0][: min(land.n, table.box.potion_limit - table.potions[self.seat])])
+            gain = sum(self.potions()[0][: min(land.n, table.box.potion_limit - table.clans[self.seat].potions)])
         elif land.gain == "defense":
-            gain = min(land.n, table.box.defense_limit - table.defense[self.seat]) * max(0.3, outlook.defense)
+            gain = min(land.n, table.box.defense_limit - table.clans[self.seat].defense) * max(0.3, outlook.defense)
         elif land.gain == "gear":
             kinds = {table.box.gear_cards[card] for card in table.bazaar if card != NOTHING}
             gain = max([sum(self.gear_gain(table.box.gear[kind])) for kind in kinds])

@@ -209,8 +209,8 @@ class Scene:
         self.hits = monster.n if monster.power == "hits" else 0
         self.minus = monster.n if monster.power == "die_minus" else 0
         self.traps = monster.n if monster.power == "traps" else 1
-        members = [table.path_member[path] for path in paths_of(place)]
-        own = [member in table.clans[outlook.seat] for member in members]
+        members = [table.paths[path].member for path in paths_of(place)]
+        own = [member in table.clans[outlook.seat].members for member in members]
         self.own_right = [sum(own[at + 1 :]) for at in range(len(members))]
         self.price(sum([member != NOTHING for member in members]))
         self.foresee(members, coming)
@@ -274,11 +274,11 @@ class Scene:
             lives = 1 - at_least(self.attack, USUAL_CANCELS - self.hits + 2)
             return lives, beats, MEAN * USUAL_DICE + bonus, takes, MEAN * USUAL_DICE + 1.0
         fighter = Fighter(table, member, monster.power != "no_weapons")
-        strength, magic, _ = table.path_dice[path]
+        strength, magic, _ = table.paths[path].dice
         tokens = table.zones[laid(path)].cards
         flat, per_strength, per_magic = 0.0, fighter.strength, fighter.magic
-        if not table.path_revealed[path]:
-            if member in table.clans[self.outlook.seat]:
+        if not table.paths[path].revealed:
+            if member in table.clans[self.outlook.seat].members:
                 for card in tokens:
                     more, dice_s, dice_m, each_s, each_m = added_by(table.box.traps[card])
                     flat += more
@@ -292,14 +292,14 @@ class Scene:
         rerolls = fighter.rerolls(strength, magic)
         if self.place != ENTRANCE:
             rerolls = min(dice, rerolls + section_of(table, path).rerolls)
-        potions, venoms, _ = table.path_load[path]
+        potions, venoms, _ = table.paths[path].load
         bonus = strength * per_strength + magic * (per_magic - self.minus) + flat + REROLL * rerolls + 2 * venoms
         if len(tokens) >= self.traps or fighter.free:
             beats = reach(dice, monster.capture_value - carried - bonus - fighter.capture)
         else:
             beats = reach(dice, monster.elimination_value - carried - bonus - fighter.eliminate)
         cancels = talents_against(table, member, monster) + path_talents(table, path, monster)
-        cancels += table.path_defense[path] + potions - self.hits
+        cancels += table.paths[path].defense + potions - self.hits
         lives = 1 - at_least(self.attack, cancels + 2 - (table.wounded >> member & 1))
         plain = bonus - flat + fighter.conquer
         return lives, beats, MEAN * dice + bonus, reach(dice, self.conquest - tried - plain), MEAN * dice + plain
@@ -383,7 +383,7 @@ class Stand:
         if gold:
             self.gifts += outlook.gain_gold(gold)
         self.dead = outlook.glory * death_glory(table, path) - outlook.taste.fear * outlook.keep(member)
-        if table.leaders[outlook.seat] == member:
+        if table.clans[outlook.seat].leader == member:
             self.dead += 0.3 * outlook.further  # whoever follows works without wages
         win = outlook.taste.help * scene.own_right[at]
         self.captured = scene.captured + win
@@ -477,7 +477,7 @@ class Stand:
 def deed(outlook: Outlook, effect: str) -> float:
     """Glory loot in store that a deed would turn into glory, over what it is worth in store."""
     value = 0.0
-    for kind in outlook.table.loot[outlook.seat]:
+    for kind in outlook.table.clans[outlook.seat].loot:
         loot = outlook.box.loot[kind]
         if loot.effect == effect:
             value += loot.n * outlook.glory - outlook.loot(kind)

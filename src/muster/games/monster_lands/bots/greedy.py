@@ -206,7 +206,7 @@ class Greedy(PlanningBot):
         sell = battles.option_of(decision.listed, "sell")
         loot = battles.option_of(decision.listed, "loot")
         if sell is not None:
-            points = min([box.monsters[monster].trophy for monster in table.trophies[seat]])
+            points = min([box.monsters[monster].trophy for monster in table.clans[seat].trophies])
         elif loot is not None:
             points = max([box.loot[kind].n for kind in like_trophies(table, seat)], default=0)
         else:
@@ -305,7 +305,7 @@ class Greedy(PlanningBot):
 
 def like_trophies(table: LandsTable, seat: int) -> list[int]:
     """Loot that can be sold as trophies can."""
-    return [kind for kind in table.loot[seat] if table.box.loot[kind].effect == "trophies"]
+    return [kind for kind in table.clans[seat].loot if table.box.loot[kind].effect == "trophies"]
 
 
 def sells(planner: Planner, errands: list[Errand], points: int) -> bool:
@@ -313,9 +313,9 @@ def sells(planner: Planner, errands: list[Errand], points: int) -> bool:
     table, seat, box = planner.table, planner.seat, planner.outlook.box
     before = max([errand.value for errand in errands if errand.why == HIRE], default=0.0)
     gold = points * box.trophy_gold
-    table.gold[seat] += gold
+    table.clans[seat].gold += gold
     after = Errands(planner, []).hire()
-    table.gold[seat] -= gold
+    table.clans[seat].gold -= gold
     gain = after.value - max(0.0, before)
     return after.why == HIRE and gain >= 0.5 and gain + 0.5 * planner.outlook.gain_gold(gold) - points >= 0.5
 

@@ -46,7 +46,7 @@ def free_step(outlook: Outlook, options: Options) -> Answer | None:
             return option, GOLD
         elif kind == "novice" and gain_of_turning(outlook) > ENOUGH_GAIN:
             return option, CONVERT
-        elif kind == "heal" and outlook.further > 0.5 and table.potions[outlook.seat] > 1:
+        elif kind == "heal" and outlook.further > 0.5 and table.clans[outlook.seat].potions > 1:
             return option, HEAL
     return None
 
@@ -67,25 +67,25 @@ def least_die(outlook: Outlook, colours: int) -> float:
     """The worth of the die of these colours that is missed least."""
     table, seat = outlook.table, outlook.seat
     prices: list[float] = []
-    if colours >> STRENGTH & 1 and table.strength[seat]:
+    if colours >> STRENGTH & 1 and table.clans[seat].strength:
         prices.append(outlook.strength)
-    if colours >> MAGIC & 1 and table.magic[seat]:
+    if colours >> MAGIC & 1 and table.clans[seat].magic:
         prices.append(outlook.magic)
-    if colours >> PERSUASION & 1 and table.faces[seat]:
-        prices.append(outlook.face(table.faces[seat][0]))
+    if colours >> PERSUASION & 1 and table.clans[seat].faces:
+        prices.append(outlook.face(table.clans[seat].faces[0]))
     return min(prices) if prices else 99.0
 
 
 def gain_of_turning(outlook: Outlook) -> float:
     """What a novice gains by turning the worst die into the best; strength only where there is plenty of it."""
     table, seat = outlook.table, outlook.seat
-    spare = 0b111 if table.strength[seat] > 2 * len(outlook.senders) + 1 else 0b110
+    spare = 0b111 if table.clans[seat].strength > 2 * len(outlook.senders) + 1 else 0b110
     return max(turned(outlook)) - least_die(outlook, spare)
 
 
 def turned(outlook: Outlook) -> tuple[float, float, float]:
     """What a new die of each colour would be worth; persuasion takes gold beside it."""
-    rich = outlook.table.gold[outlook.seat] >= 4
+    rich = outlook.table.clans[outlook.seat].gold >= 4
     return (outlook.strength, outlook.magic, NEW_FACE * outlook.face(3) if rich else 0.0)
 
 
@@ -124,9 +124,9 @@ def is_timely(outlook: Outlook, kind: int) -> bool:
         if goods.gold:
             return not is_kept_for_contract(table, seat)
         room = (
-            table.potions[seat] + goods.potions <= box.potion_limit
-            and table.venoms[seat] + goods.venoms <= box.potion_limit
-            and table.defense[seat] + goods.defense <= box.defense_limit
+            table.clans[seat].potions + goods.potions <= box.potion_limit
+            and table.clans[seat].venoms + goods.venoms <= box.potion_limit
+            and table.clans[seat].defense + goods.defense <= box.defense_limit
         )
         return room and table.phase < ADVENTURE
     if loot.effect == "recruit":
@@ -140,10 +140,11 @@ def is_timely(outlook: Outlook, kind: int) -> bool:
 
 def is_kept_for_contract(table: LandsTable, seat: int) -> bool:
     """Is this the only loot, and somebody on the way to pay with it?"""
-    if table.phase >= ADVENTURE or len(table.loot[seat]) > 1:
+    clan = table.clans[seat]
+    if table.phase >= ADVENTURE or len(clan.loot) > 1:
         return False
     for path in paths_of(CONTRACT):
-        if table.path_member[path] in table.clans[seat]:
+        if table.paths[path].member in clan.members:
             return table.box.missions[table.missions[1]].resource.loot > 0
     return False
 
@@ -201,7 +202,7 @@ def choose_contract(outlook: Outlook, options: Options, path: int) -> Answer:
     if need.gold:
         cost += outlook.spend(need.gold)
     if need.loot:
-        cost += min([outlook.loot(kind) for kind in outlook.table.loot[outlook.seat]])
+        cost += min([outlook.loot(kind) for kind in outlook.table.clans[outlook.seat].loot])
     return (fulfil, CONTRACTS) if gain >= cost else (decline, NOTHING_BETTER)
 
 
@@ -259,7 +260,7 @@ def choose_goods(outlook: Outlook, options: Options, *args: int) -> Answer:
         number = numbers.get(name, box.grant_gold if name == "gold" else 1)
         if name == "gold":
             return outlook.gain_gold(number)
-        have = (table.potions[seat], table.venoms[seat], table.defense[seat])[option.value]
+        have = (table.clans[seat].potions, table.clans[seat].venoms, table.clans[seat].defense)[option.value]
         if have >= (box.potion_limit, box.potion_limit, box.defense_limit)[option.value]:
             return 0.0
         return number * (taste.potion, taste.venom, taste.defense)[option.value] * (1 - 0.2 * have)
@@ -281,12 +282,12 @@ def before_wages(outlook: Outlook, options: Options, *_: object) -> Answer:
     for option in options:
         if option.kind == "settle":
             return option, SETTLE
-        if option.kind == "heal" and not outlook.last and table.potions[seat] > 1:
+        if option.kind == "heal" and not outlook.last and table.clans[seat].potions > 1:
             return option, HEAL
     loot, sell = option_of(options, "loot"), option_of(options, "sell")
     if loot is not None and loot_to_use(outlook) != NOTHING:
         return loot, GOLD
-    short = wages_due(table, seat) - table.gold[seat]
+    short = wages_due(table, seat) - table.clans[seat].gold
     if short > 0:
         kind = loot_for_wages(table, seat)
         if loot is not None and kind != NOTHING:
@@ -294,7 +295,7 @@ def before_wages(outlook: Outlook, options: Options, *_: object) -> Answer:
             if points < outlook.desertion:
                 return loot, WAGES
         if sell is not None:
-            points = sum([box.monsters[monster].trophy for monster in table.trophies[seat]])
+            points = sum([box.monsters[monster].trophy for monster in table.clans[seat].trophies])
             needed = (short + box.trophy_gold - 1) // box.trophy_gold
             if needed <= points and needed < outlook.desertion:
                 return sell, WAGES

@@ -91,16 +91,17 @@ class Stores:
     __slots__ = ("defense", "magic", "persuasion", "potions", "strength", "traps", "venoms")
 
     def __init__(self, table: LandsTable, seat: int) -> None:
-        self.strength = table.strength[seat]
-        self.magic = table.magic[seat]
-        self.persuasion = len(table.faces[seat])
+        clan = table.clans[seat]
+        self.strength = clan.strength
+        self.magic = clan.magic
+        self.persuasion = len(clan.faces)
         self.traps = list(table.zones[store(seat)].cards)
-        self.defense = table.defense[seat]
-        self.potions = table.potions[seat]
-        self.venoms = table.venoms[seat]
+        self.defense = clan.defense
+        self.potions = clan.potions
+        self.venoms = clan.venoms
         for path in paths_of(CONTRACT):
-            member = table.path_member[path]
-            if member != NOTHING and member in table.clans[seat]:
+            member = table.paths[path].member
+            if member != NOTHING and member in clan.members:
                 resource = table.box.missions[table.missions[1]].resource
                 self.defense = max(0, self.defense - resource.defense)
                 self.potions = max(0, self.potions - resource.potions)
@@ -155,7 +156,7 @@ class Planner:
         if member not in self._borrowed:
             table = self.table
             best: dict[int, tuple[float, int]] = {}
-            for other in table.clans[self.seat]:
+            for other in table.clans[self.seat].members:
                 if other == member or not is_at_home(table, other):
                     continue
                 for card in table.gear[other]:
@@ -208,11 +209,11 @@ class Planner:
 
     def going_on(self, path: int) -> Walk | None:
         """The best load for whoever already stands on a path; dice that lie there count as if they were in hand."""
-        strength, magic, _ = self.table.path_dice[path]
+        strength, magic, _ = self.table.paths[path].dice
         self.stores.strength += strength
         self.stores.magic += magic
         combos = [dice for dice in self.combos(path) if dice[0] >= strength and dice[1] >= magic]
-        return self.best_load(self.stand(path, self.table.path_member[path]), combos) if combos else None
+        return self.best_load(self.stand(path, self.table.paths[path].member), combos) if combos else None
 
     # -- fights ----------------------------------------------------------------------------------------------------
 
@@ -354,7 +355,7 @@ class Planner:
     def cheapest_dice(self, need: DiceNeed) -> tuple[Dice, float] | None:
         """The dice of the pool that are missed least, and their price."""
         outlook, stores = self.outlook, self.stores
-        faces = self.table.faces[self.seat]
+        faces = self.table.clans[self.seat].faces
         best: Dice | None = None
         least = 0.0
         for dice in need.legal:
@@ -375,13 +376,13 @@ class Planner:
         if found is None:
             return None
         dice, price = found
-        other = table.path_member[FIRST_PATH[MISSION] + FIRST_PATH[MISSION] + 1 - path]
+        other = table.paths[FIRST_PATH[MISSION] + FIRST_PATH[MISSION] + 1 - path].member
         reward = outlook.goods(tile.reward)
         second = outlook.gain_gold(table.box.second_mission_gold)
         penalty = outlook.goods(tile.penalty)
         alone = 1.0
         if other != NOTHING:
-            alone = 0.0 if other in table.clans[self.seat] else 1 - RIVAL_ROLLS
+            alone = 0.0 if other in table.clans[self.seat].members else 1 - RIVAL_ROLLS
         else:
             alone = 1 - 0.6 * RIVAL_ROLLS * self._coming
         best: Walk | None = None
@@ -408,8 +409,8 @@ class Planner:
             or need.venoms > stores.venoms
             or need.defense > stores.defense
             or need.traps > len(stores.traps)
-            or need.loot > len(table.loot[self.seat])
-            or need.gold > table.gold[self.seat]
+            or need.loot > len(table.clans[self.seat].loot)
+            or need.gold > table.clans[self.seat].gold
         ):
             return None
         found = self.cheapest_dice(tile.contract_need)
@@ -423,7 +424,7 @@ class Planner:
         if need.traps:
             value -= min([outlook.trap(outlook.box.traps[kind]) for kind in stores.traps])
         if need.loot:
-            value -= min([outlook.loot(kind) for kind in table.loot[self.seat]])
+            value -= min([outlook.loot(kind) for kind in table.clans[self.seat].loot])
         member = min(outlook.senders, key=outlook.at_war)
         return Walk(path, member, dice, value - 0.4 * outlook.at_war(member))
 

@@ -46,20 +46,20 @@ def walk_answers(table: LandsTable, prompt: str, walk: Walk) -> list[Option]:
         return [named["path"][walk.path - FIRST_PATH[PLACE_OF[walk.path]]]]
     if prompt == "send":
         return [named["send"][walk.member]]
-    have = table.path_dice[walk.path]
+    have = table.paths[walk.path].dice
     missing = [colour for colour in (0, 1) if have[colour] < walk.dice[colour]]
     options = [named["die"][colour] for colour in missing]
     if prompt == "load":
         seat = owner_of(table, walk.member)
         full = [c for c in missing if have[c] + dice_that_fit(table, seat, walk.path, c) == walk.dice[c]]
         options = [*[named["fill"][colour] for colour in full], *options]
-        if table.path_defense[walk.path] + defense_that_fits(table, seat, walk.path) == walk.defense:
+        if table.paths[walk.path].defense + defense_that_fits(table, seat, walk.path) == walk.defense:
             options.append(named["fill"][FILL_DEFENSE])
     if prompt == "mission-dice":
         if have[PERSUASION] < walk.dice[PERSUASION]:
             options.extend(named["face"][1:])
         return options
-    potions, venoms, _ = table.path_load[walk.path]
+    potions, venoms, _ = table.paths[walk.path].load
     if potions < walk.potion and venoms < walk.venom:
         options.append(named["fill"][FILL_BREWS])
     return [*options, *missing_tokens(table, walk), named["done"][0]]
@@ -75,9 +75,9 @@ def missing_tokens(table: LandsTable, walk: Walk) -> list[Option]:
             traps.remove(card)
     traps.sort(key=lambda kind: table.box.traps[kind].trick)
     options = [named["lay"][kind] for kind in traps]
-    potions, venoms, _ = table.path_load[path]
+    potions, venoms, _ = table.paths[path].load
     for at, (have, wanted) in enumerate(
-        ((table.path_defense[path], walk.defense), (potions, walk.potion), (venoms, walk.venom))
+        ((table.paths[path].defense, walk.defense), (potions, walk.potion), (venoms, walk.venom))
     ):
         if have < wanted:
             options.append(named["token"][at])

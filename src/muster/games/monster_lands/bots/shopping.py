@@ -89,7 +89,7 @@ def choose_gear(outlook: Outlook, options: Options, *_: object) -> Answer:
     """The piece that serves longest; from a land it costs nothing."""
     errands = errands_of(outlook)
     gear = outlook.box.gear
-    pays = outlook.table.building != NOTHING
+    pays = outlook.table.visit.building != NOTHING
 
     def gain(option: Option) -> float:
         price = outlook.spend(price_now(outlook.table, gear[option.value].price)) if pays else 0.0

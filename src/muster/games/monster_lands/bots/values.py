@@ -104,7 +104,7 @@ GOLD_FOR_FAME: Final = 1.8  # what a point of reputation costs
 def further_rounds(table: LandsTable) -> float:
     """How many rounds can be expected after this one: six at most, fewer when somebody nears 30 glory."""
     box = table.box
-    glory = float(max(table.glory))
+    glory = float(max([clan.glory for clan in table.clans]))
     pace = 1.2 * (2 * PACE + glory - box.start_glory) / (1 + table.round)
     if table.phase != CLEAN_UP:
         glory += pace * (0.5 if table.phase == ADVENTURE else 1.0)
@@ -177,7 +177,7 @@ class Outlook:
     def race(self) -> float:
         """What glory is worth beyond itself to whoever leads, because it ends the game."""
         table, seat = self.table, self.seat
-        if table.seats == 1 or self.further < 0.05 or table.glory[seat] < self.box.end_glory - RACE:
+        if table.seats == 1 or self.further < 0.05 or table.clans[seat].glory < self.box.end_glory - RACE:
             return 0.0
         points = [sum(parts(table, other)) for other in range(table.seats)]
         lead = points[seat] - max([points[other] for other in range(table.seats) if other != seat])
@@ -190,7 +190,7 @@ class Outlook:
         table = self.table
         if table.phase >= ADVENTURE:
             return 0.02
-        open_tavern = has_room(table, TAVERN) and table.glory[self.seat] - table.reputation[self.seat] >= 2
+        open_tavern = has_room(table, TAVERN) and table.clans[self.seat].glory - table.clans[self.seat].reputation >= 2
         return self.taste.last_gold if open_tavern else 0.05
 
     def wages_to_come(self) -> int:
@@ -199,20 +199,20 @@ class Outlook:
         due = wages_due(table, seat)
         if table.phase == CLEAN_UP or not due:
             return due
-        rate = box.wage_rates[box.band(table.glory[seat])]
-        return due // rate * box.wage_rates[box.band(table.glory[seat] + 2)]
+        rate = box.wage_rates[box.band(table.clans[seat].glory)]
+        return due // rate * box.wage_rates[box.band(table.clans[seat].glory + 2)]
 
     def sure_gold(self) -> float:
         """Gold that will come before wages: dice to pawn, gold on paths, loot that is gold."""
         table, box, seat = self.table, self.box, self.seat
         gold = 0.7 * pool_size(table, seat) * box.pawn_gold
-        for kind in table.loot[seat]:
+        for kind in table.clans[seat].loot:
             loot = box.loot[kind]
             if not loot.outside:
                 gold += loot.goods.gold
-        for path, member in enumerate(table.path_member[:10]):
-            if member != NOTHING and member in table.clans[seat]:
-                gold += 0.8 * table.path_load[path][2]
+        for path in table.paths:
+            if path.member != NOTHING and path.member in table.clans[seat].members:
+                gold += 0.8 * path.load[2]
         return gold
 
     def useful_gold(self) -> float:
@@ -220,7 +220,7 @@ class Outlook:
         table, seat = self.table, self.seat
         useful = self.further * (0.7 * self.wages + 7.0)
         if table.phase < ADVENTURE or self.further > 0.3:
-            useful += GOLD_FOR_FAME * max(0, table.glory[seat] - table.reputation[seat])
+            useful += GOLD_FOR_FAME * max(0, table.clans[seat].glory - table.clans[seat].reputation)
         return useful
 
     def cost_of_desertion(self) -> float:
@@ -228,8 +228,8 @@ class Outlook:
         table, box = self.table, self.box
         worst, rank = 0.0, (-1, -1)
         paid = 0
-        for member in table.clans[self.seat]:
-            if member != table.leaders[self.seat] and member not in table.settlers:
+        for member in table.clans[self.seat].members:
+            if member != table.clans[self.seat].leader and member not in table.settlers:
                 paid += 1
                 record = box.members[member]
                 if (record.reputation, record.cost) > rank:
@@ -251,12 +251,12 @@ class Outlook:
     def spend(self, gold: float, icons: int = 0) -> float:
         """What a price costs, and with it the wages of somebody new."""
         table = self.table
-        have = float(table.gold[self.seat])
-        rate = self.box.wage_rates[self.box.band(table.glory[self.seat] + 2)]
+        have = float(table.clans[self.seat].gold)
+        rate = self.box.wage_rates[self.box.band(table.clans[self.seat].glory + 2)]
         return self.purse(have, self.wages) - self.purse(have - gold, self.wages + icons * rate)
 
     def gain_gold(self, gold: float) -> float:
-        have = float(self.table.gold[self.seat])
+        have = float(self.table.clans[self.seat].gold)
         return self.purse(have + gold, self.wages) - self.purse(have, self.wages)
 
     # -- dice ------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ class Outlook:
         wanted = 2.2 * len(self.senders) + 1.0
         tight = min(1.1, wanted / pool) if pool else 1.0
         pawned = self.gain_gold(1)
-        strength = table.strength[seat]
+        strength = table.clans[seat].strength
         room = 0
         if not table.panic >> MINE & 1:
             for space in free_spaces(table, MINE):
@@ -283,14 +283,14 @@ class Outlook:
         self.strength = max(pawned, mined, taste.now * taste.strength * tight)
         brewed = pawned
         if not table.panic >> ALCHEMIST & 1 and free_spaces(table, ALCHEMIST):
-            places = 6 - table.potions[seat] - table.venoms[seat]
+            places = 6 - table.clans[seat].potions - table.clans[seat].venoms
             brewed = 0.8 * min(places, 2) * (self.potion + self.venom) / 2
-            if table.magic[seat] > 2:
+            if table.clans[seat].magic > 2:
                 brewed /= 2
         self.magic = max(pawned, brewed, taste.now * taste.magic * tight)
         self.persuasion = max(pawned, taste.now * taste.persuasion * 0.5)
         # Whoever has no gold buys nothing, however cheap it is.
-        self.faces = 0.6 * self.gold if table.gold[seat] >= 2 else 0.2 * self.gold
+        self.faces = 0.6 * self.gold if table.clans[seat].gold >= 2 else 0.2 * self.gold
 
     def price_as_leftovers(self) -> None:
         """Where nothing is worth its dice, they are worth no more than a pawnbroker gives."""
@@ -312,7 +312,7 @@ class Outlook:
         paths = 4 * land_places(table) + 4
         room = paths / table.seats + 1.0
         have = 0
-        for member in table.clans[self.seat]:
+        for member in table.clans[self.seat].members:
             if not self.box.members[member].novice:
                 have += 1
         return max(0.1, min(1.0, (room + 1 - have) / 2))
@@ -343,7 +343,7 @@ class Outlook:
     def wage(self, record: Member) -> float:
         """The wages of a member in a later round."""
         box = self.box
-        rate = box.wage_rates[box.band(self.table.glory[self.seat] + 5)]
+        rate = box.wage_rates[box.band(self.table.clans[self.seat].glory + 5)]
         return record.wages * rate * self.gold
 
     def talent(self, ability: Ability) -> float:
@@ -376,7 +376,7 @@ class Outlook:
         table = self.table
         record = self.box.members[member]
         value = record.reputation + self.icon(record.affinity, -1) + self.further * self.per_round(record)
-        if member != table.leaders[self.seat] and member not in table.settlers:
+        if member != table.clans[self.seat].leader and member not in table.settlers:
             value -= self.further * self.wage(record)
         elif member in table.settlers:
             land = self.box.lands[table.settlers.index(member)]
@@ -471,10 +471,10 @@ class Outlook:
         value = land.glory * self.glory + self.icon(land.affinity)
         table = self.table
         fits = False
-        for member in table.clans[self.seat]:
+        for member in table.clans[self.seat].members:
             if (
                 self.box.members[member].affinity == land.affinity
-                and member != table.leaders[self.seat]
+                and member != table.clans[self.seat].leader
                 and member not in table.settlers
             ):
                 fits = True

@@ -12,15 +12,16 @@ from muster.kernel.table import Seat
 
 def gain_dice(table: LandsTable, seat: Seat, dice: Dice) -> None:
     """Dice from the reserve for this round; persuasion dice are rolled at once.  [ML-DEP-09, ML-TAV-03]"""
+    clan = table.clans[seat]
     if not sum(dice):
         return
     table.tell(DICE_GAINED, seat, dice)
-    table.strength[seat] += dice[STRENGTH]
-    table.magic[seat] += dice[MAGIC]
+    clan.strength += dice[STRENGTH]
+    clan.magic += dice[MAGIC]
     if dice[PERSUASION]:
         faces = tuple([table.chance.die("persuasion", FACES) for _ in range(dice[PERSUASION])])
         table.tell(DIE_ROLLED, seat, faces)
-        table.faces[seat] = tuple(sorted((*table.faces[seat], *faces)))
+        clan.faces = tuple(sorted((*clan.faces, *faces)))
 
 
 def one_die(colour: int, number: int = 1) -> Dice:
@@ -39,11 +40,12 @@ def colour_of(choice: Option) -> int:
 
 def spend_die(table: LandsTable, seat: Seat, choice: Option) -> tuple[int, int]:
     """Take the chosen die out of the pool: its colour and, for persuasion, its face."""
+    clan = table.clans[seat]
     if choice.kind == "face":
-        table.faces[seat] = without(table.faces[seat], choice.value)
+        clan.faces = without(clan.faces, choice.value)
         return (PERSUASION, choice.value)
     if choice.value == STRENGTH:
-        table.strength[seat] -= 1
+        clan.strength -= 1
     else:
-        table.magic[seat] -= 1
+        clan.magic -= 1
     return (choice.value, 0)

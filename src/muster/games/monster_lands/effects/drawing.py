@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from muster.games.monster_lands.content.pieces import ENTRANCE, LEFT, MISSION
 from muster.games.monster_lands.events import (
     AT_THE_GATES,
@@ -30,13 +32,15 @@ from muster.games.monster_lands.state import (
 )
 from muster.kernel.zones import EMPTY, draw, draw_open, gather, renew
 
+T = TypeVar("T")
+
 
 def turn_up(table: LandsTable, deck: int, stream: str) -> int:
     """Take a card off a face-down deck for all to see; nothing if the deck is empty."""
     return draw_open(table, deck, stream) if table.zones[deck].cards else NOTHING
 
 
-def set_at(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def set_at(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """A row with one place changed."""
     return (*row[:at], value, *row[at + 1 :])
 

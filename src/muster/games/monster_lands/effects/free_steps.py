@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from muster.games.monster_lands.content.pieces import GOODS
 from muster.games.monster_lands.effects.dice import colour_of, gain_dice, one_die, spend_die
-from muster.games.monster_lands.effects.drawing import discard_monster, without
+from muster.games.monster_lands.effects.drawing import discard_monster, set_at, without
 from muster.games.monster_lands.effects.goods import (
     discard_loot,
     gain_defense,
@@ -138,12 +138,13 @@ def trade_die(table: LandsTable, choice: Option, seat: Seat, colours: int, kind:
 
 def sell_trophy(table: LandsTable, choice: Option, seat: Seat) -> None:
     """Five gold per trophy point; the card is discarded.  [ML-CAP-03]"""
+    clan = table.clans[seat]
     if choice.kind == "back":
         return
-    table.trophies[seat] = without(table.trophies[seat], choice.value)
+    clan.trophies = without(clan.trophies, choice.value)
     discard_monster(table, choice.value)
     gold = table.box.monsters[choice.value].trophy * table.box.trophy_gold
-    table.gold[seat] += gold
+    clan.gold += gold
     table.tell(TROPHY_SOLD, seat, choice.value, gold)
 
 
@@ -184,7 +185,7 @@ def choose_new_bearer(table: LandsTable, choice: Option, seat: Seat, member: int
 
 def move_gear(table: LandsTable, choice: Option, seat: Seat, member: int, card: int) -> None:
     """[ML-BAZ-03]"""
-    table.gear[member] = without(table.gear[member], card)
+    table.gear = set_at(table.gear, member, without(table.gear[member], card))
     if choice.kind == "discard":
         discard_gear(table, seat, card)
     else:

@@ -29,27 +29,28 @@ from muster.kernel.zones import draw, give, take_away
 
 def gain_gold(table: LandsTable, seat: Seat, gold: int) -> None:
     if gold:
-        table.gold[seat] += gold
+        table.clans[seat].gold += gold
         table.tell(GOLD_GAINED, seat, gold)
 
 
 def pay_gold(table: LandsTable, seat: Seat, gold: int) -> None:
     """A price; whoever charges it has seen that the clan can pay.  [ML-CIT-03]"""
-    table.gold[seat] -= gold
+    table.clans[seat].gold -= gold
 
 
 def gain_glory(table: LandsTable, seat: Seat, glory: int) -> None:
     """Glory has no upper limit.  [ML-TAV-07]"""
     if glory:
-        table.glory[seat] += glory
+        table.clans[seat].glory += glory
         table.tell(GLORY_GAINED, seat, glory)
 
 
 def lose_glory(table: LandsTable, seat: Seat, glory: int) -> None:
     """Glory never goes below 0.  [ML-TAV-07]"""
-    lost = min(glory, table.glory[seat])
+    clan = table.clans[seat]
+    lost = min(glory, clan.glory)
     if lost:
-        table.glory[seat] -= lost
+        clan.glory -= lost
         table.tell(GLORY_LOST, seat, lost)
 
 
@@ -63,7 +64,7 @@ def gain_potions(table: LandsTable, seat: Seat, number: int) -> None:
 
 def would_waste_potion(table: LandsTable, seat: Seat, number: int) -> bool:
     """Would a potion be lost to the limit that could make room by healing somebody at home?"""
-    return table.potions[seat] + number > table.box.potion_limit and may_heal_at_home(table, seat)
+    return table.clans[seat].potions + number > table.box.potion_limit and may_heal_at_home(table, seat)
 
 
 def heal_before_limit(table: LandsTable, seat: Seat, number: int) -> None:
@@ -85,27 +86,30 @@ def heal_first(table: LandsTable, choice: Option, seat: Seat, number: int) -> No
 
 def heal(table: LandsTable, seat: Seat, member: int) -> None:
     """A potion flips the token back.  [ML-POT-01, ML-CLN-02]"""
-    table.potions[seat] -= 1
+    table.clans[seat].potions -= 1
     table.wounded &= ~(1 << member)
     table.tell(HEALED, seat, member)
 
 
 def store_potions(table: LandsTable, seat: Seat, number: int) -> None:
     """[ML-ALC-02, ML-LOD-04]"""
-    kept = take_within(table, seat, "potion", table.potions[seat], number, table.box.potion_limit)
-    table.potions[seat] += kept
+    clan = table.clans[seat]
+    kept = take_within(table, seat, "potion", clan.potions, number, table.box.potion_limit)
+    clan.potions += kept
 
 
 def gain_venoms(table: LandsTable, seat: Seat, number: int) -> None:
     """Up to the limit of three.  [ML-ALC-02, ML-LOD-04]"""
-    kept = take_within(table, seat, "venom", table.venoms[seat], number, table.box.potion_limit)
-    table.venoms[seat] += kept
+    clan = table.clans[seat]
+    kept = take_within(table, seat, "venom", clan.venoms, number, table.box.potion_limit)
+    clan.venoms += kept
 
 
 def gain_defense(table: LandsTable, seat: Seat, number: int, *, told: bool = False) -> None:
     """Up to the limit of five; a purchase was told already.  [ML-ARM-02, ML-LOD-04]"""
-    kept = take_within(table, seat, "defense", table.defense[seat], number, table.box.defense_limit, told=told)
-    table.defense[seat] += kept
+    clan = table.clans[seat]
+    kept = take_within(table, seat, "defense", clan.defense, number, table.box.defense_limit, told=told)
+    clan.defense += kept
 
 
 def take_within(
@@ -137,17 +141,18 @@ def gain_goods(table: LandsTable, seat: Seat, goods: Goods) -> None:
 
 def lose_goods(table: LandsTable, seat: Seat, goods: Goods) -> None:
     """Goods are given up as far as the clan has them; traps and loot are chosen.  [ML-DMI-08, ML-CMI-01]"""
-    gold = min(goods.gold, table.gold[seat])
+    clan = table.clans[seat]
+    gold = min(goods.gold, clan.gold)
     if gold:
-        table.gold[seat] -= gold
+        clan.gold -= gold
         table.tell(GOLD_LOST, seat, gold)
     lose_glory(table, seat, goods.glory)
-    table.potions[seat] -= paid(table, seat, "potion", min(goods.potions, table.potions[seat]))
-    table.venoms[seat] -= paid(table, seat, "venom", min(goods.venoms, table.venoms[seat]))
-    table.defense[seat] -= paid(table, seat, "defense", min(goods.defense, table.defense[seat]))
+    clan.potions -= paid(table, seat, "potion", min(goods.potions, clan.potions))
+    clan.venoms -= paid(table, seat, "venom", min(goods.venoms, clan.venoms))
+    clan.defense -= paid(table, seat, "defense", min(goods.defense, clan.defense))
     for _ in range(min(goods.traps, len(table.zones[store(seat)].cards))):
         table.then(give_up_trap, seat)
-    for _ in range(min(goods.loot, len(table.loot[seat]))):
+    for _ in range(min(goods.loot, len(clan.loot))):
         table.then(give_up_loot, seat)
 
 
@@ -210,8 +215,9 @@ def pick_loot(table: LandsTable, seat: Seat) -> None:
 
 def take_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-CMI-03]"""
+    clan = table.clans[seat]
     table.loot_offer = without(table.loot_offer, choice.value)
-    table.loot[seat] = tuple(sorted((*table.loot[seat], choice.value)))
+    clan.loot = tuple(sorted((*clan.loot, choice.value)))
     table.tell(LOOT_TAKEN, seat, choice.value)
 
 
@@ -227,7 +233,8 @@ def pay_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
 
 def discard_loot(table: LandsTable, seat: Seat, kind: int) -> None:
     """A loot token is used up.  [ML-PLU-02]"""
-    table.loot[seat] = without(table.loot[seat], kind)
+    clan = table.clans[seat]
+    clan.loot = without(clan.loot, kind)
     table.loot_discard = (*table.loot_discard, kind)
     table.tell(LOOT_USED, seat, kind)
 

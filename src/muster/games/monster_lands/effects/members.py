@@ -11,7 +11,6 @@ from muster.games.monster_lands.offers.turn import displaced_offers, recruit_off
 from muster.games.monster_lands.queries import death_glory, hireable, owner_of
 from muster.games.monster_lands.state import (
     DEPLOYMENT,
-    MET,
     NO_DICE,
     NO_LOAD,
     NOTHING,
@@ -27,9 +26,10 @@ from muster.kernel.table import Seat
 
 def join(table: LandsTable, seat: Seat, member: int, gold: int) -> None:
     """A newcomer brings reputation and, in Deployment, dice.  [ML-TAV-03, ML-DIC-01, ML-FRE-02]"""
+    clan = table.clans[seat]
     record = table.box.members[member]
-    table.clans[seat] = (*table.clans[seat], member)
-    table.reputation[seat] += record.reputation
+    clan.members = (*clan.members, member)
+    clan.reputation += record.reputation
     table.tell(HIRED, seat, member, gold)
     if table.phase == DEPLOYMENT:
         gain_dice(table, seat, record.dice)
@@ -67,7 +67,8 @@ def carry(table: LandsTable, seat: Seat, member: int, card: int) -> None:
     box = table.box
     kind = box.gear[box.gear_cards[card]].type
     displaced = [other for other in table.gear[member] if box.gear[box.gear_cards[other]].type == kind]
-    table.gear[member] = tuple(sorted((*[other for other in table.gear[member] if other not in displaced], card)))
+    kept = [other for other in table.gear[member] if other not in displaced]
+    table.gear = set_at(table.gear, member, tuple(sorted((*kept, card))))
     table.tell(GEAR_CARRIED, seat, card, member)
     for other in displaced:
         table.ask(seat, "displaced", displaced_offers, place_displaced, other)
@@ -98,7 +99,7 @@ def settle(table: LandsTable, seat: Seat, member: int, land: int) -> None:
 
 def wound(table: LandsTable, path: int, wounds: int) -> None:
     """The first wound flips the token, the next one kills.  [ML-MAT-07, ML-DEF-04, ML-DMI-07]"""
-    member = table.path_member[path]
+    member = table.paths[path].member
     bit = 1 << member
     for _ in range(wounds):
         if table.wounded & bit:
@@ -110,7 +111,7 @@ def wound(table: LandsTable, path: int, wounds: int) -> None:
 
 def die(table: LandsTable, path: int) -> None:
     """Card, load and equipment are lost, glory is gained for the fallen.  [ML-DTH-01 to ML-DTH-04, ML-DTH-07]"""
-    member = table.path_member[path]
+    member = table.paths[path].member
     seat = owner_of(table, member)
     table.tell(DIED, seat, member)
     clear_path(table, path)
@@ -121,39 +122,42 @@ def die(table: LandsTable, path: int) -> None:
 
 def clear_path(table: LandsTable, path: int) -> None:
     """The token leaves the path, and so do dice, traps and defense tokens; damage done stays.  [ML-DTH-02]"""
-    table.path_member[path] = NOTHING
-    table.path_dice[path] = NO_DICE
+    left = table.paths[path]
+    left.member = NOTHING
+    left.dice = NO_DICE
     if path < BATTLE_PATHS:
-        table.path_load[path] = NO_LOAD
+        left.load = NO_LOAD
         clear_tokens(table, path)
-        table.path_state[path] &= MET
+        left.succeeded = False
 
 
 def clear_tokens(table: LandsTable, path: int) -> None:
     """Traps and defense tokens of a path are spent, used or not.  [ML-LAN-07, ML-CLN-01]"""
-    table.path_defense[path] = 0
-    table.path_aims[path] = ()
+    cleared = table.paths[path]
+    cleared.defense = 0
+    cleared.aims = ()
     while table.zones[laid(path)].cards:
         discard_trap(table, laid(path), 0)
-    table.path_revealed[path] = 0
-    table.path_shielded[path] = NO_DICE
+    cleared.revealed = 0
+    cleared.shielded = NO_DICE
 
 
 def leave_clan(table: LandsTable, seat: Seat, member: int) -> None:
     """Dead or deserted: reputation falls, cards go where they belong.  [ML-DTH-04, ML-DTH-08, ML-CLA-06, ML-WAG-04]"""
+    clan = table.clans[seat]
     record = table.box.members[member]
-    table.clans[seat] = tuple([other for other in table.clans[seat] if other != member])
-    table.reputation[seat] -= record.reputation
+    clan.members = tuple([other for other in clan.members if other != member])
+    clan.reputation -= record.reputation
     for card in table.gear[member]:
         discard_gear(table, seat, card)
-    table.gear[member] = ()
+    table.gear = set_at(table.gear, member, ())
     bit = 1 << member
     table.wounded &= ~bit
     table.assigned &= ~bit
     if member in table.settlers:
         table.settlers = set_at(table.settlers, table.settlers.index(member), NOTHING)  # [ML-SLA-02]
-    if table.leaders[seat] == member:
-        table.leaders[seat] = NOTHING
+    if clan.leader == member:
+        clan.leader = NOTHING
     if record.novice:
         table.novices |= bit
     elif record.role == "tavern":

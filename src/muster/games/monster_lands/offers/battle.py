@@ -40,7 +40,7 @@ TALENT, DEFENSE, POTION = range(3)
 def ward_offers(table: LandsTable, seat: Seat, path: int, most: int) -> Options:
     """How many magic dice are removed before black dice are rolled.  [ML-MAT-06, ML-MAT-09]"""
     named = table.box.options["ward"]
-    return tuple([named[number] for number in range(min(most, table.path_dice[path][MAGIC]) + 1)])
+    return tuple([named[number] for number in range(min(most, table.paths[path].dice[MAGIC]) + 1)])
 
 
 def divert_target_offers(table: LandsTable, seat: Seat, path: int) -> Options:
@@ -67,13 +67,14 @@ def divert_offers(table: LandsTable, seat: Seat, most: int, target: int) -> Opti
 
 def block_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     """Ways to cancel a hit, or take what is left.  [ML-DEF-01 to ML-DEF-04, ML-MON-06, ML-MON-07]"""
+    there = table.paths[path]
     named = table.box.options["block"]
     options: list[Option] = []
     if defense_talents(table, path) > 0:
         options.append(named[TALENT])
-    if table.path_defense[path]:
+    if there.defense:
         options.append(named[DEFENSE])
-    if table.path_load[path][0] and monster_of(table, PLACE_OF[path]).power != "no_potions":
+    if there.load[0] and monster_of(table, PLACE_OF[path]).power != "no_potions":
         options.append(named[POTION])
     if sure_blocks(table, path) > 1:
         options.append(table.box.options["block-all"][0])
@@ -83,7 +84,7 @@ def block_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 
 def sure_blocks(table: LandsTable, path: int) -> int:
     """How many of the hits talents and tokens can cancel; neither outlasts the battle.  [ML-DEF-01, ML-DEF-02]"""
-    return min(table.hits, max(0, defense_talents(table, path)) + table.path_defense[path])
+    return min(table.hits, max(0, defense_talents(table, path)) + table.paths[path].defense)
 
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def steal_offers(table: LandsTable, seat: Seat, path: int, target: int, kind: in
     """Which die is taken; where the trick says up to, one may stop.  [ML-TRI-06, ML-TRI-08]"""
     named = table.box.options
     trick = table.box.traps[kind]
-    dice, shielded = table.path_dice[target], table.path_shielded[target]
+    dice, shielded = table.paths[target].dice, table.paths[target].shielded
     options = [
         named["steal"][colour]
         for colour in (STRENGTH, MAGIC)
@@ -121,8 +122,8 @@ def attack_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     """Roll dice one by one, reroll, use loot and venom, stop, or decline.  [ML-ATK-01 to ML-ATK-08]"""
     named = table.box.options
     options: list[Option] = []
-    touched = bool(table.rolled) or table.boost != NO_BOOST
-    if not table.boost[3]:  # venom comes last  [ML-ATK-06]
+    touched = bool(table.roll.dice) or table.roll.boost != NO_BOOST
+    if not table.roll.boost[3]:  # venom comes last  [ML-ATK-06]
         left = unrolled(table, path)
         for colour in (STRENGTH, MAGIC):
             if left[colour]:
@@ -143,7 +144,7 @@ def attack_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 def conquest_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     """After the roll for a land: rerolls, loot, venom, or let it stand.  [ML-CON-05, ML-CON-07]"""
     options: list[Option] = []
-    if not table.boost[3]:
+    if not table.roll.boost[3]:
         list_rerolls(table, options)
         list_roll_loot(table, seat, path, IN_CONQUEST, options)
     list_venom(table, path, True, options)
@@ -166,22 +167,23 @@ def mission_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 
 def list_rerolls(table: LandsTable, options: list[Option]) -> None:
     """Rolled dice that some source may reroll.  [ML-ATK-07, ML-BEN-01]"""
-    if not table.rerolls:
+    if not table.roll.rerolls:
         return
     named = table.box.options["reroll"]
     found = {
-        6 * colour + face - 1 for colour, face, done in table.rolled if reroll_source(table, colour, done) != NOTHING
+        6 * colour + face - 1 for colour, face, done in table.roll.dice if reroll_source(table, colour, done) != NOTHING
     }
     options.extend([named[at] for at in sorted(found)])
 
 
 def list_roll_loot(table: LandsTable, seat: Seat, path: int, where: int, options: list[Option]) -> None:
     """Outside loot that could change this roll.  [ML-LOT-04, ML-LOT-06, ML-LOT-11, ML-LOT-14, ML-LOT-16]"""
-    if not table.loot[seat]:
+    clan = table.clans[seat]
+    if not clan.loot:
         return
-    dice = table.path_dice[path]
+    dice = table.paths[path].dice
     named = table.box.options["use"]
-    for kind in sorted(set(table.loot[seat])):
+    for kind in sorted(set(clan.loot)):
         loot = table.box.loot[kind]
         fits = [colour for colour in (STRENGTH, MAGIC) if loot.colours >> colour & 1 and dice[colour]]
         changes = fits if loot.effect in ("rerolls", "per_die") else loot.effect == "eliminate"
@@ -191,15 +193,16 @@ def list_roll_loot(table: LandsTable, seat: Seat, path: int, where: int, options
 
 def list_venom(table: LandsTable, path: int, allowed: bool, options: list[Option]) -> None:
     """[ML-ATK-03, ML-MON-06]"""
-    if allowed and path < BATTLE_PATHS and table.path_load[path][1]:
+    if allowed and path < BATTLE_PATHS and table.paths[path].load[1]:
         options.append(table.box.options["venom"][0])
 
 
 def list_goods(table: LandsTable, seat: Seat, options: list[Option]) -> None:
     """Loot of other kinds, trophies and healing, while one's mercenary is activated.  [ML-FRE-02, ML-POT-01]"""
-    if table.loot[seat] and usable_loot(table, seat):
+    clan = table.clans[seat]
+    if clan.loot and usable_loot(table, seat):
         options.append(table.box.options["loot"][0])
-    if table.trophies[seat]:
+    if clan.trophies:
         options.append(table.box.options["sell"][0])
     if by_newer_rules(table) and may_heal_at_home(table, seat):
         options.append(table.box.options["heal"][0])
@@ -213,7 +216,7 @@ def try_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 def deed_offers(table: LandsTable, seat: Seat, effect: str) -> Options:
     """Glory loot for what has just been done.  [ML-CAP-06, ML-LOT-01 to ML-LOT-03]"""
     named = table.box.options
-    kinds = [kind for kind in sorted(set(table.loot[seat])) if table.box.loot[kind].effect == effect]
+    kinds = [kind for kind in sorted(set(table.clans[seat].loot)) if table.box.loot[kind].effect == effect]
     return (*[named["use"][kind] for kind in kinds], named["done"][0])
 
 
@@ -232,9 +235,10 @@ def contract_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 
 def may_come_to_pay(table: LandsTable, seat: Seat, resource: Goods) -> bool:
     """Could trophies and loot, turned in, bring what a contract asks for?  [ML-FRE-02]"""
+    clan = table.clans[seat]
     gold = trophy_points(table, seat) * table.box.trophy_gold
     potions = venoms = defense = traps = 0
-    for kind in table.loot[seat]:
+    for kind in clan.loot:
         loot = table.box.loot[kind]
         if not loot.outside:
             gold += loot.goods.gold
@@ -243,13 +247,13 @@ def may_come_to_pay(table: LandsTable, seat: Seat, resource: Goods) -> bool:
             defense += loot.goods.defense
             traps += loot.goods.traps
     return (
-        table.gold[seat] + gold >= resource.gold
-        and table.potions[seat] + potions >= resource.potions
-        and table.venoms[seat] + venoms >= resource.venoms
-        and table.defense[seat] + defense >= resource.defense
+        clan.gold + gold >= resource.gold
+        and clan.potions + potions >= resource.potions
+        and clan.venoms + venoms >= resource.venoms
+        and clan.defense + defense >= resource.defense
         and len(table.zones[store(seat)].cards) + traps >= resource.traps
-        and len(table.loot[seat]) >= resource.loot
-        and table.glory[seat] >= resource.glory
+        and len(clan.loot) >= resource.loot
+        and clan.glory >= resource.glory
     )
 
 

@@ -37,15 +37,14 @@ def shop_die_offers(table: LandsTable, seat: Seat, building: int) -> Options:
 
 def dice_that_buy(table: LandsTable, seat: Seat, building: int) -> list[Option]:
     """The dice with which something can be paid.  [ML-CIT-03]"""
+    clan = table.clans[seat]
     dice = pool_options(table, seat, STRENGTH_OR_PERSUASION)
-    if building == TAVERN and table.gold[seat] >= table.box.beer_price:
+    if building == TAVERN and clan.gold >= table.box.beer_price:
         return dice
     price = cheapest(table, seat, building)
     flat = flat_for(table, seat, building)
     return [
-        option
-        for option in dice
-        if price_after(table, price, taken_off(table, building, option), flat) <= table.gold[seat]
+        option for option in dice if price_after(table, price, taken_off(table, building, option), flat) <= clan.gold
     ]
 
 
@@ -71,20 +70,21 @@ def only_purchase(table: LandsTable, seat: Seat, building: int, die: Option) -> 
 
 def list_sales(table: LandsTable, seat: Seat, options: list[Option]) -> None:
     """Loot and trophies while something is being bought. Loot without gold is no reason to ask.  [ML-FRE-05]"""
+    clan = table.clans[seat]
     if not by_newer_rules(table):
         return
     named = table.box.options
-    kinds = usable_loot(table, seat) if table.loot[seat] else []
-    if kinds and (len(options) > 1 or table.trophies[seat] or any(brings_gold(table, kind) for kind in kinds)):
+    kinds = usable_loot(table, seat) if clan.loot else []
+    if kinds and (len(options) > 1 or clan.trophies or any(brings_gold(table, kind) for kind in kinds)):
         options.append(named["loot"][0])
-    if table.trophies[seat]:
+    if clan.trophies:
         options.append(named["sell"][0])
 
 
 def list_discounts(table: LandsTable, seat: Seat, kind: str, options: list[Option]) -> None:
     """Flat discounts that have not been taken for this purchase.  [ML-PER-04]"""
     for source in discounts_for(table, seat, kind):
-        if source not in table.discounts:
+        if source not in table.visit.discounts:
             if source >= GEAR_SOURCE:
                 option = table.box.options["gear-discount"][table.box.gear_cards[source - GEAR_SOURCE]]
             else:
@@ -95,7 +95,7 @@ def list_discounts(table: LandsTable, seat: Seat, kind: str, options: list[Optio
 
 def lodge_offers(table: LandsTable, seat: Seat) -> Options:
     """Traps that can still be paid, one after another, until done.  [ML-LOD-01, ML-LOD-02, ML-FRE-05]"""
-    return lodge_wares(table, seat, table.price_off)
+    return lodge_wares(table, seat, table.visit.price_off)
 
 
 def lodge_wares(table: LandsTable, seat: Seat, off: int) -> Options:
@@ -105,7 +105,7 @@ def lodge_wares(table: LandsTable, seat: Seat, off: int) -> Options:
     so_far = basket_price(table, chosen)
     options: list[Option] = [named["done"][0]] if chosen else []
     for trap in sorted(set(table.zones[ON_SALE].cards)):
-        if price_with(table, so_far + table.box.traps[trap].price, off) <= table.gold[seat]:
+        if price_with(table, so_far + table.box.traps[trap].price, off) <= table.clans[seat].gold:
             options.append(named["buy"][trap])
     list_discounts(table, seat, "trap_discount", options)
     list_sales(table, seat, options)
@@ -114,14 +114,14 @@ def lodge_wares(table: LandsTable, seat: Seat, off: int) -> Options:
 
 def tavern_offers(table: LandsTable, seat: Seat) -> Options:
     """Hire somebody, or first buy a round of beer.  [ML-TAV-01, ML-TAV-02, ML-TAV-08, ML-TAV-09, ML-FRE-05]"""
-    return tavern_wares(table, seat, table.price_off)
+    return tavern_wares(table, seat, table.visit.price_off)
 
 
 def tavern_wares(table: LandsTable, seat: Seat, off: int) -> Options:
     """[ML-TAV-01, ML-TAV-02, ML-TAV-08, ML-TAV-09, ML-PER-04]"""
     named = table.box.options
     members = table.box.members
-    gold = table.gold[seat]
+    gold = table.clans[seat].gold
     options: list[Option] = []
     for member in hireable(table, seat):
         if price_with(table, members[member].cost, off) <= gold:
@@ -129,7 +129,7 @@ def tavern_wares(table: LandsTable, seat: Seat, off: int) -> Options:
     novice = first_novice(table)
     if novice != NOTHING and price_with(table, members[novice].cost, off) <= gold:
         options.append(named["hire"][novice])
-    if table.beer_drunk:
+    if table.visit.beer_drunk:
         options.append(named["done"][0])
     elif gold >= table.box.beer_price:
         options.append(named["beer"][0])
@@ -147,7 +147,7 @@ def armory_offers(table: LandsTable, seat: Seat) -> Options:
     options = [
         named[number]
         for number in range(1, table.box.armory_tokens + 1)
-        if price_now(table, number * table.box.armory_price) <= table.gold[seat]
+        if price_now(table, number * table.box.armory_price) <= table.clans[seat].gold
     ]
     list_sales(table, seat, options)
     return tuple(options)
@@ -155,13 +155,13 @@ def armory_offers(table: LandsTable, seat: Seat) -> Options:
 
 def bazaar_offers(table: LandsTable, seat: Seat) -> Options:
     """One of the cards shown.  [ML-BAZ-01, ML-FRE-05]"""
-    return bazaar_wares(table, seat, table.price_off)
+    return bazaar_wares(table, seat, table.visit.price_off)
 
 
 def bazaar_wares(table: LandsTable, seat: Seat, off: int) -> Options:
     """[ML-BAZ-01]"""
     box = table.box
-    gold = table.gold[seat]
+    gold = table.clans[seat].gold
     kinds = sorted({box.gear_cards[card] for card in table.bazaar if card != NOTHING})
     options = [box.options["equip"][kind] for kind in kinds if price_with(table, box.gear[kind].price, off) <= gold]
     list_sales(table, seat, options)

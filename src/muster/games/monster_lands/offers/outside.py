@@ -49,7 +49,7 @@ def sender_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 def mission_dice_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     """Exactly the dice of the tile, one after another.  [ML-MIS-02]"""
     need = need_of(table, path)
-    placed, have = table.path_dice[path], pool(table, seat)
+    placed, have = table.paths[path].dice, pool(table, seat)
     options: list[Option] = []
     for colour in range(len(COLOURS)):
         if have[colour] and can_go_on(need, placed, have, len(need.required), colour):
@@ -59,6 +59,7 @@ def mission_dice_offers(table: LandsTable, seat: Seat, path: int) -> Options:
 
 def load_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     """Dice, traps, defense tokens, a potion, a venom, until done.  [ML-LAN-02 to ML-LAN-08]"""
+    clan = table.clans[seat]
     named = table.box.options
     options: list[Option] = []
     list_path_dice(table, seat, path, options)
@@ -70,23 +71,23 @@ def load_offers(table: LandsTable, seat: Seat, path: int) -> Options:
         options.append(named["done"][0])
     if fits_token(table, seat, path):
         options.extend([named["lay"][trap] for trap in sorted(set(table.zones[store(seat)].cards))])
-        if table.defense[seat]:
+        if clan.defense:
             options.append(named["token"][DEFENSE_TOKEN])
             if by_newer_rules(table) and defense_that_fits(table, seat, path) > 1:
                 options.append(named["fill"][FILL_DEFENSE])
     potions, venoms = brought(table, path)
-    if table.potions[seat] and not potions:
+    if clan.potions and not potions:
         options.append(named["token"][POTION_TOKEN])
-    if table.venoms[seat] and not venoms:
+    if clan.venoms and not venoms:
         options.append(named["token"][VENOM_TOKEN])
-        if by_newer_rules(table) and table.potions[seat] and not potions:
+        if by_newer_rules(table) and clan.potions and not potions:
             options.append(named["fill"][FILL_BREWS])
     return tuple(options)
 
 
 def fits_token(table: LandsTable, seat: Seat, path: int, tokens: int = 1) -> bool:
     """Is there room for one more trap or defense token, or so many?  [ML-LAN-04, ML-LAN-05, ML-ENT-02]"""
-    placed = table.path_dice[path]
+    placed = table.paths[path].dice
     room = dice_room(table, path, tokens_on(table, path) + tokens)
     if PLACE_OF[path] == ENTRANCE:
         return placed[STRENGTH] + placed[MAGIC] <= room
@@ -96,14 +97,14 @@ def fits_token(table: LandsTable, seat: Seat, path: int, tokens: int = 1) -> boo
 def defense_that_fits(table: LandsTable, seat: Seat, path: int) -> int:
     """How many defense tokens of the clan fit on a path.  [ML-LAN-04]"""
     tokens = 0
-    while tokens < table.defense[seat] and fits_token(table, seat, path, tokens + 1):
+    while tokens < table.clans[seat].defense and fits_token(table, seat, path, tokens + 1):
         tokens += 1
     return tokens
 
 
 def dice_that_fit(table: LandsTable, seat: Seat, path: int, colour: int) -> int:
     """How many dice of a colour the clan can still place on a path.  [ML-LAN-02, ML-LAN-03, ML-ENT-02]"""
-    placed, have = table.path_dice[path], pool(table, seat)
+    placed, have = table.paths[path].dice, pool(table, seat)
     room = dice_room(table, path, tokens_on(table, path))
     if PLACE_OF[path] == ENTRANCE:
         return min(have[colour], room - placed[STRENGTH] - placed[MAGIC])
@@ -137,7 +138,7 @@ def required_dice(table: LandsTable, seat: Seat, path: int) -> Dice:
 
 def list_path_dice(table: LandsTable, seat: Seat, path: int, options: list[Option]) -> None:
     """The dice that may come next.  [ML-LAN-02, ML-LAN-03, ML-LAN-05, ML-ENT-02]"""
-    placed, have = table.path_dice[path], pool(table, seat)
+    placed, have = table.paths[path].dice, pool(table, seat)
     room = dice_room(table, path, tokens_on(table, path))
     named = table.box.options["die"]
     if PLACE_OF[path] == ENTRANCE:
@@ -152,7 +153,7 @@ def list_path_dice(table: LandsTable, seat: Seat, path: int, options: list[Optio
 
 def may_stop(table: LandsTable, path: int) -> bool:
     """Are the required dice there, at the Entrance anything at all?  [ML-LAN-02, ML-ENT-02]"""
-    placed = table.path_dice[path]
+    placed = table.paths[path].dice
     if PLACE_OF[path] == ENTRANCE:
         return bool(placed[STRENGTH] or placed[MAGIC] or tokens_on(table, path))
     return placed in need_of(table, path).legal
@@ -160,7 +161,7 @@ def may_stop(table: LandsTable, path: int) -> bool:
 
 def brought(table: LandsTable, path: int) -> tuple[int, int]:
     """Potions and venoms brought along while deploying; those of the path come afterwards.  [ML-LAN-08]"""
-    potions, venoms, _ = table.path_load[path]
+    potions, venoms, _ = table.paths[path].load
     return potions, venoms
 
 

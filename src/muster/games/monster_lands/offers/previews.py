@@ -134,11 +134,12 @@ def turn_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
 
 
 def why_not_visit(table: LandsTable, seat: Seat, building: int) -> str:
+    clan = table.clans[seat]
     if is_in_panic(table, building):
         return "refused-panic"
     if not has_room(table, building):
         return "refused-full"
-    if not table.strength[seat] and not table.faces[seat]:
+    if not clan.strength and not clan.faces:
         return "refused-dice"
     if building == BAZAAR and not placeable(table, seat, 0):
         return "refused-nobody-home"
@@ -164,7 +165,7 @@ def lodge_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
         option = table.box.options["buy"][trap]
         if option.key not in offered:
             price = price_now(table, so_far + table.box.traps[trap].price)
-            refusals.append(Refusal(option, Saying("refused-price", {"price": price, "gold": table.gold[seat]})))
+            refusals.append(Refusal(option, Saying("refused-price", {"price": price, "gold": table.clans[seat].gold})))
     return refusals
 
 
@@ -182,7 +183,7 @@ def tavern_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
                 "refused-reputation", {"reputation": record.reputation, "excess": max(0, excess_glory(table, seat))}
             )
         else:
-            reason = Saying("refused-price", {"price": price_now(table, record.cost), "gold": table.gold[seat]})
+            reason = Saying("refused-price", {"price": price_now(table, record.cost), "gold": table.clans[seat].gold})
         refusals.append(Refusal(option, reason))
     return refusals
 
@@ -195,7 +196,7 @@ def bazaar_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
         option = table.box.options["equip"][kind]
         if option.key not in offered:
             price = price_now(table, table.box.gear[kind].price)
-            refusals.append(Refusal(option, Saying("refused-price", {"price": price, "gold": table.gold[seat]})))
+            refusals.append(Refusal(option, Saying("refused-price", {"price": price, "gold": table.clans[seat].gold})))
     return refusals
 
 
@@ -365,7 +366,7 @@ def load_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Sa
 def block_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """How many hits would be left, or what those that are left do.  [ML-DEF-01, ML-MAT-07]"""
     if option.kind == "take":
-        member = table.path_member[path]
+        member = table.paths[path].member
         dies = table.hits + (table.wounded >> member & 1) > 1
         name = f"member-{table.box.members[member].key}"
         return Saying("preview-dies" if dies else "preview-wounded", {"member": name})
@@ -384,7 +385,7 @@ def clash_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> S
     """Whose token is turned up, and which.  [ML-TRI-03]"""
     if option.kind != "reveal":
         return None
-    member = table.box.members[table.path_member[path]]
+    member = table.box.members[table.paths[path].member]
     trap = table.box.traps[next_hidden(table, path)]
     return Saying("preview-token", {"member": f"member-{member.key}", "trap": f"trap-{trap.key}"})
 

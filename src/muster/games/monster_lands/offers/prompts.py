@@ -45,7 +45,7 @@ def with_member(table: LandsTable, seat: Seat, member: int, *_: object) -> Param
 
 
 def with_walker(table: LandsTable, seat: Seat, path: int, *_: object) -> Params:
-    return {"member": member_param(table, table.path_member[path])}
+    return {"member": member_param(table, table.paths[path].member)}
 
 
 def with_land(table: LandsTable, seat: Seat, land: int, *_: object) -> Params:
@@ -87,23 +87,24 @@ def with_tile(table: LandsTable, seat: Seat, path: int) -> Params:
 
 
 def with_load(table: LandsTable, seat: Seat, path: int) -> Params:
-    return {"member": member_param(table, table.path_member[path]), "path": path_param(path)}
+    return {"member": member_param(table, table.paths[path].member), "path": path_param(path)}
 
 
 def with_attack(table: LandsTable, seat: Seat, path: int, dice: int) -> Params:
     return {
         "monster": f"monster-{monster_of(table, PLACE_OF[path]).key}",
-        "member": member_param(table, table.path_member[path]),
+        "member": member_param(table, table.paths[path].member),
         "dice": dice,
     }
 
 
 def with_hits(table: LandsTable, seat: Seat, path: int) -> Params:
-    return {"member": member_param(table, table.path_member[path]), "hits": table.hits}
+    return {"member": member_param(table, table.paths[path].member), "hits": table.hits}
 
 
 def with_token(table: LandsTable, seat: Seat, path: int) -> Params:
-    return {"member": member_param(table, table.path_member[path]), "trap": trap_param(table, next_hidden(table, path))}
+    member = table.paths[path].member
+    return {"member": member_param(table, member), "trap": trap_param(table, next_hidden(table, path))}
 
 
 def with_trick(table: LandsTable, seat: Seat, path: int, target: int, kind: int, *_: object) -> Params:
@@ -117,7 +118,7 @@ def with_stolen(table: LandsTable, seat: Seat, path: int, target: int, kind: int
 def with_totals(table: LandsTable, seat: Seat, path: int) -> Params:
     monster = monster_of(table, PLACE_OF[path])
     return {
-        "member": member_param(table, table.path_member[path]),
+        "member": member_param(table, table.paths[path].member),
         "monster": f"monster-{monster.key}",
         "total": carried_damage(table, path) + attack_total(table, path),
         "capture": monster.capture_value,
@@ -128,7 +129,7 @@ def with_totals(table: LandsTable, seat: Seat, path: int) -> Params:
 def with_conquest(table: LandsTable, seat: Seat, path: int) -> Params:
     land = table.box.lands[table.lands[PLACE_OF[path]]]
     return {
-        "member": member_param(table, table.path_member[path]),
+        "member": member_param(table, table.paths[path].member),
         "land": f"land-{land.key}",
         "carried": table.carried,
         "value": land.conquest,

@@ -70,8 +70,9 @@ def turn_offers(table: LandsTable, seat: Seat) -> Options:
 
 def has_urgent_step(table: LandsTable, seat: Seat) -> bool:
     """Without a die left: is there a talent or a recruit that cannot wait until after the pass?  [ML-FRE-06]"""
-    sells = table.trophies[seat] or any(brings_gold(table, kind) for kind in table.loot[seat])
-    for member in table.clans[seat]:
+    clan = table.clans[seat]
+    sells = clan.trophies or any(brings_gold(table, kind) for kind in clan.loot)
+    for member in clan.members:
         if may_use_talent(table, seat, member) or (sells and has_die_for_sale(table, member)):
             return True
     return any(table.box.loot[kind].effect == "recruit" for kind in usable_loot(table, seat))
@@ -86,35 +87,37 @@ def after_action_offers(table: LandsTable, seat: Seat) -> Options:
 
 def list_citadel(table: LandsTable, seat: Seat, options: list[Option]) -> None:
     """Buildings that take a die of the clan now.  [ML-CIT-01 to ML-CIT-03]"""
+    clan = table.clans[seat]
     named = table.box.options
     for at, building in enumerate((LODGE, TAVERN, ARMORY, BAZAAR)):
         if may_visit(table, seat, building):
             options.append(named["visit"][at])
-    if table.magic[seat] and not table.panic >> ALCHEMIST & 1:
+    if clan.magic and not table.panic >> ALCHEMIST & 1:
         for space in free_spaces(table, ALCHEMIST):
             options.append(named["alchemist"][space])
-    if table.strength[seat] and not table.panic >> MINE & 1:
+    if clan.strength and not table.panic >> MINE & 1:
         for space in free_spaces(table, MINE):
-            if table.box.mine[space].dice <= table.strength[seat]:
+            if table.box.mine[space].dice <= clan.strength:
                 options.append(named["mine"][space])
     options.append(named["pawn"][0])
 
 
 def may_visit(table: LandsTable, seat: Seat, building: int) -> bool:
     """Is there room, a fitting die, and gold for the cheapest thing?  [ML-CIT-02, ML-CIT-03]"""
-    if not (table.strength[seat] or table.faces[seat]) or not has_room(table, building):
+    clan = table.clans[seat]
+    if not (clan.strength or clan.faces) or not has_room(table, building):
         return False
-    if building == TAVERN and table.gold[seat] >= table.box.beer_price:
+    if building == TAVERN and clan.gold >= table.box.beer_price:
         return True
     price = cheapest(table, seat, building)
     if price == NOTHING:
         return False
     flat = flat_for(table, seat, building)
-    gold = table.gold[seat]
-    if table.strength[seat] and price_after(table, price, 0, flat) <= gold:
+    gold = clan.gold
+    if clan.strength and price_after(table, price, 0, flat) <= gold:
         return True
     # The highest face is not always the best one: a lower one may join the die before it.
-    for face in table.faces[seat]:
+    for face in clan.faces:
         if price_after(table, price, persuasion_off(table, building, face), flat) <= gold:
             return True
     return False
@@ -157,7 +160,7 @@ def list_outside(table: LandsTable, seat: Seat, options: list[Option]) -> None:
 
 def list_settled_lands(table: LandsTable, seat: Seat, options: list[Option]) -> None:
     """Settled lands whose dice the clan has, each once per round.  [ML-SLA-01, ML-SLA-02]"""
-    for land in table.owned[seat]:
+    for land in table.clans[seat].lands:
         if table.settlers[land] != NOTHING and not table.lands_used >> land & 1:
             record = table.box.lands[land]
             if can_fill(record.need, pool(table, seat)) and has_use(table, seat, record.gain):
@@ -178,20 +181,21 @@ def has_use(table: LandsTable, seat: Seat, gain: str) -> bool:
 
 def list_free_steps(table: LandsTable, seat: Seat, options: list[Option]) -> None:
     """What is no action.  [ML-FRE-01, ML-FRE-02]"""
+    clan = table.clans[seat]
     named = table.box.options
     if table.phase == DEPLOYMENT:
         if fresh_novice(table, seat) != NOTHING and pool_size(table, seat):
             options.append(named["novice"][0])
-        for member in table.clans[seat]:
+        for member in clan.members:
             if may_use_talent(table, seat, member):
                 options.append(named["talent"][member])
-    if table.loot[seat] and usable_loot(table, seat):
+    if clan.loot and usable_loot(table, seat):
         options.append(named["loot"][0])
-    if table.trophies[seat]:
+    if clan.trophies:
         options.append(named["sell"][0])
-    if table.owned[seat] and settling_lands(table, seat):
+    if clan.lands and settling_lands(table, seat):
         options.append(named["settle"][0])
-    if table.potions[seat] and wounded_at_home(table, seat):
+    if clan.potions and wounded_at_home(table, seat):
         options.append(named["heal"][0])
     if can_move_gear(table, seat):
         options.append(named["gear"][0])
@@ -206,31 +210,33 @@ def window_offers(table: LandsTable, seat: Seat) -> Options:
 
 def has_window(table: LandsTable, seat: Seat) -> bool:
     """Is there a free step before wages that could matter? Moving equipment alone could not.  [ML-FRE-04]"""
+    clan = table.clans[seat]
     if by_newer_rules(table):
         return window_matters(table, seat)
     return bool(
         usable_loot(table, seat)
-        or table.trophies[seat]
+        or clan.trophies
         or settling_lands(table, seat)
-        or (table.potions[seat] and wounded_at_home(table, seat))
+        or (clan.potions and wounded_at_home(table, seat))
     )
 
 
 def window_matters(table: LandsTable, seat: Seat) -> bool:
     """Gold that is missing, a settler who saves wages, a recruit, or loot in the last round.  [ML-FRE-04]"""
+    clan = table.clans[seat]
     if settling_lands(table, seat) and wages_due(table, seat):
         return True
     loot = usable_loot(table, seat)
     if any(table.box.loot[kind].effect == "recruit" for kind in loot):
         return True
-    if table.gold[seat] < wages_due(table, seat):
-        return bool(table.trophies[seat]) or any(brings_gold(table, kind) for kind in loot)
+    if clan.gold < wages_due(table, seat):
+        return bool(clan.trophies) or any(brings_gold(table, kind) for kind in loot)
     return is_last_round(table) and any(table.box.loot[kind].goods.gold for kind in loot)
 
 
 def fresh_novice(table: LandsTable, seat: Seat) -> int:
     """A novice who has not turned a die this round.  [ML-NOV-01]"""
-    for member in table.clans[seat]:
+    for member in table.clans[seat].members:
         if table.box.members[member].novice and not table.used >> member & 1:
             return member
     return NOTHING
@@ -241,7 +247,7 @@ def may_use_talent(table: LandsTable, seat: Seat, member: int) -> bool:
     ability = table.box.members[member].ability
     if ability.kind == "take":
         return not table.used >> member & 1
-    return has_die_for_sale(table, member) and table.gold[seat] >= ability.cost
+    return has_die_for_sale(table, member) and table.clans[seat].gold >= ability.cost
 
 
 def has_die_for_sale(table: LandsTable, member: int) -> bool:
@@ -255,7 +261,7 @@ def has_die_for_sale(table: LandsTable, member: int) -> bool:
 def usable_loot(table: LandsTable, seat: Seat) -> list[int]:
     """Loot without the Outside symbol that would do something now.  [ML-PLU-02, ML-LOT-05, ML-LOT-09, ML-LOT-15]"""
     found: list[int] = []
-    for kind in table.loot[seat]:
+    for kind in table.clans[seat].loot:
         loot = table.box.loot[kind]
         if loot.outside or kind in found:
             continue
@@ -281,7 +287,7 @@ def has_colour(table: LandsTable, seat: Seat, colours: int) -> bool:
 def can_move_gear(table: LandsTable, seat: Seat) -> bool:
     """Somebody at home has equipment and somebody else is there.  [ML-BAZ-03]"""
     loaded, home = False, 0
-    for member in table.clans[seat]:
+    for member in table.clans[seat].members:
         if not table.assigned >> member & 1 or table.phase == CLEAN_UP:
             home += 1
             loaded = loaded or bool(table.gear[member])
@@ -297,7 +303,7 @@ def loot_offers(table: LandsTable, seat: Seat) -> Options:
 def trophy_offers(table: LandsTable, seat: Seat) -> Options:
     """Which trophy to sell.  [ML-CAP-03]"""
     named = table.box.options
-    return (*[named["trophy"][monster] for monster in table.trophies[seat]], named["back"][0])
+    return (*[named["trophy"][monster] for monster in table.clans[seat].trophies], named["back"][0])
 
 
 def settle_offers(table: LandsTable, seat: Seat) -> Options:
@@ -326,7 +332,8 @@ def heal_home_offers(table: LandsTable, seat: Seat, *_: object) -> Options:
 def from_offers(table: LandsTable, seat: Seat) -> Options:
     """Whose equipment is moved.  [ML-BAZ-03]"""
     named = table.box.options["from"]
-    return tuple([named[member] for member in table.clans[seat] if is_at_home(table, member) and table.gear[member]])
+    members = table.clans[seat].members
+    return tuple([named[member] for member in members if is_at_home(table, member) and table.gear[member]])
 
 
 def item_offers(table: LandsTable, seat: Seat, member: int) -> Options:
@@ -338,7 +345,7 @@ def item_offers(table: LandsTable, seat: Seat, member: int) -> Options:
 def move_offers(table: LandsTable, seat: Seat, member: int, card: int) -> Options:
     """Who gets it; discarding is possible too.  [ML-BAZ-03]"""
     named = table.box.options
-    others = [other for other in table.clans[seat] if other != member and is_at_home(table, other)]
+    others = [other for other in table.clans[seat].members if other != member and is_at_home(table, other)]
     return (*[named["carry"][other] for other in others], named["discard"][0])
 
 
@@ -354,7 +361,7 @@ def free_hands(table: LandsTable, seat: Seat, card: int) -> list[int]:
     kind = box.gear[box.gear_cards[card]].type
     return [
         member
-        for member in table.clans[seat]
+        for member in table.clans[seat].members
         if is_at_home(table, member)
         and all(box.gear[box.gear_cards[other]].type != kind for other in table.gear[member])
     ]
@@ -363,7 +370,7 @@ def free_hands(table: LandsTable, seat: Seat, card: int) -> list[int]:
 def carrier_offers(table: LandsTable, seat: Seat, card: int) -> Options:
     """Who carries a new piece: anybody at home.  [ML-BAZ-01, ML-BAZ-02]"""
     named = table.box.options["carry"]
-    return tuple([named[member] for member in table.clans[seat] if is_at_home(table, member)])
+    return tuple([named[member] for member in table.clans[seat].members if is_at_home(table, member)])
 
 
 def recruit_offers(table: LandsTable, seat: Seat) -> Options:
@@ -383,14 +390,15 @@ def take_offers(table: LandsTable, seat: Seat, member: int) -> Options:
 
 def pool_options(table: LandsTable, seat: Seat, colours: int) -> list[Option]:
     """The dice of the pool that differ from each other."""
+    clan = table.clans[seat]
     named = table.box.options
     options: list[Option] = []
-    if colours & 1 and table.strength[seat]:
+    if colours & 1 and clan.strength:
         options.append(named["die"][STRENGTH])
-    if colours & 2 and table.magic[seat]:
+    if colours & 2 and clan.magic:
         options.append(named["die"][MAGIC])
-    if colours & 4 and table.faces[seat]:
-        faces = table.faces[seat]
+    if colours & 4 and clan.faces:
+        faces = clan.faces
         options.extend([named["face"][face] for face in range(1, 7) if face in faces])
     return options
 
@@ -424,7 +432,7 @@ def pick_offers(table: LandsTable, seat: Seat) -> Options:
 def give_loot_offers(table: LandsTable, seat: Seat) -> Options:
     """Which of the clan's loot pays for a contract.  [ML-CMI-01]"""
     named = table.box.options["give"]
-    return tuple([named[kind] for kind in sorted(set(table.loot[seat]))])
+    return tuple([named[kind] for kind in sorted(set(table.clans[seat].loot))])
 
 
 def plunder_offers(table: LandsTable, seat: Seat, path: int) -> Options:

@@ -74,7 +74,7 @@ def roll_mission(table: LandsTable, path: int) -> None:
 
 def ask_about_mission(table: LandsTable, path: int) -> None:
     """[ML-DMI-05]"""
-    table.ask(owner_of(table, table.path_member[path]), "mission-roll", mission_offers, change_mission_roll, path)
+    table.ask(owner_of(table, table.paths[path].member), "mission-roll", mission_offers, change_mission_roll, path)
 
 
 def change_mission_roll(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
@@ -83,7 +83,7 @@ def change_mission_roll(table: LandsTable, choice: Option, seat: Seat, path: int
         total = mission_total(table, path)
         table.totals = set_at(table.totals, path - FIRST_PATH[MISSION], total)
         objective = table.box.missions[table.missions[0]].objective
-        table.tell(MISSION_ROLLED, seat, table.path_member[path], faces_of(table), total, objective)
+        table.tell(MISSION_ROLLED, seat, table.paths[path].member, faces_of(table), total, objective)
         put_dice_down(table)
         return
     if choice.kind in GOODS_STEPS:
@@ -104,13 +104,13 @@ def judge_mission(table: LandsTable) -> None:
     totals = table.totals
     table.totals = ()
     for at in rolled:
-        seat = owner_of(table, table.path_member[first + at])
+        seat = owner_of(table, table.paths[first + at].member)
         if at == winner:
             table.tell(MISSION_WON, seat, tile)
             gain_goods(table, seat, mission.reward)
         elif totals[at] >= mission.objective:
             table.tell(MISSION_SECOND, seat, table.box.second_mission_gold)
-            table.gold[seat] += table.box.second_mission_gold
+            table.clans[seat].gold += table.box.second_mission_gold
         else:
             table.tell(MISSION_FAILED, seat, tile)
             punish(table, seat, first + at, mission.penalty)
@@ -134,7 +134,7 @@ def contract(table: LandsTable) -> None:
 
 def offer_contract(table: LandsTable, path: int) -> None:
     """[ML-CMI-01]"""
-    table.ask(owner_of(table, table.path_member[path]), "contract", contract_offers, answer_contract, path)
+    table.ask(owner_of(table, table.paths[path].member), "contract", contract_offers, answer_contract, path)
 
 
 def answer_contract(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:

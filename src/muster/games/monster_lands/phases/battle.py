@@ -28,7 +28,7 @@ from muster.games.monster_lands.phases.conquest import after_battle
 from muster.games.monster_lands.phases.strike import strike_back
 from muster.games.monster_lands.phases.tricks import plus, reveal_traps
 from muster.games.monster_lands.queries import attack_dice, defense_talents, living, monster_of, neighbours, owner_of
-from muster.games.monster_lands.state import MET, NOTHING, LandsTable
+from muster.games.monster_lands.state import NOTHING, LandsTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -50,7 +50,7 @@ def next_fight(table: LandsTable, place: int) -> None:
     if table.beaten >> place & 1:
         return
     for path in living(table, place):
-        if not table.path_state[path] & MET:
+        if not table.paths[path].met:
             meet(table, path)
             table.then(next_fight, place)
             return
@@ -58,11 +58,12 @@ def next_fight(table: LandsTable, place: int) -> None:
 
 def meet(table: LandsTable, path: int) -> None:
     """Spores, diverted dice, the attack, then the answer.  [ML-MAT-08]"""
+    there = table.paths[path]
     place = PLACE_OF[path]
-    table.path_state[path] |= MET
+    there.met = True
     table.met |= 1 << place
     table.attack_dice = attack_dice(table, place)
-    table.tell(MONSTER_ATTACKS, table.monsters[place], table.path_member[path], table.attack_dice)
+    table.tell(MONSTER_ATTACKS, table.monsters[place], there.member, table.attack_dice)
     if monster_of(table, place).power == "spores":
         table.then(spread_spores, path)
     table.then(divert_by_talent, path)
@@ -72,7 +73,7 @@ def meet(table: LandsTable, path: int) -> None:
 
 
 def is_alive(table: LandsTable, path: int) -> bool:
-    return table.path_member[path] != NOTHING
+    return table.paths[path].member != NOTHING
 
 
 # -- black dice --------------------------------------------------------------------------------------------------------
@@ -86,19 +87,20 @@ def roll_black(table: LandsTable, number: int) -> int:
 
 def remove_magic(table: LandsTable, path: int, number: int) -> None:
     """Magic dice leave the path for the rest of the round.  [ML-MAT-06, ML-MAT-09]"""
+    there = table.paths[path]
     if not number:
         return
-    table.path_dice[path] = plus(table.path_dice[path], MAGIC, -number)
-    shielded = table.path_shielded[path]
-    if shielded[MAGIC] > table.path_dice[path][MAGIC]:
-        table.path_shielded[path] = plus(shielded, MAGIC, table.path_dice[path][MAGIC] - shielded[MAGIC])
-    table.tell(MAGIC_REMOVED, owner_of(table, table.path_member[path]), number)
+    there.dice = plus(there.dice, MAGIC, -number)
+    shielded = there.shielded
+    if shielded[MAGIC] > there.dice[MAGIC]:
+        there.shielded = plus(shielded, MAGIC, there.dice[MAGIC] - shielded[MAGIC])
+    table.tell(MAGIC_REMOVED, owner_of(table, there.member), number)
 
 
 def ward(table: LandsTable, path: int) -> None:
     """Before the roll magic dice may be removed, a black die less for each.  [ML-MAT-06]"""
     if is_alive(table, path):
-        seat = owner_of(table, table.path_member[path])
+        seat = owner_of(table, table.paths[path].member)
         table.ask(seat, "ward", ward_offers, roll_attack, path, table.attack_dice)
 
 
@@ -109,7 +111,7 @@ def roll_attack(table: LandsTable, choice: Option, seat: Seat, path: int, dice: 
     hits = roll_black(table, max(0, dice - choice.value))
     if monster.power == "hits":
         hits += monster.n
-    table.tell(ATTACK_ROLLED, monster.id, table.path_member[path], table.attack_faces, hits)
+    table.tell(ATTACK_ROLLED, monster.id, table.paths[path].member, table.attack_faces, hits)
     table.then(face_hits, path, hits)
 
 
@@ -120,11 +122,12 @@ def face_hits(table: LandsTable, path: int, hits: int) -> None:
     """Hits can be cancelled before they wound.  [ML-DEF-01, ML-MAT-07]"""
     if hits and is_alive(table, path):
         table.hits = hits
-        table.ask(owner_of(table, table.path_member[path]), "block", block_offers, block, path)
+        table.ask(owner_of(table, table.paths[path].member), "block", block_offers, block, path)
 
 
 def block(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """Talent, token or potion, each for one hit; or take what is left.  [ML-DEF-01 to ML-DEF-05, ML-DTT-01]"""
+    there = table.paths[path]
     if choice.kind == "take":
         take_wounds(table, seat, path)
         return
@@ -132,14 +135,14 @@ def block(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
         block_all(table, seat, path)
         return
     if choice.value == TALENT:
-        table.path_talents[path] += 1
+        there.talents += 1
         table.tell(BLOCKED, seat, "talent")
     elif choice.value == DEFENSE:
-        table.path_defense[path] -= 1
+        there.defense -= 1
         table.tell(BLOCKED, seat, "defense")
     else:
-        potions, venoms, gold = table.path_load[path]
-        table.path_load[path] = (potions - 1, venoms, gold)
+        potions, venoms, gold = there.load
+        there.load = (potions - 1, venoms, gold)
         table.tell(BLOCKED, seat, "potion")
     table.hits -= 1
     face_hits(table, path, table.hits)
@@ -147,10 +150,11 @@ def block(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
 
 def block_all(table: LandsTable, seat: Seat, path: int) -> None:
     """Talents first, then tokens, as far as they go.  [ML-DEF-01, ML-DEF-02]"""
+    there = table.paths[path]
     blocked = sure_blocks(table, path)
     talents = min(blocked, max(0, defense_talents(table, path)))
-    table.path_talents[path] += talents
-    table.path_defense[path] -= blocked - talents
+    there.talents += talents
+    there.defense -= blocked - talents
     for at in range(blocked):
         table.tell(BLOCKED, seat, "talent" if at < talents else "defense")
     table.hits -= blocked
@@ -173,8 +177,8 @@ def spread_spores(table: LandsTable, path: int) -> None:
     """One die for everybody there; a magic die each keeps out of it.  [ML-MON-20, ML-MON-21, ML-SEQ-04]"""
     place = PLACE_OF[path]
     for other in living(table, place):
-        if table.path_dice[other][MAGIC]:
-            table.ask(owner_of(table, table.path_member[other]), "spores", ward_offers, shun_spores, other, 1)
+        if table.paths[other].dice[MAGIC]:
+            table.ask(owner_of(table, table.paths[other].member), "spores", ward_offers, shun_spores, other, 1)
     table.then(roll_spores, place)
 
 
@@ -197,18 +201,19 @@ def roll_spores(table: LandsTable, place: int) -> None:
 
 def divert_by_talent(table: LandsTable, path: int) -> None:
     """Ginova may turn a die against a neighbour.  [ML-MER-08, ML-MER-09]"""
+    there = table.paths[path]
     if not is_alive(table, path) or not table.attack_dice or not neighbours(table, path):
         return
-    ability = table.box.members[table.path_member[path]].ability
+    ability = table.box.members[there.member].ability
     if ability.kind == "divert":
-        seat = owner_of(table, table.path_member[path])
+        seat = owner_of(table, there.member)
         table.ask(seat, "divert-target", divert_target_offers, divert_one, path)
 
 
 def divert_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """[ML-MER-08]"""
     if choice.kind == "target":
-        number = table.box.members[table.path_member[path]].ability.n
+        number = table.box.members[table.paths[path].member].ability.n
         divert(table, seat, FIRST_PATH[PLACE_OF[path]] + choice.value, min(number, table.attack_dice))
 
 
@@ -216,7 +221,7 @@ def divert(table: LandsTable, seat: Seat, target: int, number: int) -> None:
     """Diverted dice are rolled first; the target may remove magic dice and defend.  [ML-TRI-05, ML-MER-09]"""
     table.attack_dice -= number
     table.tell(DIVERTED, seat, number, target)
-    table.ask(owner_of(table, table.path_member[target]), "ward", ward_offers, roll_diverted, target, number)
+    table.ask(owner_of(table, table.paths[target].member), "ward", ward_offers, roll_diverted, target, number)
 
 
 def roll_diverted(table: LandsTable, choice: Option, seat: Seat, path: int, dice: int) -> None:
@@ -224,19 +229,20 @@ def roll_diverted(table: LandsTable, choice: Option, seat: Seat, path: int, dice
     remove_magic(table, path, choice.value)
     hits = roll_black(table, dice - choice.value)
     monster = table.monsters[PLACE_OF[path]]
-    table.tell(ATTACK_ROLLED, monster, table.path_member[path], table.attack_faces, hits)
+    table.tell(ATTACK_ROLLED, monster, table.paths[path].member, table.attack_faces, hits)
     table.then(face_hits, path, hits)
 
 
 def divert_by_tricks(table: LandsTable, path: int) -> None:
     """Diverting tricks work now, one after another, on living targets.  [ML-TRI-05, ML-TRI-09]"""
-    aims = table.path_aims[path] if is_alive(table, path) else ()
+    there = table.paths[path]
+    aims = there.aims if is_alive(table, path) else ()
     if not aims:
         return
     number, target = aims[0]
-    table.path_aims[path] = aims[1:]
+    there.aims = aims[1:]
     if is_alive(table, target) and table.attack_dice:
-        seat = owner_of(table, table.path_member[path])
+        seat = owner_of(table, there.member)
         table.ask(seat, "divert", divert_offers, divert_some, min(number, table.attack_dice), target)
     table.then(divert_by_tricks, path)
 

@@ -48,10 +48,12 @@ from muster.games.monster_lands.queries import basket_price, discounts_for, pers
 from muster.games.monster_lands.state import (
     BASKET,
     GEAR_SOURCE,
+    NO_VISIT,
     NOTHING,
     ON_SALE,
     LandsTable,
     Placed,
+    Visit,
     store,
 )
 from muster.kernel.game import steps
@@ -77,11 +79,11 @@ def visit(table: LandsTable, seat: Seat, building: int) -> None:
 def enter_shop(table: LandsTable, choice: Option, seat: Seat, building: int) -> None:
     """A persuasion die lowers the price.  [ML-PER-01, ML-PER-02]"""
     colour, face = spend_die(table, seat, choice)
-    table.building = building
-    table.die = (colour, face)
-    table.price_off = persuasion_off(table, building, face) if colour == PERSUASION else 0
-    table.discounts = ()
-    table.beer_drunk = False
+    visiting = Visit().unpack()
+    visiting.building = building
+    visiting.die = (colour, face)
+    visiting.price_off = persuasion_off(table, building, face) if colour == PERSUASION else 0
+    table.visit = visiting
     put_die(table, building, (len(table.buildings[building]), colour, face, seat))
     if colour == PERSUASION:
         table.tell(FACE_PLACED, seat, building, face)
@@ -100,14 +102,14 @@ def enter_shop(table: LandsTable, choice: Option, seat: Seat, building: int) -> 
 def take_discount(table: LandsTable, seat: Seat, choice: Option, kind: str) -> None:
     """A flat discount is taken for this purchase.  [ML-PER-04]"""
     for source in discounts_for(table, seat, kind):
-        if source in table.discounts:
+        if source in table.visit.discounts:
             continue
         if source >= GEAR_SOURCE:
             named = choice.kind == "gear-discount" and table.box.gear_cards[source - GEAR_SOURCE] == choice.value
         else:
             named = choice.kind == "discount" and source == choice.value
         if named:
-            table.discounts = (*table.discounts, source)
+            table.visit.discounts = (*table.visit.discounts, source)
             return
 
 
@@ -115,7 +117,7 @@ def pay(table: LandsTable, seat: Seat, price: int) -> int:
     """Pay what is left of a price; the discounts taken are used up for the round.  [ML-PER-04, ML-TAL-01]"""
     gold = price_now(table, price)
     pay_gold(table, seat, gold)
-    for source in table.discounts:
+    for source in table.visit.discounts:
         if source >= GEAR_SOURCE:
             table.gear_used |= 1 << source - GEAR_SOURCE
         else:
@@ -125,11 +127,7 @@ def pay(table: LandsTable, seat: Seat, price: int) -> int:
 
 
 def leave_shop(table: LandsTable) -> None:
-    table.building = NOTHING
-    table.die = (STRENGTH, 0)
-    table.price_off = 0
-    table.discounts = ()
-    table.beer_drunk = False
+    table.visit = NO_VISIT
 
 
 def shop_for_traps(table: LandsTable, seat: Seat) -> None:
@@ -174,7 +172,7 @@ def choose_newcomer(table: LandsTable, choice: Option, seat: Seat) -> None:
         leave_shop(table)
     elif choice.kind == "beer":
         pay_gold(table, seat, table.box.beer_price)
-        table.beer_drunk = True
+        table.visit.beer_drunk = True
         table.tell(BEER, seat, table.box.beer_price)
         pour_beer(table)
         table.then(visit_tavern, seat)
@@ -258,7 +256,7 @@ def refill_bazaar(table: LandsTable) -> None:
 
 def brew(table: LandsTable, seat: Seat, space: int) -> None:
     """A magic die for three or two tokens.  [ML-ALC-01]"""
-    table.magic[seat] -= 1
+    table.clans[seat].magic -= 1
     put_die(table, ALCHEMIST, (space, MAGIC, 0, seat))
     table.tell(DIE_PLACED, seat, ALCHEMIST, MAGIC)
     table.ask(seat, "brew", brew_offers, take_brew, table.box.alchemist[space])
@@ -272,12 +270,13 @@ def take_brew(table: LandsTable, choice: Option, seat: Seat, number: int) -> Non
 
 def dig(table: LandsTable, seat: Seat, space: int) -> None:
     """One strength die or a pair of them for the gold of the space.  [ML-MIN-01, ML-MER-27, ML-EQP-06]"""
+    clan = table.clans[seat]
     mine = table.box.mine[space]
-    table.strength[seat] -= mine.dice
+    clan.strength -= mine.dice
     for _ in range(mine.dice):
         put_die(table, MINE, (space, STRENGTH, 0, seat))
     gold = mine.gold + mine_bonus(table, seat)
-    table.gold[seat] += gold
+    clan.gold += gold
     table.tell(MINED, seat, gold)
 
 
@@ -302,14 +301,15 @@ def pawn(table: LandsTable, seat: Seat, pawned: int) -> None:
 
 def pawn_die(table: LandsTable, choice: Option, seat: Seat, pawned: int) -> None:
     """[ML-PAW-01]"""
+    clan = table.clans[seat]
     if choice.kind == "pawn-all":
         pawned += pawn_all(table, seat)
     elif choice.kind != "done":
         colour, face = spend_die(table, seat, choice)
         put_die(table, PAWN_SHOP, (0, colour, face, seat))
-        table.gold[seat] += table.box.pawn_gold
+        clan.gold += table.box.pawn_gold
         pawned += 1
-        if table.strength[seat] or table.magic[seat] or table.faces[seat]:
+        if clan.strength or clan.magic or clan.faces:
             pawn(table, seat, pawned)
             return
     table.tell(PAWNED, seat, pawned, pawned * table.box.pawn_gold)
@@ -317,14 +317,15 @@ def pawn_die(table: LandsTable, choice: Option, seat: Seat, pawned: int) -> None
 
 def pawn_all(table: LandsTable, seat: Seat) -> int:
     """Every die that is left: how many there were.  [ML-PAW-01]"""
-    dice = [(STRENGTH, 0)] * table.strength[seat] + [(MAGIC, 0)] * table.magic[seat]
-    dice += [(PERSUASION, face) for face in table.faces[seat]]
+    clan = table.clans[seat]
+    dice = [(STRENGTH, 0)] * clan.strength + [(MAGIC, 0)] * clan.magic
+    dice += [(PERSUASION, face) for face in clan.faces]
     for colour, face in dice:
         put_die(table, PAWN_SHOP, (0, colour, face, seat))
-    table.strength[seat] = 0
-    table.magic[seat] = 0
-    table.faces[seat] = ()
-    table.gold[seat] += len(dice) * table.box.pawn_gold
+    clan.strength = 0
+    clan.magic = 0
+    clan.faces = ()
+    clan.gold += len(dice) * table.box.pawn_gold
     return len(dice)
 
 

@@ -48,8 +48,7 @@ from muster.games.monster_lands.queries import (
 from muster.games.monster_lands.scoring import end_game
 from muster.games.monster_lands.state import (
     CLEAN_UP,
-    NO_DICE,
-    NO_LOAD,
+    FREE_PATH,
     NOTHING,
     PANIC_STACK,
     LandsTable,
@@ -79,15 +78,10 @@ def clean_up(table: LandsTable) -> None:
 def come_home(table: LandsTable) -> None:
     """Living mercenaries bring home what lies on their tokens; traps and defense tokens are spent.  [ML-CLN-01]"""
     for path in range(PATHS):
-        if path < BATTLE_PATHS:
-            if table.path_member[path] != NOTHING:
-                bring_home(table, path)
+        if path < BATTLE_PATHS and table.paths[path].member != NOTHING:
+            bring_home(table, path)
             clear_tokens(table, path)
-            table.path_state[path] = 0
-            table.path_talents[path] = 0
-            table.path_damage[path] = 0
-        table.path_member[path] = NOTHING
-        table.path_dice[path] = NO_DICE
+        table.paths[path] = FREE_PATH
     table.assigned = 0
     for seat in in_turn_order(table):
         table.then(heal_at_home, seat)
@@ -95,19 +89,19 @@ def come_home(table: LandsTable) -> None:
 
 def bring_home(table: LandsTable, path: int) -> None:
     """[ML-CLN-01, ML-BEN-03 to ML-BEN-05, ML-POT-02]"""
-    potions, venoms, gold = table.path_load[path]
-    table.path_load[path] = NO_LOAD
+    there = table.paths[path]
+    potions, venoms, gold = there.load
     if potions or venoms or gold:
-        seat = owner_of(table, table.path_member[path])
-        table.potions[seat] += potions
-        table.venoms[seat] += venoms
-        table.gold[seat] += gold
+        seat = owner_of(table, there.member)
+        table.clans[seat].potions += potions
+        table.clans[seat].venoms += venoms
+        table.clans[seat].gold += gold
         table.tell(CAME_HOME, seat, gold, potions, venoms)
 
 
 def heal_at_home(table: LandsTable, seat: Seat) -> None:
     """Potions may heal before the excess is discarded.  [ML-CLN-02, ML-CLN-03]"""
-    if table.potions[seat] and wounded_at_home(table, seat):
+    if table.clans[seat].potions and wounded_at_home(table, seat):
         table.ask(seat, "heal-home", heal_home_offers, heal_or_keep)
     else:
         keep_to_limits(table, seat)
@@ -124,11 +118,14 @@ def heal_or_keep(table: LandsTable, choice: Option, seat: Seat) -> None:
 
 def keep_to_limits(table: LandsTable, seat: Seat) -> None:
     """[ML-CLN-03, ML-LOD-04]"""
+    clan = table.clans[seat]
     limit = table.box.potion_limit
-    for goods, have in (("potion", table.potions), ("venom", table.venoms)):
-        if have[seat] > limit:
-            table.tell(GOODS_OVER, seat, goods, have[seat] - limit)
-            have[seat] = limit
+    if clan.potions > limit:
+        table.tell(GOODS_OVER, seat, "potion", clan.potions - limit)
+        clan.potions = limit
+    if clan.venoms > limit:
+        table.tell(GOODS_OVER, seat, "venom", clan.venoms - limit)
+        clan.venoms = limit
 
 
 # -- 4.2 spread panic --------------------------------------------------------------------------------------------------
@@ -182,17 +179,18 @@ def draw_panic(table: LandsTable) -> None:
 
 def replace_leader(table: LandsTable, seat: Seat) -> None:
     """The highest reputation leads, then the higher cost, then the owner's choice.  [ML-LEA-01, ML-LEA-02]"""
-    if table.leaders[seat] != NOTHING or not table.clans[seat]:
+    clan = table.clans[seat]
+    if clan.leader != NOTHING or not clan.members:
         return
-    best = max([promotion_rank(table, member) for member in table.clans[seat]])
-    candidates = tuple([member for member in table.clans[seat] if promotion_rank(table, member) == best])
+    best = max([promotion_rank(table, member) for member in clan.members])
+    candidates = tuple([member for member in clan.members if promotion_rank(table, member) == best])
     table.ask(seat, "promote", promote_offers, promote, candidates)
 
 
 def promote(table: LandsTable, choice: Option, seat: Seat, candidates: tuple[int, ...]) -> None:
     """A promoted settler leaves the land.  [ML-LEA-01, ML-LEA-02, ML-STL-02]"""
     member = choice.value
-    table.leaders[seat] = member
+    table.clans[seat].leader = member
     if is_settled(table, member):
         table.settlers = set_at(table.settlers, table.settlers.index(member), NOTHING)
     table.tell(PROMOTED, seat, member)
@@ -217,15 +215,16 @@ def use_window(table: LandsTable, choice: Option, seat: Seat) -> None:
 
 def pay_wages(table: LandsTable, seat: Seat) -> None:
     """All or, with too little gold, everything there is and a deserter.  [ML-WAG-01, ML-WAG-02, ML-WAG-03]"""
+    clan = table.clans[seat]
     due = wages_due(table, seat)
-    gold = min(due, table.gold[seat])
-    table.gold[seat] -= gold
+    gold = min(due, clan.gold)
+    clan.gold -= gold
     if gold == due:
         if due:
             table.tell(WAGES_PAID, seat, due)
         return
     table.tell(WAGES_SHORT, seat, due, gold)
-    unpaid = [member for member in table.clans[seat] if member != table.leaders[seat] and not is_settled(table, member)]
+    unpaid = [member for member in clan.members if member != clan.leader and not is_settled(table, member)]
     ranks = [(table.box.members[member].reputation, table.box.members[member].cost) for member in unpaid]
     candidates = tuple([member for member, rank in zip(unpaid, ranks, strict=True) if rank == max(ranks)])
     table.ask(seat, "desert", desert_offers, desert, candidates)
@@ -236,7 +235,7 @@ def desert(table: LandsTable, choice: Option, seat: Seat, candidates: tuple[int,
     member = choice.value
     table.tell(DESERTED, seat, member)
     left_behind = table.gear[member]
-    table.gear[member] = ()
+    table.gear = set_at(table.gear, member, ())
     leave_clan(table, seat, member)
     for card in left_behind:
         table.ask(seat, "displaced", displaced_offers, pass_on, card)
@@ -268,9 +267,9 @@ def reset_board(table: LandsTable) -> None:
     """Dice go back, missions, monsters and lands are renewed; displays stay.  [ML-RES-01 to ML-RES-04]"""
     table.buildings = ((),) * len(BUILDINGS)
     for seat in range(table.seats):
-        table.strength[seat] = 0
-        table.magic[seat] = 0
-        table.faces[seat] = ()
+        table.clans[seat].strength = 0
+        table.clans[seat].magic = 0
+        table.clans[seat].faces = ()
     table.blocking = 0
     table.closed_path = NOTHING
     table.used = 0
@@ -290,10 +289,10 @@ def pass_first_player_tile(table: LandsTable) -> None:
     """To the least reputation; on a tie to the nearest on the right, the holder last.  [ML-FPL-01, ML-FPL-02]"""
     if table.seats == 1:
         return
-    least = min(table.reputation)
+    least = min([clan.reputation for clan in table.clans])
     for step in range(1, table.seats + 1):
         seat = (table.first - step) % table.seats
-        if table.reputation[seat] == least:
+        if table.clans[seat].reputation == least:
             table.first = seat
             break
     table.tell(FIRST_PLAYER, table.first)

@@ -19,7 +19,7 @@ from muster.games.monster_lands.phases.rolling import (
 )
 from muster.games.monster_lands.phases.strike import offer_deed_loot
 from muster.games.monster_lands.queries import conquest_total, living, owner_of, paths_of, settling_members
-from muster.games.monster_lands.state import MET, NO_DICE, NOTHING, SUCCEEDED, LandsTable
+from muster.games.monster_lands.state import NO_DICE, NOTHING, LandsTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -28,13 +28,14 @@ from muster.kernel.table import Seat
 def after_battle(table: LandsTable, place: int) -> None:
     """Damage lapses; who took part is done, the others may conquer, all without success plunder.  [ML-EOB-01]"""
     for path in paths_of(place):
-        table.path_damage[path] = 0
+        if table.paths[path].damage:
+            table.paths[path].damage = 0
     if table.beaten >> place & 1:
         clear_fighters(table, place)
         if place != ENTRANCE:
             table.carried = 0
             for path in living(table, place):
-                if not table.path_state[path] & MET:
+                if not table.paths[path].met:
                     table.then(try_conquest, path)
     if place != ENTRANCE:  # no loot at the gates  [ML-DCI-05]
         table.then(plunder, place)
@@ -43,8 +44,8 @@ def after_battle(table: LandsTable, place: int) -> None:
 def clear_fighters(table: LandsTable, place: int) -> None:
     """Dice, traps and defense tokens of all who took part are removed.  [ML-EOB-01]"""
     for path in living(table, place):
-        if table.path_state[path] & MET:
-            table.path_dice[path] = NO_DICE
+        if table.paths[path].met:
+            table.paths[path].dice = NO_DICE
             clear_tokens(table, path)
 
 
@@ -53,14 +54,15 @@ def clear_fighters(table: LandsTable, place: int) -> None:
 
 def try_conquest(table: LandsTable, path: int) -> None:
     """From left to right, as long as the land is free.  [ML-CON-01, ML-CON-04, ML-CON-07]"""
-    if table.lands[PLACE_OF[path]] != NOTHING and table.path_member[path] != NOTHING:
-        table.ask(owner_of(table, table.path_member[path]), "conquest", try_offers, begin_conquest, path)
+    there = table.paths[path]
+    if table.lands[PLACE_OF[path]] != NOTHING and there.member != NOTHING:
+        table.ask(owner_of(table, there.member), "conquest", try_offers, begin_conquest, path)
 
 
 def begin_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """Who tries rolls all dice of the path together.  [ML-CON-07]"""
     if choice.kind == "decline":
-        table.tell(DECLINED, seat, table.path_member[path])
+        table.tell(DECLINED, seat, table.paths[path].member)
         return
     pick_up_dice(table, path, IN_CONQUEST)
     roll_rest(table, path)
@@ -69,7 +71,7 @@ def begin_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) -> 
 
 def ask_conquest(table: LandsTable, path: int) -> None:
     """[ML-CON-07]"""
-    table.ask(owner_of(table, table.path_member[path]), "conquest-roll", conquest_offers, change_conquest, path)
+    table.ask(owner_of(table, table.paths[path].member), "conquest-roll", conquest_offers, change_conquest, path)
 
 
 def change_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
@@ -86,18 +88,20 @@ def change_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) ->
 
 def judge_conquest(table: LandsTable, seat: Seat, path: int) -> None:
     """The conquest value is reached, or the total helps the next one.  [ML-CON-01 to ML-CON-03]"""
+    there = table.paths[path]
+    clan = table.clans[seat]
     place = PLACE_OF[path]
     land = table.box.lands[table.lands[place]]
-    member = table.path_member[path]
+    member = there.member
     total = conquest_total(table, path)
     table.tell(CONQUEST_ROLLED, seat, member, faces_of(table), total, land.conquest)
-    table.path_dice[path] = NO_DICE
+    there.dice = NO_DICE
     put_dice_down(table)
     if total < land.conquest:
         table.carried = total
         return
-    table.path_state[path] |= SUCCEEDED
-    table.owned[seat] = (*table.owned[seat], land.id)
+    there.succeeded = True
+    clan.lands = (*clan.lands, land.id)
     table.lands = set_at(table.lands, place, NOTHING)
     table.tell(CONQUERED, seat, member, land.id)
     gain_glory(table, seat, land.glory)
@@ -112,7 +116,7 @@ def judge_conquest(table: LandsTable, seat: Seat, path: int) -> None:
 def plunder(table: LandsTable, place: int) -> None:
     """Every living mercenary without success takes a loot token, from left to right.  [ML-PLU-01, ML-PLU-03]"""
     for path in living(table, place):
-        if not table.path_state[path] & SUCCEEDED:
+        if not table.paths[path].succeeded:
             table.then(take_plunder, path)
     table.then(refill_loot)
 
@@ -120,14 +124,15 @@ def plunder(table: LandsTable, place: int) -> None:
 def take_plunder(table: LandsTable, path: int) -> None:
     """[ML-PLU-03]"""
     if table.loot_offer:
-        table.ask(owner_of(table, table.path_member[path]), "plunder", plunder_offers, plunder_one, path)
+        table.ask(owner_of(table, table.paths[path].member), "plunder", plunder_offers, plunder_one, path)
 
 
 def plunder_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """[ML-PLU-01]"""
+    clan = table.clans[seat]
     table.loot_offer = without(table.loot_offer, choice.value)
-    table.loot[seat] = tuple(sorted((*table.loot[seat], choice.value)))
-    table.tell(PLUNDERED, seat, table.path_member[path], choice.value)
+    clan.loot = tuple(sorted((*clan.loot, choice.value)))
+    table.tell(PLUNDERED, seat, table.paths[path].member, choice.value)
 
 
 def refill_loot(table: LandsTable) -> None:

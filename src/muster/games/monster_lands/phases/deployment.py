@@ -82,7 +82,7 @@ def choose_shop_die(table: LandsTable, choice: Option, seat: Seat, building: int
 
 def end_turn(table: LandsTable, seat: Seat) -> None:
     """Free steps after the action, where they could not as well wait for the next turn.  [ML-FRE-01, ML-FRE-03]"""
-    if any(table.box.loot[kind].effect == "recruit" for kind in table.loot[seat]) and hireable(table, seat):
+    if any(table.box.loot[kind].effect == "recruit" for kind in table.clans[seat].loot) and hireable(table, seat):
         table.ask(seat, "after-action", after_action_offers, finish_turn)
     else:
         next_turn(table)

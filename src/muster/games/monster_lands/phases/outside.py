@@ -21,7 +21,7 @@ from muster.games.monster_lands.offers.outside import (
     sender_offers,
 )
 from muster.games.monster_lands.queries import by_newer_rules, need_of, section_of
-from muster.games.monster_lands.state import LandsTable, laid, store
+from muster.games.monster_lands.state import LandsTable, Path, laid, store
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -41,7 +41,8 @@ def choose_path(table: LandsTable, choice: Option, seat: Seat, place: int) -> No
 def send(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """The assignment token lies at the head of the path; what belongs to it follows.  [ML-OUT-01, ML-LAN-06]"""
     member = choice.value
-    table.path_member[path] = member
+    table.paths[path] = Path().unpack()
+    table.paths[path].member = member
     table.assigned |= 1 << member
     table.tell(SENT, seat, member, path)
     if by_newer_rules(table) and PLACE_OF[path] != ENTRANCE:
@@ -54,18 +55,20 @@ def send(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
 
 def place_required(table: LandsTable, seat: Seat, path: int) -> None:
     """Dice that must be there in any case; which persuasion die goes is a choice.  [ML-LAN-02, ML-MIS-02, ML-LAN-09]"""
+    clan = table.clans[seat]
     strength, magic, _ = required_dice(table, seat, path)
-    table.path_dice[path] = (strength, magic, 0)
-    table.strength[seat] -= strength
-    table.magic[seat] -= magic
+    table.paths[path].dice = (strength, magic, 0)
+    clan.strength -= strength
+    clan.magic -= magic
 
 
 def fill_mission(table: LandsTable, seat: Seat, path: int) -> None:
     """Exactly the dice that the tile shows, and no tokens.  [ML-MIS-02, ML-MIS-03]"""
-    if sum(table.path_dice[path]) < len(need_of(table, path).required):
+    there = table.paths[path]
+    if sum(there.dice) < len(need_of(table, path).required):
         table.ask(seat, "mission-dice", mission_dice_offers, place_mission_die, path)
     else:
-        table.tell(DEPLOYED, seat, table.path_member[path], table.path_dice[path], 0, 0)
+        table.tell(DEPLOYED, seat, there.member, there.dice, 0, 0)
 
 
 def place_mission_die(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
@@ -76,10 +79,11 @@ def place_mission_die(table: LandsTable, choice: Option, seat: Seat, path: int) 
 
 def put_on_path(table: LandsTable, seat: Seat, choice: Option, path: int) -> None:
     """A die of the pool onto a path."""
+    there = table.paths[path]
     spend_die(table, seat, choice)
     colour = colour_of(choice)
-    dice = table.path_dice[path]
-    table.path_dice[path] = (dice[0] + (colour == 0), dice[1] + (colour == 1), dice[2] + (colour == 2))
+    dice = there.dice
+    there.dice = (dice[0] + (colour == 0), dice[1] + (colour == 1), dice[2] + (colour == 2))
 
 
 def load(table: LandsTable, seat: Seat, path: int) -> None:
@@ -126,32 +130,33 @@ def fill_path(table: LandsTable, seat: Seat, path: int, what: int) -> None:
 
 def load_token(table: LandsTable, seat: Seat, path: int, token: int) -> None:
     """[ML-LAN-04, ML-LAN-08]"""
-    potions, venoms, gold = table.path_load[path]
+    there = table.paths[path]
+    clan = table.clans[seat]
+    potions, venoms, gold = there.load
     if token == DEFENSE_TOKEN:
-        table.defense[seat] -= 1
-        table.path_defense[path] += 1
+        clan.defense -= 1
+        there.defense += 1
     elif token == POTION_TOKEN:
-        table.potions[seat] -= 1
-        table.path_load[path] = (potions + 1, venoms, gold)
+        clan.potions -= 1
+        there.load = (potions + 1, venoms, gold)
     else:
-        table.venoms[seat] -= 1
-        table.path_load[path] = (potions, venoms + 1, gold)
+        clan.venoms -= 1
+        there.load = (potions, venoms + 1, gold)
 
 
 def close_path(table: LandsTable, seat: Seat, path: int) -> None:
     """The path is closed; its gold, potion or venom lies on the token.  [ML-LAN-06, ML-BEN-03, ML-BEN-04, ML-ENT-03]"""
-    potions, venoms, gold = table.path_load[path]
+    there = table.paths[path]
+    potions, venoms, gold = there.load
     if PLACE_OF[path] == ENTRANCE:
         gold += table.box.entrance_gold[path - FIRST_PATH[ENTRANCE]]
     else:
         section = section_of(table, path)
         potions, venoms, gold = potions + section.potions, venoms + section.venoms, gold + section.gold
-    table.path_load[path] = (potions, venoms, gold)
-    dice = table.path_dice[path]
+    there.load = (potions, venoms, gold)
+    dice = there.dice
     traps = len(table.zones[laid(path)].cards)
-    table.tell(
-        DEPLOYED, seat, table.path_member[path], (dice[STRENGTH], dice[MAGIC], 0), traps, table.path_defense[path]
-    )
+    table.tell(DEPLOYED, seat, there.member, (dice[STRENGTH], dice[MAGIC], 0), traps, there.defense)
 
 
 STEPS = steps(choose_path, send, place_mission_die, load_one)

@@ -26,7 +26,7 @@ def prepare(table: LandsTable) -> None:
         revive_clan(table, seat)
     call_extra_monster(table)
     for seat in range(table.seats):
-        table.strength[seat], table.magic[seat], table.faces[seat] = 0, 0, ()
+        table.clans[seat].strength, table.clans[seat].magic, table.clans[seat].faces = 0, 0, ()
     if by_newer_rules(table):
         offer_grant(table)
         table.then(fill_pools)
@@ -55,16 +55,17 @@ def offer_grant(table: LandsTable) -> None:
 
 def revive_clan(table: LandsTable, seat: Seat) -> None:
     """A clan without any member gets a free novice as leader, and gold up to 5.  [ML-DTH-05, ML-DTH-06, ML-SET-14]"""
-    if table.clans[seat]:
+    clan = table.clans[seat]
+    if clan.members:
         return
     novice = first_novice(table)
     if novice == NOTHING:
         novice = len(table.box.members) - MOST_SEATS + seat  # one from outside the stack
     else:
         table.novices &= ~(1 << novice)
-    table.clans[seat] = (novice,)
-    table.leaders[seat] = novice
-    table.gold[seat] = max(table.gold[seat], table.box.lost_clan_gold)
+    clan.members = (novice,)
+    clan.leader = novice
+    clan.gold = max(clan.gold, table.box.lost_clan_gold)
     table.tell(CLAN_LOST, seat, novice)
 
 
@@ -76,17 +77,18 @@ def call_extra_monster(table: LandsTable) -> None:
 
 def fill_pool(table: LandsTable, seat: Seat) -> None:
     """All dice of the members and the glory bonus; only persuasion is rolled.  [ML-PRE-01 to ML-PRE-03]"""
+    clan = table.clans[seat]
     box = table.box
-    bonus = box.bands[box.band(table.glory[seat])]
+    bonus = box.bands[box.band(clan.glory)]
     dice = [bonus[STRENGTH], bonus[MAGIC], bonus[PERSUASION]]
-    for member in table.clans[seat]:
+    for member in clan.members:
         brought = box.members[member].dice
         for colour in (STRENGTH, MAGIC, PERSUASION):
             dice[colour] += brought[colour]
     faces = tuple(sorted([table.chance.die("persuasion", FACES) for _ in range(dice[PERSUASION])]))
-    table.strength[seat] += dice[STRENGTH]  # a die of the Queen's Grant may be there
-    table.magic[seat] += dice[MAGIC]
-    table.faces[seat] = tuple(sorted((*table.faces[seat], *faces)))
+    clan.strength += dice[STRENGTH]  # a die of the Queen's Grant may be there
+    clan.magic += dice[MAGIC]
+    clan.faces = tuple(sorted((*clan.faces, *faces)))
     table.tell(DICE_PREPARED, seat, tuple(dice), faces)
 
 

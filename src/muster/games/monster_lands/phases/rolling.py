@@ -23,32 +23,29 @@ from muster.games.monster_lands.queries import (
     unrolled,
     weapons_work,
 )
-from muster.games.monster_lands.state import NO_BOOST, NOTHING, LandsTable, Reroll
+from muster.games.monster_lands.state import NO_ROLL, NOTHING, LandsTable, Reroll, Roll
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
 
 def pick_up_dice(table: LandsTable, path: int, where: int) -> None:
     """A mercenary is activated: its rerolls are at hand, nothing is rolled yet.  [ML-ADV-02, ML-TAL-02]"""
-    table.roller = path
-    table.rolled = ()
-    table.boost = NO_BOOST
-    table.rerolls = tuple(reroll_sources(table, path, where))
+    roll = Roll().unpack()
+    roll.path = path
+    roll.rerolls = tuple(reroll_sources(table, path, where))
+    table.roll = roll
 
 
 def put_dice_down(table: LandsTable) -> None:
     """The roll is over."""
-    table.roller = NOTHING
-    table.rolled = ()
-    table.boost = NO_BOOST
-    table.rerolls = ()
+    table.roll = NO_ROLL
 
 
 def reroll_sources(table: LandsTable, path: int, where: int) -> list[Reroll]:
     """Talent, elixir, path benefit.  [ML-BEN-01, ML-EQP-01, ML-EQP-07, ML-EQP-09, ML-MER-11 to ML-MER-13, ML-MER-24]"""
     found: list[Reroll] = []
     on_mission = PLACE_OF[path] >= MISSION
-    for ability in abilities_of(table, table.path_member[path], weapons_work(table, path, where)):
+    for ability in abilities_of(table, table.paths[path].member, weapons_work(table, path, where)):
         if ability.kind == "reroll" and (on_mission or not ability.missions):
             found.append((ability.colours, int(ability.by_dice), ability.n))
     if path < BATTLE_PATHS and PLACE_OF[path] != ENTRANCE:
@@ -60,7 +57,7 @@ def reroll_sources(table: LandsTable, path: int, where: int) -> list[Reroll]:
 
 def roll_die(table: LandsTable, colour: int) -> None:
     """[ML-ATK-04]"""
-    table.rolled = (*table.rolled, (colour, table.chance.die("dice", FACES), 0))
+    table.roll.dice = (*table.roll.dice, (colour, table.chance.die("dice", FACES), 0))
 
 
 def roll_rest(table: LandsTable, path: int) -> None:
@@ -73,19 +70,20 @@ def roll_rest(table: LandsTable, path: int) -> None:
 
 def faces_of(table: LandsTable) -> tuple[int, ...]:
     """The faces as they lie there."""
-    return tuple([face for _, face, _ in table.rolled])
+    return tuple([face for _, face, _ in table.roll.dice])
 
 
 def change_roll(table: LandsTable, choice: Option, path: int) -> None:
     """A reroll, a loot token or a venom.  [ML-ATK-03, ML-ATK-07]"""
-    seat = owner_of(table, table.path_member[path])
+    there = table.paths[path]
+    seat = owner_of(table, there.member)
     if choice.kind == "reroll":
         reroll(table, seat, choice.value // 6, choice.value % 6 + 1)
     elif choice.kind == "venom":
-        potions, venoms, gold = table.path_load[path]
-        table.path_load[path] = (potions, venoms - 1, gold)
-        strength, magic, eliminate, used = table.boost
-        table.boost = (strength, magic, eliminate, used + 1)
+        potions, venoms, gold = there.load
+        there.load = (potions, venoms - 1, gold)
+        strength, magic, eliminate, used = table.roll.boost
+        table.roll.boost = (strength, magic, eliminate, used + 1)
     else:
         use_roll_loot(table, seat, choice.value)
 
@@ -93,19 +91,19 @@ def change_roll(table: LandsTable, choice: Option, path: int) -> None:
 def reroll(table: LandsTable, seat: Seat, colour: int, face: int) -> None:
     """The new face stands, even if it is worse.  [ML-ATK-07]"""
     at = die_to_reroll(table, colour, face)
-    source = reroll_source(table, colour, table.rolled[at][2])
-    colours, once, left = table.rerolls[source]
-    table.rerolls = (*table.rerolls[:source], (colours, once, left - 1), *table.rerolls[source + 1 :])
-    done = table.rolled[at][2] | 1 << source
+    source = reroll_source(table, colour, table.roll.dice[at][2])
+    colours, once, left = table.roll.rerolls[source]
+    table.roll.rerolls = (*table.roll.rerolls[:source], (colours, once, left - 1), *table.roll.rerolls[source + 1 :])
+    done = table.roll.dice[at][2] | 1 << source
     new = table.chance.die("dice", FACES)
-    table.rolled = (*table.rolled[:at], (colour, new, done), *table.rolled[at + 1 :])
+    table.roll.dice = (*table.roll.dice[:at], (colour, new, done), *table.roll.dice[at + 1 :])
     table.tell(REROLLED, seat, colour, face, new)
 
 
 def die_to_reroll(table: LandsTable, colour: int, face: int) -> int:
     """Of dice that show the same, the one for which the least flexible source will do.  [ML-ATK-07]"""
     fitting: list[tuple[int, int, int]] = []
-    for at, (other, shown, done) in enumerate(table.rolled):
+    for at, (other, shown, done) in enumerate(table.roll.dice):
         source = reroll_source(table, colour, done) if other == colour and shown == face else NOTHING
         if source != NOTHING:
             fitting.append((freedom_of(table, source), done.bit_count(), at))
@@ -116,12 +114,12 @@ def use_roll_loot(table: LandsTable, seat: Seat, kind: int) -> None:
     """[ML-LOT-04, ML-LOT-06, ML-LOT-11, ML-LOT-14, ML-LOT-16]"""
     loot = table.box.loot[kind]
     discard_loot(table, seat, kind)
-    strength, magic, eliminate, venoms = table.boost
+    strength, magic, eliminate, venoms = table.roll.boost
     if loot.effect == "rerolls":
-        table.rerolls = (*table.rerolls, (loot.colours, 0, loot.n))
+        table.roll.rerolls = (*table.roll.rerolls, (loot.colours, 0, loot.n))
     elif loot.effect == "eliminate":
-        table.boost = (strength, magic, eliminate + loot.n, venoms)
+        table.roll.boost = (strength, magic, eliminate + loot.n, venoms)
     elif loot.colours >> MAGIC & 1:
-        table.boost = (strength, magic + loot.n, eliminate, venoms)
+        table.roll.boost = (strength, magic + loot.n, eliminate, venoms)
     else:
-        table.boost = (strength + loot.n, magic, eliminate, venoms)
+        table.roll.boost = (strength + loot.n, magic, eliminate, venoms)

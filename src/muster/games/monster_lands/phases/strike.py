@@ -38,7 +38,6 @@ from muster.games.monster_lands.queries import (
 from muster.games.monster_lands.state import (
     NOTHING,
     PANIC_STACK,
-    SUCCEEDED,
     LandsTable,
 )
 from muster.kernel.game import steps
@@ -50,14 +49,14 @@ from muster.kernel.zones import renew
 def strike_back(table: LandsTable, path: int) -> None:
     """Whoever is still alive may attack.  [ML-ATK-01]"""
     table.attack_dice = 0
-    if table.path_member[path] != NOTHING:
+    if table.paths[path].member != NOTHING:
         pick_up_dice(table, path, VERSUS_MONSTERS)
         ask_attack(table, path)
 
 
 def ask_attack(table: LandsTable, path: int) -> None:
     """[ML-ATK-06]"""
-    table.ask(owner_of(table, table.path_member[path]), "attack", attack_offers, attack, path)
+    table.ask(owner_of(table, table.paths[path].member), "attack", attack_offers, attack, path)
 
 
 def attack(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
@@ -67,7 +66,7 @@ def attack(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
         judge_attack(table, seat, path)
         return
     if kind == "decline":
-        table.tell(DECLINED, seat, table.path_member[path])
+        table.tell(DECLINED, seat, table.paths[path].member)
         put_dice_down(table)
         return
     if kind == "roll":
@@ -83,24 +82,25 @@ def attack(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
 
 def judge_attack(table: LandsTable, seat: Seat, path: int) -> None:
     """The elimination total against the EV first, then the capture total against the CV.  [ML-CAP-01, ML-CAP-04]"""
+    there = table.paths[path]
     place = PLACE_OF[path]
     monster = monster_of(table, place)
     damage = attack_total(table, path)
     eliminates = elimination_total(table, path) >= monster.elimination_value
     captures = not eliminates and may_capture(table, path) and capture_total(table, path) >= monster.capture_value
     total = carried_damage(table, path) + damage
-    table.tell(STRIKES, seat, table.path_member[path], faces_of(table), total)
+    table.tell(STRIKES, seat, there.member, faces_of(table), total)
     left = unrolled(table, path)
-    table.path_dice[path] = (left[STRENGTH], left[MAGIC], 0)  # rolled dice lie there as damage  [ML-CAR-01]
-    shielded = table.path_shielded[path]
-    table.path_shielded[path] = (min(shielded[STRENGTH], left[STRENGTH]), min(shielded[MAGIC], left[MAGIC]), 0)
+    there.dice = (left[STRENGTH], left[MAGIC], 0)  # rolled dice lie there as damage  [ML-CAR-01]
+    shielded = there.shielded
+    there.shielded = (min(shielded[STRENGTH], left[STRENGTH]), min(shielded[MAGIC], left[MAGIC]), 0)
     put_dice_down(table)
     if eliminates:
         eliminate(table, seat, path)
     elif captures:
         capture(table, seat, path)
     else:
-        table.path_damage[path] = damage
+        there.damage = damage
         table.tell(REPELLED, monster.id, damage)
 
 
@@ -108,7 +108,7 @@ def capture(table: LandsTable, seat: Seat, path: int) -> None:
     """Glory and gold; the monster is discarded, but Sandor escapes from a land.  [ML-CAP-01, ML-MON-15, ML-MON-16]"""
     place = PLACE_OF[path]
     monster = monster_of(table, place)
-    member = table.path_member[path]
+    member = table.paths[path].member
     ability = table.box.members[member].ability
     table.tell(CAPTURED, seat, member, monster.id)
     win(table, path)
@@ -124,7 +124,7 @@ def eliminate(table: LandsTable, seat: Seat, path: int) -> None:
     """Glory and the card as a trophy; some lash out as they die.  [ML-CAP-02, ML-MON-11]"""
     place = PLACE_OF[path]
     monster = monster_of(table, place)
-    member = table.path_member[path]
+    member = table.paths[path].member
     ability = table.box.members[member].ability
     table.tell(ELIMINATED, seat, member, monster.id)
     win(table, path)
@@ -141,7 +141,7 @@ def win(table: LandsTable, path: int) -> None:
     """The battle is won; at the Entrance panic ends.  [ML-EOB-01, ML-DCI-04]"""
     place = PLACE_OF[path]
     table.beaten |= 1 << place
-    table.path_state[path] |= SUCCEEDED
+    table.paths[path].succeeded = True
     if place == ENTRANCE:
         end_panic(table)
 
@@ -167,13 +167,14 @@ def remove_monster(table: LandsTable, place: int, escapes: bool) -> None:
 
 def take_trophy(table: LandsTable, seat: Seat, place: int) -> None:
     """The card lies trophy side up before its slayer's clan.  [ML-CAP-02]"""
-    table.trophies[seat] = (*table.trophies[seat], table.monsters[place])
+    clan = table.clans[seat]
+    clan.trophies = (*clan.trophies, table.monsters[place])
     table.monsters = set_at(table.monsters, place, NOTHING)
 
 
 def offer_deed_loot(table: LandsTable, seat: Seat, effect: str) -> None:
     """Glory loot may be discarded at the moment of the deed.  [ML-CAP-06]"""
-    if any(table.box.loot[kind].effect == effect for kind in table.loot[seat]):
+    if any(table.box.loot[kind].effect == effect for kind in table.clans[seat].loot):
         table.ask(seat, "deed", deed_offers, use_deed_loot, effect)
 
 
