@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
+from tests.server import setting
 from tests.server.postgres import Postgres, started
 from tests.server.setting import Running, serving
 
@@ -21,6 +22,27 @@ def _cheap_passwords() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _where_tests_run() -> Iterator[None]:
+    """With ``MUSTER_TEST_ON=postgresql`` or ``two`` the servers of all tests use a PostgreSQL of ours."""
+    if setting.ON == "sqlite":
+        yield
+        return
+    databases: dict[str, str] = {}
+    for postgres in started():
+
+        def new_database(name: str, postgres: Postgres = postgres) -> str:
+            if not name:
+                return postgres.new_database()
+            if name not in databases:
+                databases[name] = postgres.new_database()
+            return databases[name]
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(setting, "new_database", new_database)
+            yield
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that the tests of a module share."""
@@ -29,9 +51,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of our own."""
-    yield from started(tmp_path_factory.mktemp("postgres"))
+    yield from started()
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])

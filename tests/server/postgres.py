@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,8 +44,13 @@ def program(name: str) -> str | None:
     return str(homes[-1]) if homes else None
 
 
-def started(folder: Path) -> Iterator[Postgres]:
-    """Start a server, and stop it afterwards."""
+def started() -> Iterator[Postgres]:
+    """Start a server, and stop it afterwards. Its folder is not pytest's, which only its own user may enter."""
+    with tempfile.TemporaryDirectory(prefix="muster-postgres-", ignore_cleanup_errors=True) as folder:
+        yield from _started(Path(folder))
+
+
+def _started(folder: Path) -> Iterator[Postgres]:
     initdb, postgres = program("initdb"), program("postgres")
     if initdb is None or postgres is None:
         lacking("there is no PostgreSQL here: apt-get install postgresql")
@@ -56,9 +62,7 @@ def started(folder: Path) -> Iterator[Postgres]:
             user = pwd.getpwnam("postgres").pw_name
         except KeyError:
             lacking("PostgreSQL cannot run as root, and there is no user postgres")
-        for parent in (folder, *folder.parents):
-            if parent.stat().st_uid == 0 and parent != Path("/") and not parent.stat().st_mode & 0o005:
-                parent.chmod(parent.stat().st_mode | 0o055)
+        folder.chmod(0o755)
     data = folder / "data"
     data.mkdir()
     if user:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import threading
 import time
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,6 +35,14 @@ QUICK: dict[str, Any] = {
 }
 
 
+# On which database the tests run, and on how many servers: one on SQLite, or as MUSTER_TEST_ON says.
+ON = os.environ.get("MUSTER_TEST_ON", "sqlite")  # sqlite, postgresql, two
+new_database: Callable[[str], str] | None = None  # of the PostgreSQL that the session has started; by a name
+
+
+IN_ONE_PLACE = pytest.mark.skipif(ON == "two", reason="it counts moments, which news between servers takes")
+
+
 class Running:
     """A server in a thread of its own."""
 
@@ -50,6 +60,9 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=30, **more)
+
     def call_soon(self, work: Callable[[], None]) -> None:
         """Do something on the server's own loop."""
         assert self.app.loop is not None
@@ -64,11 +77,61 @@ class Running:
         return Someone(self, name, lang)
 
 
+class Two(Running):
+    """Two servers over one database, and in front of them somebody who knows nothing: each request may reach either."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.each = [Running(settings), Running(settings)]
+        self._turn = 0
+
+    @property
+    def app(self) -> App:  # type: ignore[override]
+        pytest.skip("it looks into a server, and here are two")
+
+    @property
+    def port(self) -> int:  # type: ignore[override]
+        self._turn += 1
+        return self.each[self._turn % 2].port
+
+    def client(self, **more: Any) -> httpx.Client:
+        urls = [running.url for running in self.each]
+        return httpx.Client(base_url=urls[0], timeout=30, transport=Turns(urls), **more)
+
+    def stop(self) -> None:
+        for running in self.each:
+            running.stop()
+
+
+class Turns(httpx.BaseTransport):
+    """Sends each request to the next server."""
+
+    def __init__(self, urls: list[str]) -> None:
+        self._ports = [httpx.URL(url).port for url in urls]
+        self._turn = 0
+        self._transport = httpx.HTTPTransport()
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        self._turn += 1
+        request.url = request.url.copy_with(port=self._ports[self._turn % len(self._ports)])
+        if request.headers["host"].startswith("127.0.0.1"):
+            request.headers["host"] = request.url.netloc.decode()
+        return self._transport.handle_request(request)
+
+    def close(self) -> None:
+        self._transport.close()
+
+
 @contextmanager
 def serving(folder: Path | None = None, **changes: Any) -> Iterator[Running]:
-    """A server with its database in a folder, or in memory."""
-    database = f"sqlite:///{folder}/muster.db" if folder is not None else "sqlite://"
-    running = Running(Settings(**{**QUICK, "database": database, **changes}))
+    """A server with its database in a folder, or in memory; or what ``MUSTER_TEST_ON`` says."""
+    kind: type[Running] = Running
+    if ON == "sqlite" or "database" in changes:
+        database = f"sqlite:///{folder}/muster.db" if folder is not None else "sqlite://"
+    else:
+        assert new_database is not None
+        database = new_database("" if folder is None else str(folder))
+        kind = Two if ON == "two" else Running
+    running = kind(Settings(**{**QUICK, "database": database, **changes}))
     try:
         yield running
     finally:
@@ -80,7 +143,7 @@ class Someone:
 
     def __init__(self, server: Running, name: str = "", lang: str = "en") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30, headers={"accept-language": lang})
+        self.http = server.client(headers={"accept-language": lang})
         self.me: dict[str, Any] = self.get("/api/me")
         self.http.headers["x-csrf-token"] = self.me["csrf"]
         if name:
@@ -158,7 +221,9 @@ class Table:
         self.socket.send(json.dumps(message))
 
     def ask(self, **message: Any) -> dict[str, Any]:
-        """Say something and wait for the reply to it."""
+        """Say something and wait for the reply to it. After a ping all has been heard that was told before."""
+        if ON == "two" and message["type"] == "ping":
+            time.sleep(0.2)  # from the other server it takes a moment
         self._last += 1
         asked = f"ask-{self._last}"
         self.say(**message, id=asked)
@@ -203,7 +268,7 @@ class Table:
             if not decision:
                 return self.state
             reply = self.answer(toss.choice(decision["options"])["key"])
-            assert reply["type"] == "done" or reply["code"] in ("stale-answer", "not-asked"), reply
+            assert reply["type"] == "done" or reply["code"] in ("stale-answer", "not-asked", "over"), reply
         raise AssertionError("the match does not end")
 
 

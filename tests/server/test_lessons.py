@@ -145,6 +145,9 @@ def test_a_store_of_an_earlier_version_gets_the_new_columns(tmp_path: Path) -> N
     with sqlite3.connect(tmp_path / "muster.db") as base:
         base.execute("ALTER TABLE matches DROP COLUMN lesson")
         base.execute("ALTER TABLE matches DROP COLUMN guided")
+        base.execute("ALTER TABLE matches DROP COLUMN turn")
+        base.execute("DROP TABLE processes")
+        base.execute("DROP TABLE thoughts")
         base.execute("UPDATE alembic_version SET version_num = '0004'")
     with serving(tmp_path):
         pass

@@ -108,7 +108,7 @@ def test_names_hold_no_sign_that_deceives(server: Running) -> None:
 
 @pytest.mark.parametrize("name", ["Quinn", "quinn", " QUINN ", "\uff31\uff55\uff49\uff4e\uff4e"])
 def test_the_name_of_an_account_is_nobody_elses(server: Running, name: str) -> None:
-    quinn = QUINN.setdefault(server.port, server.someone())
+    quinn = QUINN.setdefault(id(server), server.someone())
     if quinn.me["kind"] is None:
         quinn.me = quinn.post("/api/accounts", {"name": "Quinn", "password": "correct horse"})
         quinn.http.headers["x-csrf-token"] = quinn.get("/api/me")["csrf"]

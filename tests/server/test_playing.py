@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from tests.server.setting import Running, Someone, serving
+from tests.server.setting import IN_ONE_PLACE, Running, Someone, serving
 
 import muster
 
@@ -306,6 +306,7 @@ def test_the_lists_know_whose_turn_it_is(ada: Someone) -> None:
     assert line["round"] == 1
 
 
+@IN_ONE_PLACE
 def test_a_forced_question_is_answered_for_a_person() -> None:
     """Whoever has one option only need not press the button."""
     with serving(forced_delay=0.0) as server:
@@ -322,6 +323,7 @@ def test_a_forced_question_is_answered_for_a_person() -> None:
     raise AssertionError("no question had one option")
 
 
+@IN_ONE_PLACE
 @pytest.mark.parametrize("seats, waits", [("person bot", False), ("person device", True)])
 def test_a_forced_question_waits_only_where_another_person_sits(seats: str, waits: bool) -> None:
     """Against bots there is nobody to hide from; among people it always takes the same time."""

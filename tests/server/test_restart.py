@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.postgres import Postgres
 from tests.server.setting import Running, Someone, serving, wait_until
@@ -49,8 +50,6 @@ def test_a_restart_resumes_at_the_exact_open_decision(tmp_path: Path) -> None:
     with serving(tmp_path) as again:
         bea = Someone.__new__(Someone)
         bea.server = again
-        import httpx
-
         bea.http = httpx.Client(base_url=again.url, cookies=cookies, headers={"x-csrf-token": csrf})
         assert bea.get("/api/me")["name"] == "Ada"
         for match in matches:
@@ -225,6 +224,9 @@ class Killable:
         assert line.startswith("muster: http"), line
         self.url = line.split()[1].rstrip("/").replace("localhost", "127.0.0.1")
         self.port = int(self.url.rpartition(":")[2])
+
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=30, **more)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

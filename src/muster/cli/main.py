@@ -510,6 +510,7 @@ def serve(
     database: str | None = DATABASE,
     config: Path | None = CONFIG,
     setting: list[str] = typer.Option([], "--set", metavar="NAME=VALUE", help="Any setting below. Repeatable."),
+    processes: int | None = typer.Option(None, min=1, help="So many processes; more than one need PostgreSQL."),
     browser: bool = typer.Option(False, "--open", help="Open the page in a browser."),
 ) -> None:
     """Serve the games to browsers: to yourself, to the house, to the world.
@@ -519,7 +520,13 @@ def serve(
     from muster.cli.serving import serve as work
 
     work(
-        {**_store(data, database), "host": host, "port": port, **read_options(setting, "--set")},
+        {
+            **_store(data, database),
+            "host": host,
+            "port": port,
+            "processes": processes,
+            **read_options(setting, "--set"),
+        },
         config,
         browser=browser,
     )

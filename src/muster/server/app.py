@@ -19,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 import muster
 from muster.server.app_state import AnyBody, AppState, know_the_visitor, provide_call
 from muster.server.bot_pool import BotPool
+from muster.server.cluster import Cluster
 from muster.server.logs import Logs
 from muster.server.match_registry import MatchRegistry
 from muster.server.metrics import Metrics
@@ -96,10 +97,14 @@ class App:
         self.loop = asyncio.get_running_loop()
         store = open_store(settings.database_url, settings.durability)
         bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, warm=settings.warm_up)
-        registry = MatchRegistry(store, bot_pool, settings, self.logs, self.metrics)
-        self.app_state = AppState(settings, store, registry, self.logs, self.metrics)
+        cluster = Cluster(store, self.logs, self.metrics)
+        registry = MatchRegistry(store, bot_pool, settings, self.logs, self.metrics, cluster)
+        self.app_state = AppState(
+            settings, store, registry, cluster, self.logs, self.metrics, self._middleware.requests
+        )
         app.state["app_state"] = self.app_state
         registry.start()
+        await cluster.start()
         warming = asyncio.create_task(asyncio.to_thread(games.warm_up)) if settings.warm_up else None
         self.logs.info("started", version=muster.__version__, database=store.url.get_backend_name())
         try:
@@ -108,6 +113,7 @@ class App:
             if warming is not None:
                 warming.cancel()
             await registry.stop()
+            await cluster.stop()
             bot_pool.close()
             store.close()
             self.logs.info("stopped")

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 
+from muster.server.cluster import Cluster
 from muster.server.limits import Limit, Room, SharedLimit
 from muster.server.live import LiveMatch
 from muster.server.logs import Logs
@@ -54,13 +55,23 @@ class AnyBody(Request[Any, Any, Any]):
 class AppState:
     """What a running server is made of."""
 
-    def __init__(self, settings: Settings, store: Store, registry: MatchRegistry, logs: Logs, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        registry: MatchRegistry,
+        cluster: Cluster,
+        logs: Logs,
+        metrics: Metrics,
+        doorstep: Limit,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.registry = registry
         self.logs = logs
         self.metrics = metrics
-        self.visitors = Visitors(store, settings.session_days)
+        self.cluster = cluster
+        self.visitors = Visitors(store, settings.session_days, cluster)
         people = settings.people_per_address
         self.requests = Limit(settings.requests_per_minute, 60.0)  # of one session or key
         self.tries = SharedLimit(settings.logins_per_minute, 60.0, people)
@@ -68,6 +79,20 @@ class AppState:
         self.sessions = Limit(max(60, settings.matches_per_hour) * people, 3600.0)
         self.hints = Limit(60, 60.0)
         self.exports = Limit(6, 3600.0)
+        cluster.visitors = self.visitors
+        cluster.share_limits(
+            {
+                "doorstep": doorstep,
+                "requests": self.requests,
+                "tries": self.tries.people,
+                "tries-address": self.tries.addresses,
+                "makings": self.makings.people,
+                "makings-address": self.makings.addresses,
+                "sessions": self.sessions,
+                "hints": self.hints,
+                "exports": self.exports,
+            }
+        )
         self.sockets_of_address = Room(settings.sockets_per_address)
         self.sockets_of_person = Room(settings.sockets_per_person)
 

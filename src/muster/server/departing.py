@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import replace
 
 import msgspec
 
 from muster.server.app_state import AppState
-from muster.server.live import IMPORTED, LiveMatch
+from muster.server.live import IMPORTED
 from muster.server.messages import AnswerKept, Export, MatchKept, PersonKept
 from muster.server.opening import record_of
 from muster.server.problems import Refusal
 from muster.server.routes.me_told import key_told, session_told
 from muster.server.sitting import leave, leaving
-from muster.server.store.kept_of import FORGOTTEN, Lines, forget, ids_of, lines_of, made_at_of
+from muster.server.store.kept_of import Lines, forget, ids_of, lines_of, made_at_of
+from muster.server.store.news import Told
 from muster.server.store.people import Person, keys_of, sessions_of
 from muster.server.store.store import now
 from muster.server.visitors import Visitor
@@ -69,40 +69,9 @@ async def depart(app_state: AppState, person: Person) -> None:
             how = leaving(live, live.eyes_of(person.id, None))
             if how is not None:
                 await leave(live, person.id, how)
-    gone, hashes = await app_state.store.write(forget(person.id, person.name))
+    gone, hashes, changed = await app_state.store.write(forget(person.id, person.name))
     app_state.visitors.departed(person.id, hashes)
     for match in gone:
-        live_match = app_state.registry.live.get(match)
-        if live_match is not None:
-            live_match.deleted = True
-            app_state.registry.drop(live_match)
-    for live in list(app_state.registry.live.values()):
-        if live.row.host == person.id or any(person.id in (seat.person, seat.reserved) for seat in live.seats):
-            with contextlib.suppress(Refusal):
-                await live.look(lambda live=live: without(live, person))  # type: ignore[misc]
-
-
-def without(live: LiveMatch, person: Person) -> None:
-    """Nothing at this table speaks of the person any more; the store knows it already."""
-    if live.row.host == person.id:
-        live.row = replace(live.row, host=None)
-    mine = {seat.seat for seat in live.seats if seat.person == person.id}
-    live.notes = [
-        replace(
-            note,
-            name="" if note.seat in mine else note.name,
-            by=FORGOTTEN if person.name and note.by == person.name else note.by,
-        )
-        for note in live.notes
-    ]
-    live.seat_all(
-        [
-            replace(
-                seat,
-                name="" if seat.seat in mine else seat.name,
-                person=None if seat.seat in mine else seat.person,
-                reserved=None if seat.reserved == person.id else seat.reserved,
-            )
-            for seat in live.seats
-        ]
-    )
+        app_state.registry.others_deleted(match)
+    app_state.store.tell(*[[Told.DELETED, match] for match in gone])
+    await app_state.registry.changed(changed)

@@ -34,6 +34,7 @@ class _Now(Collector):
             "matches_put_back": ("Matches put back into the store.", metrics.put_back),
             "refusals": ("Requests and messages refused.", metrics.refused),
             "sockets_cut_off": ("Sockets closed because they read too slowly.", metrics.cut_off),
+            "overtaken": ("Commands done again because another server was quicker.", metrics.overtaken),
             "errors": ("Errors of the server itself.", metrics.errors),
         }
         for name, (about, number) in counters.items():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
@@ -25,6 +25,9 @@ class Limit:
         self.per_second = most / seconds
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # who: tokens left, when
+        self.is_told = False  # to other servers, now and then
+        self.tell: Callable[[str], None] | None = None  # to other servers, at once
+        self._taken: dict[str, int] = {}  # since they were told
 
     def take(self, who: str) -> None:
         """Take a token, or refuse and say when to come back."""
@@ -35,7 +38,26 @@ class Limit:
             self._buckets[who] = (left, moment)
             raise Refusal("too-many-requests", retry_after=max(1, round((1.0 - left) / self.per_second)))
         self._buckets[who] = (left - 1.0, moment)
+        if self.tell is not None:
+            self.tell(who)
+        elif self.is_told:
+            self._taken[who] = self._taken.get(who, 0) + 1
         if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+
+    def taken_since(self) -> dict[str, int]:
+        """What was taken since this was last asked: other servers take it off, too."""
+        taken, self._taken = self._taken, {}
+        return taken
+
+    def others_took(self, taken: Mapping[str, int]) -> None:
+        """The same people have taken tokens at another server."""
+        moment = self._clock()
+        for who, number in taken.items():
+            left, since = self._buckets.pop(who, (float(self.most), moment))
+            left = min(float(self.most), left + (moment - since) * self.per_second)
+            self._buckets[who] = (max(0.0, left - number), moment)
+        while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
 
@@ -43,15 +65,15 @@ class SharedLimit:
     """So many for each person, and for an address as many as for so many people."""
 
     def __init__(self, most: int, seconds: float, people: int) -> None:
-        self._people = Limit(most, seconds)
-        self._addresses = Limit(most * people, seconds)
+        self.people = Limit(most, seconds)
+        self.addresses = Limit(most * people, seconds)
 
     def take(self, address: str, *whos: str) -> None:
         """Take a token of the address, and of everybody who is named; who has no name counts by the address alone."""
-        self._addresses.take(address)
+        self.addresses.take(address)
         for who in whos:
             if who:
-                self._people.take(who)
+                self.people.take(who)
 
 
 class Room:

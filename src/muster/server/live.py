@@ -8,6 +8,7 @@ opened anew.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,8 +16,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from muster.kernel.errors import CannotTakeBack, IllegalAnswer, StaleAnswer
+from muster.kernel.errors import CannotTakeBack, IllegalAnswer, MusterError, StaleAnswer
 from muster.kernel.events import AnyEvent
 from muster.kernel.game import Game
 from muster.kernel.match import Match
@@ -26,12 +28,13 @@ from muster.server.bot_worker import Task
 from muster.server.eyes import SPECTATOR, Eyes
 from muster.server.fair_queue import BOTS, PEOPLE, SOON
 from muster.server.messages import EventTold, LogTold, State, Verified
-from muster.server.opening import Opened, told_text
+from muster.server.opening import Opened, open_match, play_line, told_text
+from muster.server.overtaken import Overtaken
 from muster.server.present import after_text, asked_now, events_told, log_told, state_told
 from muster.server.problems import Refusal
 from muster.server.replaying import Replays
-from muster.server.seating import BOT, OPEN, PERSON, Seat
-from muster.server.store.matches import AnswerRow, MatchRow, NoteRow, add_snapshot
+from muster.server.seating import BOT, OPEN, Seat
+from muster.server.store.matches import AnswerRow, Kept, NoteRow, add_snapshot, find_match, find_since
 from muster.server.store.store import now
 from muster.server.teaching import next_in_script
 from muster.server.watching import Watcher
@@ -47,6 +50,7 @@ IMPORTED = "imported"  # why a match is closed: it was opened from a record
 BYTES_OF_A_MATCH = 80_000
 BYTES_OF_A_LINE = 900
 BYTES_OF_A_COPY = 40_000
+TRIES = 5  # at a command while other servers are quicker
 STATE_HEAD = b'{"type":"state","seq":0,'
 
 
@@ -75,29 +79,28 @@ class LiveMatch:
     def __init__(
         self,
         registry: MatchRegistry,
-        row: MatchRow,
-        seats: tuple[Seat, ...],
+        kept: Kept,
         opened: Opened,
-        stored_pack: str,
-        notes: Sequence[NoteRow] = (),
     ) -> None:
         self.registry = registry
-        self.row = row
-        self.seats = seats
+        self.cluster = registry.cluster
+        self.row = kept.row
+        self.seats = kept.seats
         self.match: Match = opened.match
         self.base = opened.base
         self.items: list[tuple[AnyEvent, tuple[Any, ...]]] = opened.items
         self.marks: list[int] = opened.marks
         self.watchers: set[Watcher] = set()
-        self.replays = Replays(stored_pack)  # it holds no match: nothing in a circle stays when this one is put back
+        self.replays = Replays(kept.pack)  # it holds no match: nothing in a circle stays when this one is put back
         self.verified: Verified | None = None  # the match played again, once it is over
-        self.moved_at = row.made_at
+        self.moved_at = kept.row.made_at
         self.lines: list[tuple[int, str]] = []  # every stored answer: seat and key
         self.afters: list[str] = []  # what each of them left, for the chart
         self.used_at = now()  # when somebody last asked for it
         self.broken = False  # it is no longer the match: the store knows better
         self.deleted = False  # its host has taken it away before it began
-        self.notes: list[NoteRow] = list(notes)
+        self.driver: str | None = None  # the server that changed it last: there its bots think
+        self.notes: list[NoteRow] = []
         self.opened_at = now()
         self.left_at: dict[str, int] = {}  # when the last socket of a person was closed
         self._heard: dict[int, tuple[list[int], int]] = {}  # viewer: items heard, and how far we have looked
@@ -107,6 +110,26 @@ class LiveMatch:
         self._commands: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._owner: asyncio.Task[None] | None = None
         self._players: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: question number, who thinks about it
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._elsewhere: set[str] = set()  # who looked on at other servers when we last heard
+        self.adopt(kept, opened)
+
+    def adopt(self, kept: Kept, opened: Opened) -> None:
+        """Be the match that the store knows, whatever was in memory; who watches goes on watching."""
+        self.row = kept.row
+        self.seats = kept.seats
+        self.match = opened.match
+        self.base = opened.base
+        self.items = opened.items
+        self.marks = opened.marks
+        self.notes = list(kept.notes)
+        self.lines = [(answer.seat, answer.key) for answer in kept.answers]
+        self.afters = [answer.after for answer in kept.answers]
+        if kept.answers:
+            self.moved_at = kept.answers[-1].at
+        self._snapshot_at = kept.snapshot[0] if kept.snapshot is not None else 0
+        self._heard.clear()
+        self._views_at = -1
 
     # -- what it is ----------------------------------------------------------------------------------------------
 
@@ -146,7 +169,10 @@ class LiveMatch:
         return tuple([seat.seat for seat in self.seats if seat.held_by(person)])
 
     def people_here(self) -> set[str]:
-        """Who looks at the table right now."""
+        """Who looks at the table right now, here or from another server."""
+        return self.people_at_this_server() | self.cluster.people_at(self.id)
+
+    def people_at_this_server(self) -> set[str]:
         return {watcher.person for watcher in self.watchers if watcher.person is not None}
 
     def seats_here(self) -> set[int]:
@@ -183,7 +209,7 @@ class LiveMatch:
             while not self._commands.empty():
                 command, future = self._commands.get_nowait()
                 try:
-                    result = await command()
+                    result = await self._carried_out(command)
                 except BaseException as error:
                     if not future.done():
                         future.set_exception(error)
@@ -195,6 +221,16 @@ class LiveMatch:
                         future.set_result(result)
         finally:
             self._owner = None
+
+    async def _carried_out(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Carry out a command; where another server was quicker, look what it has done and do it again."""
+        for _ in range(TRIES):
+            try:
+                return await command()
+            except Overtaken:
+                self.registry.metrics.overtaken += 1
+                await self._open_anew()
+        raise Refusal("busy", retry_after=1)
 
     async def look(self, work: Callable[[], T]) -> T:
         """Look at the match between two commands: nobody sees an answer before it is stored."""
@@ -274,13 +310,16 @@ class LiveMatch:
         seq, over = self.seq, self.match.over
         try:
             answer = self._noted(seat, key)
-            writing = self.registry.store.add_answer(self.id, answer, over=over)
+            writing = self.registry.store.add_answer(self.id, self.row.turn, answer, over=over)
             if over:
-                self.row = replace(self.row, state="over")
+                self.row = replace(self.row, state="over", turn=self.row.turn + 1)
             messages = self._messages()
-            await writing
+            is_next = await writing
         except BaseException as error:
             raise self._failed("answer-not-stored", error, "not-stored") from None
+        if not is_next:
+            raise Overtaken
+        self.driver = self.cluster.me
         self.moved_at = answer.at
         self.lines.append((seat, key))
         self.afters.append(answer.after)
@@ -335,8 +374,124 @@ class LiveMatch:
         if self.match.at_barrier:
             self.keep_snapshot()
 
-    def snapshot_is_at(self, number: int) -> None:
-        self._snapshot_at = number
+    # -- what other servers do -------------------------------------------------------------------------------------
+
+    async def _open_anew(self) -> None:
+        """What is in memory is not what the store knows: be that."""
+        try:
+            kept = await self.registry.store.read(find_match(self.id))
+            if kept is None:
+                raise self._gone()
+            opened = await asyncio.get_running_loop().run_in_executor(None, open_match, kept)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise self._failed("not-opened-anew", error, "not-stored") from None
+        self.adopt(kept, opened)
+        self.tell_others(None)
+        self.wake()
+
+    def _gone(self) -> Refusal:
+        """Somebody has deleted the match."""
+        self.deleted = True
+        self.registry.drop(self)
+        return Refusal("not-found", "problem-no-match")
+
+    async def catch_up(self, moved: Mapping[int, int] | None = None) -> None:
+        """Look up what has become of the match, and be that. A command of its owner."""
+        if self.broken:
+            raise Refusal("busy")
+        since = await self.registry.store.read(find_since(self.id, self.seq))
+        if since is None:
+            raise self._gone()
+        for answer in since.answers:
+            if not self._follow(answer.number, answer.seat, answer.key, answer.at, answer.after):
+                await self._open_anew()
+                return
+        if since.row.turn != self.row.turn:
+            self.row = since.row
+            self.notes = list(since.notes)
+            self.seat_all(since.seats, moved)
+        elif since.answers:
+            self.wake()
+
+    def _follow(self, number: int, seat: int, key: str, at: int, after: str | None = None) -> bool:
+        """Play an answer that another server has stored. Was it the next one?"""
+        if number <= self.seq:
+            return True
+        if number != self.seq + 1:
+            return False
+        try:
+            play_line(self.match, seat, key)
+        except MusterError:
+            return False
+        new = self.match.happenings(len(self.items))
+        self.items += new
+        self.marks += [number] * len(new)
+        self.lines.append((seat, key))
+        self.moved_at = at
+        if self.match.over:
+            self.row = replace(self.row, state="over", turn=self.row.turn + 1)
+        self.afters.append(self._after() if after is None else after)
+        self.tell_others(None)
+        return True
+
+    def others_answered(self, process: str, number: int, seat: int, key: str, at: int) -> None:
+        """Another server says what it has stored."""
+
+        async def hear() -> None:
+            follow()
+
+        def follow() -> None:
+            if number <= self.seq or self.broken:
+                return
+            self.driver = process
+            if self._follow(number, seat, key, at):
+                self.wake()
+            else:
+                self._soon(self.catch_up)
+
+        if self._owner is None:
+            follow()
+        else:
+            self._soon(hear)
+
+    def others_changed_table(self, process: str, moved: Mapping[int, int]) -> None:
+        """Another server says that seats, notes or the state have changed."""
+        self.driver = process
+        self._soon(lambda: self.catch_up(moved))
+
+    def others_changed(self) -> None:
+        """Who looks on from other servers has changed."""
+        elsewhere = self.cluster.people_at(self.id)
+        here = self.people_here()
+        for person in self._elsewhere - here:
+            self.left_at[person] = now()
+        if elsewhere != self._elsewhere and self.watchers:
+            self._soon(self._show_people)
+        self._elsewhere = elsewhere
+
+    async def _show_people(self) -> None:
+        if not self.broken:
+            self.tell_others(None)
+
+    def take_over_if_stuck(self, patience: float) -> None:
+        """Somebody waits here for a bot that another server should have asked long ago: ask it here."""
+        if self.cluster.drives(self.driver) or not self.watchers or now() - self.moved_at < patience:
+            return
+        self.driver = None
+        self.wake()
+
+    def _soon(self, command: Callable[[], Awaitable[None]]) -> None:
+        """Let the owner do something that nobody waits for."""
+
+        async def work() -> None:
+            with contextlib.suppress(Refusal, SQLAlchemyError):
+                await self.do(command)
+
+        task = asyncio.create_task(work(), name=f"hear-{self.id}")
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -387,6 +542,7 @@ class LiveMatch:
 
         def come() -> None:
             self.watchers.add(watcher)
+            self.registry.tell_here(self.id)
             self._show(watcher, since)
             self.tell_others(watcher)
             self.wake()
@@ -414,6 +570,7 @@ class LiveMatch:
     async def leave(self, watcher: Watcher) -> None:
         """A socket has gone; the others see that."""
         self.watchers.discard(watcher)
+        self.registry.tell_here(self.id)
         if watcher.person is not None and watcher.person not in self.people_here():
             self.left_at[watcher.person] = now()
         if self.watchers and not self.broken:
@@ -466,6 +623,7 @@ class LiveMatch:
             self.stop_players()
             return
         match = self.match
+        drives = self.cluster.drives(self.driver)
         script = next_in_script(self)
         for decision in match.decisions:
             seat = self.seats[decision.seat]
@@ -477,6 +635,8 @@ class LiveMatch:
                     continue
                 thinking[1].cancel()
                 del self._players[seat.seat]
+            if not drives:
+                continue  # another server sees to it
             if seat.bot is not None:
                 key = None if script is None else script.key
                 self._start(seat.seat, decision.number, self._bot_answers(seat.seat, decision.number, seat.bot, key))
@@ -567,15 +727,6 @@ class LiveMatch:
             await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, decision[0].key)))
 
     # -- seats ---------------------------------------------------------------------------------------------------
-
-    def name_seats(self, person: str, name: str) -> None:
-        """Seats of a person that have no name yet; the store knows it already."""
-        self.seat_all(
-            [
-                replace(seat, name=name) if seat.person == person and seat.kind == PERSON and not seat.name else seat
-                for seat in self.seats
-            ]
-        )
 
     def seat_all(self, seats: Sequence[Seat], moved: Mapping[int, int] | None = None) -> None:
         """Who sits where from now on; who may no longer look is turned away. ``moved``: who looks from another seat."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 import muster
 from muster.bots import bot_names
@@ -19,6 +21,7 @@ from muster.kernel.errors import ContentError, MusterError, OptionError
 from muster.kernel.match import Match, new_match
 from muster.lessons import Lesson
 from muster.server.bot_pool import BotPool
+from muster.server.cluster import Cluster
 from muster.server.fair_queue import Desk
 from muster.server.live import ENCODER, LiveMatch
 from muster.server.logs import Logs
@@ -27,6 +30,7 @@ from muster.server.messages import MatchAsked, SeatAsked
 from muster.server.metrics import Metrics
 from muster.server.names import cleaned
 from muster.server.opening import Damaged, Diverged, Opened, after_told, open_match, open_to_read, told_text
+from muster.server.overtaken import Overtaken
 from muster.server.problems import Refusal
 from muster.server.seating import BOT, DEVICE, OPEN, PERSON, Seat, usual_bot
 from muster.server.secret import hashed, new_secret
@@ -39,13 +43,17 @@ from muster.server.store.matches import (
     add_answers,
     add_match,
     find_match,
+    position_of,
+    set_host,
     set_lines,
     set_roots,
     set_state,
     set_table,
 )
 from muster.server.store.store import now
+from muster.server.store.writer import LOST
 
+ORPHANED: Final = 3.0  # seconds longer than a bot may think, after which it is asked again
 HOUSEKEEPING: Final = 5.0  # seconds between two looks at what is in memory
 LINES_AT_ONCE: Final = 200  # of a record that is opened, in one transaction
 QUIET: Final = 10_000  # milliseconds after which nobody can still be busy with a match that they found
@@ -54,8 +62,18 @@ QUIET: Final = 10_000  # milliseconds after which nobody can still be busy with 
 class MatchRegistry:
     """Finds matches, makes new ones, and puts idle ones back when there are too many."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings, logs: Logs, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        settings: Settings,
+        logs: Logs,
+        metrics: Metrics,
+        cluster: Cluster | None = None,
+    ) -> None:
         self.store = store
+        self.cluster = cluster or Cluster(store, logs, metrics)
+        self.cluster.registry = self
         self.bot_pool = bot_pool
         self.settings = settings
         self.logs = logs
@@ -63,6 +81,7 @@ class MatchRegistry:
         self.live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self.desk = Desk()
+        self._looking: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
         self.stopping = False
 
@@ -70,16 +89,27 @@ class MatchRegistry:
 
     async def find(self, match: str) -> LiveMatch:
         """The match of that id, opened if it has to be."""
+        if self.cluster.cut_off:
+            raise Refusal("no-store", retry_after=2)
         live = self.live.get(match)
         if live is not None:
             self.live.move_to_end(match)
             live.used_at = now()
-            return live
+            if self.store.shared:
+                await self._freshen(live)
+            if not live.broken:
+                return live
         task = self._opening.get(match)
         if task is None:
             task = self._opening[match] = asyncio.create_task(self._open(match))
             task.add_done_callback(lambda _: self._opening.pop(match, None))
         return await asyncio.shield(task)
+
+    async def _freshen(self, live: LiveMatch) -> None:
+        """News may still be on the way: who has had an answer from another server must not see an older table here."""
+        position = await self.store.read(position_of(live.id))
+        if position is None or position > (live.row.turn, live.seq) or position[1] > live.seq:
+            await live.do(live.catch_up)
 
     async def _open(self, match: str) -> LiveMatch:
         kept = await self.store.read(find_match(match))
@@ -100,16 +130,13 @@ class MatchRegistry:
         live = self._enter(kept, opened)
         if opened.new_root:
             await self._note_root(live)
+        if self.store.shared:
+            await live.do(live.catch_up)  # what others stored while this was opened was no news to it
         live.wake()
         return live
 
     def _enter(self, kept: Kept, opened: Opened) -> LiveMatch:
-        live = LiveMatch(self, kept.row, kept.seats, opened, kept.pack, kept.notes)
-        live.lines = [(answer.seat, answer.key) for answer in kept.answers]
-        live.afters = [answer.after for answer in kept.answers]
-        if kept.answers:
-            live.moved_at = kept.answers[-1].at
-        live.snapshot_is_at(kept.snapshot[0] if kept.snapshot is not None else 0)
+        live = LiveMatch(self, kept, opened)
         self.live[live.id] = live
         self.metrics.opened += 1
         self._make_room()
@@ -176,11 +203,53 @@ class MatchRegistry:
             del self.live[live.id]
         live.close()
 
-    async def named(self, person: str, name: str) -> None:
-        """A person has a name now: seats that were taken under none show it."""
+    async def changed(self, matches: Sequence[str]) -> None:
+        """The store knows more of these tables than we do: somebody has a name now, or is no longer kept."""
+        for match in matches:
+            live = self.live.get(match)
+            if live is not None:
+                with contextlib.suppress(Refusal):
+                    await live.do(live.catch_up)
+        self.store.tell(*[news for match in matches for news in self.cluster.tell_table(match)])
+
+    # -- what other servers do -------------------------------------------------------------------------------------
+
+    def others_answered(self, process: str, match: str, number: int, seat: int, key: str, at: int) -> None:
+        live = self.live.get(match)
+        if live is not None:
+            live.others_answered(process, number, seat, key, at)
+
+    def others_changed_table(self, process: str, match: str, moved: Mapping[int, int]) -> None:
+        live = self.live.get(match)
+        if live is not None:
+            live.others_changed_table(process, moved)
+
+    def others_deleted(self, match: str) -> None:
+        live = self.live.get(match)
+        if live is not None:
+            live.deleted = True
+            self.drop(live)
+
+    def tell_here(self, match: str) -> None:
+        """Tell other servers who looks at a match from here."""
+        live = self.live.get(match)
+        self.cluster.tell_here(match, set() if live is None else live.people_at_this_server())
+
+    def look_up_all(self) -> None:
+        """News may have been missed: look what has become of all matches."""
+        self._looking = asyncio.create_task(self._look_up_all())
+
+    async def _look_up_all(self) -> None:
         for live in list(self.live.values()):
-            if any(seat.person == person and seat.kind == PERSON and not seat.name for seat in live.seats):
-                await live.look(lambda live=live: live.name_seats(person, name))  # type: ignore[misc]
+            with contextlib.suppress(Refusal, SQLAlchemyError):
+                await live.do(live.catch_up)
+
+    def look_for_orphans(self) -> None:
+        """Bots that nobody seems to ask, where somebody waits for them."""
+        patience = (self.settings.bot_seconds + ORPHANED) * 1000
+        for live in list(self.live.values()):
+            if live.driver is not None:
+                live.take_over_if_stuck(patience)
 
     # -- making --------------------------------------------------------------------------------------------------
 
@@ -198,7 +267,7 @@ class MatchRegistry:
         lang: str,
         *,
         in_room: bool,
-        after: str | None = None,
+        after: LiveMatch | None = None,
     ) -> LiveMatch:
         """Deal and store a match for these seats. ``in_room``: it begins later. ``after``: whose rematch it is."""
         loop = asyncio.get_running_loop()
@@ -226,25 +295,27 @@ class MatchRegistry:
         seats: tuple[Seat, ...],
         match: Match,
         answers: Sequence[AnswerRow] = (),
-        after: str | None = None,
+        after: LiveMatch | None = None,
     ) -> LiveMatch:
         """Store a new match and open it; the match that it is the rematch of says so in the same moment."""
         keep = add_match(row, seats, match.content.stored)
         if len(answers) > LINES_AT_ONCE:
             # Others' answers are stored between the pieces; until all are there the match belongs to nobody.
             keep = add_match(replace(row, host=None), seats, match.content.stored)
-        follow = None if after is None else set_table(after, rematch=row.id)
+        follow = None if after is None else set_table(after.id, after.row.turn, rematch=row.id)
 
         def write(connection: Connection) -> None:
             keep(connection)
-            if follow is not None:
-                follow(connection)
+            if follow is not None and follow(connection) is LOST:
+                raise Overtaken  # nothing of this is kept
 
         await self.store.write(write)
+        if after is not None:
+            after.row = replace(after.row, turn=after.row.turn + 1, rematch=row.id)
         for start in range(0, len(answers), LINES_AT_ONCE):
             await self.store.write(add_answers(row.id, answers[start : start + LINES_AT_ONCE]))
         if len(answers) > LINES_AT_ONCE:
-            await self.store.write(set_table(row.id, host=row.host))
+            await self.store.write(set_host(row.id, row.host))
         self.metrics.made += 1
         self.logs.info("match-made", match=row.id, game=row.game, seats=row.seats)
         if answers:

@@ -30,6 +30,7 @@ class Metrics:
         self.put_back = 0
         self.refused = 0
         self.cut_off = 0
+        self.overtaken = 0
         self.errors = 0
         self.sockets = 0
         self.requests: dict[tuple[str, int], int] = {}

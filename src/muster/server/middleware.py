@@ -45,7 +45,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
-NOT_LOGGED: Final = ("/health", "/metrics")
+NOT_LOGGED: Final = ("/health", "/health/alive", "/metrics")
 # A name or an address, and perhaps a port: all that a Host header may be.
 HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?")
 ORIGIN: Final = re.compile(r"(?P<scheme>[a-z][a-z0-9+.-]*)://(?P<host>[^/?#]+)")
@@ -59,7 +59,7 @@ class Middleware:
         self.settings = settings
         self.logs = logs
         self.metrics = metrics
-        self._requests = Limit(settings.requests_per_minute * settings.people_per_address, 60.0)
+        self.requests = Limit(settings.requests_per_minute * settings.people_per_address, 60.0)
         self._public = urlsplit(settings.public_url)
         self._names = {"localhost", socket.gethostname().lower(), settings.host.lower()}
         self._names |= {name.strip().lower() for name in settings.hosts.split(",") if name.strip()}
@@ -72,7 +72,7 @@ class Middleware:
             return
         headers = {name.lower(): value for name, value in scope["headers"]}
         try:
-            self._requests.take(address_of(scope))
+            self.requests.take(address_of(scope))
             self._check_host(scope, headers)
             if scope["type"] == "websocket":
                 self._check_origin(headers)

@@ -63,6 +63,6 @@ async def _made(registry: MatchRegistry, live: LiveMatch, person: Person) -> tup
         shared=live.row.shared,
     )
     lang = lang_of(live.row.language)
-    again = await registry.deal(asked, seats, person.id, lang, in_room=secret is not None, after=live.id)
+    again = await registry.deal(asked, seats, person.id, lang, in_room=secret is not None, after=live)
     await note_rematch(live, again.id, person.id)
     return again, secret

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from muster.server.store.private import keep_private
 
 SWITCH_SECONDS = 0.0005
 TICKS_A_SECOND = 10  # of the server's main loop
+BACKLOG = 2048
 LARGEST_MESSAGE = 64 * 1024
 
 
@@ -28,6 +30,7 @@ class Server(uvicorn.Server):
     """Says where it can be reached as soon as it can, and keeps house once a second."""
 
     announce: Any = None
+    beat: Callable[[], None] | None = None  # says every second that this process lives
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -39,28 +42,55 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_A_SECOND == 0:
             self.gc_schedule.tidy(time.monotonic(), time.process_time())
+            if self.beat is not None:
+                self.beat()
         return await super().on_tick(counter)
 
 
 def serve(settings: Settings, announce: Any = None) -> None:
     """Serve until interrupted; answers under way are stored, sockets are told to come back."""
-    # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
-    sys.setswitchinterval(SWITCH_SECONDS)
     check(settings)
     keep_private()
     listening = listen(settings.host, settings.port)
+    # What is wrong with the store is one clear line before anything is served, not a start that failed half-way.
+    open_store(settings.database_url, settings.durability).close()
+    host, port = listening.getsockname()[:2]
+
+    def say() -> None:
+        if announce is not None:
+            announce(address(str(host), int(port)))
+
+    if settings.processes == 1:
+        serve_on([listening], settings, announce=say)
+        return
+    from muster.server.processes import Processes
+
+    listening.listen(BACKLOG)
+    Processes(settings, listening, Logs(settings.log), say).run()
+
+
+def serve_on(
+    listening: list[socket.socket],
+    settings: Settings,
+    number: int = 0,
+    *,
+    announce: Callable[[], None] | None = None,
+    beat: Callable[[], None] | None = None,
+) -> None:
+    """Serve on sockets that are there already. ``number``: which of several processes this is."""
+    # The writer needs the interpreter for moments between waits for the disk; the loop must not make it wait for it.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    keep_private()
+    if settings.own_ports:
+        listening = [*listening, listen("127.0.0.1", settings.own_ports + number)]
     tables, _ = shared_out(raise_the_limit_of_files(), settings.sockets)
     if tables < settings.sockets:
         Logs(settings.log).warning("fewer-sockets", sockets=tables, reason="the system allows too few open files")
         settings = msgspec.structs.replace(settings, sockets=tables)
-    # What is wrong with the store is one clear line before anything is served, not a start that failed half-way.
-    open_store(settings.database_url, settings.durability).close()
-    config = configured(create_app(settings), settings)
-    server = Server(config)
-    if announce is not None:
-        host, port = listening.getsockname()[:2]
-        server.announce = lambda: announce(address(str(host), int(port)))
-    server.run(sockets=[listening])
+    server = Server(configured(create_app(settings), settings))
+    server.announce = announce
+    server.beat = beat
+    server.run(sockets=listening)
 
 
 def configured(app: App, settings: Settings) -> uvicorn.Config:

@@ -50,6 +50,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         str,
         about("full: an answer is on the disk before it counts. normal: faster, a power cut may cost the last moves."),
     ] = "full"
+    processes: Annotated[
+        int, about("So many server processes on the port; more than one need PostgreSQL.", ge=1, le=256)
+    ] = 1
+    own_ports: Annotated[
+        int,
+        about("Each process also listens on 127.0.0.1, on this port plus its number, for its metrics; 0: none.", ge=0),
+    ] = 0
     public_url: Annotated[
         str, about("How browsers reach the server behind a proxy: https://games.example. Checked as origin.")
     ] = ""
@@ -202,6 +209,8 @@ def check(settings: Settings) -> None:
         if not HOST_NAME.fullmatch(name):
             raise OptionError(f"hosts: {name!r} is no name of a machine; it looks like games.example")
     proxies(settings.trusted_proxies)
+    if settings.processes > 1 and not settings.database.startswith("postgres"):
+        raise OptionError("processes: more than one server process needs PostgreSQL: --database postgresql://...")
     if settings.database.startswith("sqlite:") and settings.database != "sqlite://":
         file = settings.database.removeprefix("sqlite:///")
         if file == settings.database or not file.strip("/") or file.startswith(":memory:"):

@@ -11,15 +11,16 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection
-
 from muster.lessons import PUPIL
 from muster.server.eyes import Eyes
+from muster.server.overtaken import Overtaken
 from muster.server.problems import Refusal
 from muster.server.seating import BOT, DEVICE, OPEN, PERSON, Leaving, Seat, leaving_of, usual_bot
 from muster.server.secret import hashed, new_secret
-from muster.server.store.matches import NoteRow, delete_match, set_seats, set_table
+from muster.server.store.matches import NoteRow, delete_match, set_seats
+from muster.server.store.news import Told
 from muster.server.store.store import now
+from muster.server.store.writer import LOST
 
 if TYPE_CHECKING:
     from muster.server.live import LiveMatch
@@ -91,16 +92,12 @@ async def _keep(
         replace(note, number=len(live.notes) + at, name="" if note.seat is None else _name_in(live, seats, note))
         for at, note in enumerate(notes, start=1)
     ]
-    people, columns = set_seats(live.id, changed, fresh), set_table(live.id, **table) if table else None
-
-    def write(connection: Connection) -> None:
-        people(connection)
-        if columns is not None:
-            columns(connection)
-
-    await live.registry.store.write(write)
-    if table:
-        live.row = replace(live.row, **table)  # type: ignore[arg-type]
+    turn = live.row.turn
+    news = live.cluster.tell_table(live.id, moved.items())
+    if await live.registry.store.write(set_seats(live.id, turn, changed, fresh, table), news) is LOST:
+        raise Overtaken
+    live.row = replace(live.row, turn=turn + 1, **table)  # type: ignore[arg-type]
+    live.driver = live.cluster.me
     live.notes += fresh
     live.seat_all(seats, moved)
 
@@ -284,7 +281,9 @@ async def leave(live: LiveMatch, person: str, how: Leaving) -> Leaving:
         mine = [live.seats[seat] for seat in live.seats_of(person)]
         match found:
             case "delete":
-                await live.registry.store.write(delete_match(live.id))
+                news = [[Told.DELETED, live.id]]
+                if await live.registry.store.write(delete_match(live.id, live.row.turn), news) is LOST:
+                    raise Overtaken
                 live.deleted = True
                 live.registry.drop(live)
             case "leave":

@@ -8,7 +8,7 @@ import secrets
 import threading
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -43,6 +43,8 @@ from muster.server.store.store import now
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
+
+    from muster.server.cluster import Cluster
 
 SESSION_COOKIE: Final = "muster_session"
 CSRF_COOKIE: Final = "muster_csrf"
@@ -100,8 +102,9 @@ class Visitors:
     that was under way meanwhile may have found what is no longer there: it is not remembered.
     """
 
-    def __init__(self, store: Store, session_days: int) -> None:
+    def __init__(self, store: Store, session_days: int, cluster: Cluster) -> None:
         self.store = store
+        self._cluster = cluster
         self.session_days = session_days
         self._known: OrderedDict[str, Visitor] = OrderedDict()
         self._changes = 0  # how often something that may be remembered has changed
@@ -129,7 +132,8 @@ class Visitors:
         if known is None:
             changes = self._changes
             known = await find(secret_hash)
-            if known is not NOBODY and changes == self._changes:
+            # Where there are other servers nothing is remembered: what is ended there is ended here, too.
+            if known is not NOBODY and changes == self._changes and not self.store.shared:
                 self._known[secret_hash] = known
                 if len(self._known) > MOST_KNOWN:
                     self._known.popitem(last=False)
@@ -209,30 +213,43 @@ class Visitors:
         raise Refusal("not-found", "problem-no-session-here")
 
     async def _end_session(self, token_hash: str) -> None:
-        await self.store.write(drop_session(token_hash))
+        await self.store.write(drop_session(token_hash), self._cluster.tell_ended([token_hash]))
         self._end(token_hash)
 
     async def end_all(self, person: Person) -> None:
         """End all sessions and all keys of a person."""
         dropped = await self.store.write(drop_all_of(person.id))
         self.forget(person.id)
-        self._end(*dropped)
+        self._end_everywhere(*dropped)
 
     def departed(self, person: str, dropped: list[str]) -> None:
         """A person is no longer kept."""
         self.forget(person)
-        self._end(*dropped)
+        self._end_everywhere(*dropped)
+
+    def _end_everywhere(self, *secret_hashes: str) -> None:
+        self._end(*secret_hashes)
+        self.store.tell(*self._cluster.tell_ended(secret_hashes))
+
+    def others_ended(self, secret_hashes: Iterable[str]) -> None:
+        """Another server has ended these: their sockets here, too."""
+        self._end(*secret_hashes)
+
+    async def look_again(self) -> None:
+        """News of the end of sessions may have been missed: ask for all that have a socket."""
+        for secret_hash in list(self._sockets):
+            if secret_hash and await self._session(secret_hash) is NOBODY and await self._key(secret_hash) is NOBODY:
+                self._end(secret_hash)
 
     # -- people --------------------------------------------------------------------------------------------------
 
-    async def named(self, visitor: Visitor, name: str, language: str) -> Visitor:
-        """Become a guest of that name, or change one's name."""
+    async def named(self, visitor: Visitor, name: str, language: str) -> tuple[Visitor, list[str]]:
+        """Become a guest of that name, or change one's name; with the matches whose seats bear it now."""
         if visitor.person is None:
-            return await self.somebody(visitor, name, language)
-        if await self.store.write(rename(visitor.person.id, name, login_of(name))) is Failure.TAKEN:
-            raise Refusal("name-taken")
+            return await self.somebody(visitor, name, language), []
+        changed = done(await self.store.write(rename(visitor.person.id, name, login_of(name))))
         self.forget(visitor.person.id)
-        return replace(visitor, person=replace(visitor.person, name=name))
+        return replace(visitor, person=replace(visitor.person, name=name)), changed
 
     async def somebody(self, visitor: Visitor, name: str, language: str) -> Visitor:
         """A visitor who acts has to be somebody: a guest, for a start without a name."""
@@ -275,7 +292,7 @@ class Visitors:
         person, session = in_session(visitor)
         kept = await self.check_password(person, old)
         changed = change_password(person.id, kept, await self._passwords.hash(new), session)
-        self._end(*done(await self.store.write(changed)))
+        self._end_everywhere(*done(await self.store.write(changed)))
 
     async def check_password(self, person: Person, password: str) -> str:
         """The hash of somebody's password, if this is the password; who has no account has none."""
@@ -301,7 +318,7 @@ class Visitors:
         key_hash = await self.store.write(drop_key(person.id, key))
         if key_hash is None:
             raise Refusal("not-found", "problem-no-key")
-        self._end(key_hash)
+        self._end_everywhere(key_hash)
 
 
 def in_session(visitor: Visitor) -> tuple[Person, str]:

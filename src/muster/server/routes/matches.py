@@ -159,9 +159,10 @@ def line_of(call: Call, listed: Listed) -> MatchLine:
     row, live, visitor, lang = listed.row, call.app_state.registry.live.get(listed.row.id), call.visitor, call.lang
     after = after_told(listed.after)
     asked: list[int] = after.get("asked", [])
-    if live is not None:
+    if live is not None and not (after and call.app_state.store.shared):
         asked = live.asked()
-    here = live.seats_here() if live is not None else set()
+    people = live.people_here() if live is not None else call.app_state.cluster.people_at(row.id)
+    here = {seat.seat for seat in listed.seats if seat.person in people} if people else set()
     game = muster.game(row.game)
     scores: list[int | None] = after.get("scores") or [None] * row.seats
     mine = [seat.seat for seat in listed.seats if seat.held_by(visitor.id)]

@@ -91,9 +91,9 @@ async def read_me(call: GivenCall) -> Response[Me]:
 
 @post("/me", summary="Become a named guest, or rename", status_code=HTTP_200_OK)
 async def name_me(data: JSONBody[NameAsked], call: GivenCall) -> Me:
-    visitor = await call.app_state.visitors.named(call.visitor, checked_name(data.name), call.lang)
+    visitor, changed = await call.app_state.visitors.named(call.visitor, checked_name(data.name), call.lang)
     assert visitor.person is not None
-    await call.app_state.registry.named(visitor.person.id, visitor.person.name)
+    await call.app_state.registry.changed(changed)
     return told(visitor, call.lang)
 
 

@@ -26,7 +26,7 @@ from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, make_engine, refusing_clearly
 from muster.server.store.migrate import HEAD, VERSIONS, migrate, version_of
 from muster.server.store.private import private_file
-from muster.server.store.schema import METADATA
+from muster.server.store.schema import METADATA, OF_THE_MOMENT
 from muster.server.store.store import Store
 
 FORMAT: Final = "muster backup 1"
@@ -68,7 +68,7 @@ def _at_one_moment(engine: Engine) -> Connection:
 def _write(connection: Connection, out: Any) -> dict[str, int]:
     out.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
     counts: dict[str, int] = {}
-    for table in METADATA.sorted_tables:
+    for table in [table for table in METADATA.sorted_tables if table not in OF_THE_MOMENT]:
         counts[table.name] = 0
         binary = _binary(table)
         for row in connection.execute(select(table)).mappings():
@@ -143,7 +143,8 @@ def _read(connection: Connection, file: Path, tables: MetaData) -> dict[str, int
 
 
 def _filled_from(connection: Connection, file: Path, tables: MetaData) -> dict[str, int]:
-    counts = {table.name: 0 for table in tables.sorted_tables}
+    left_out = {table.name for table in OF_THE_MOMENT}
+    counts = {table.name: 0 for table in tables.sorted_tables if table.name not in left_out}
     waiting: list[dict[str, Any]] = []
     current = ""
     ended: dict[str, int] | None = None

@@ -14,6 +14,13 @@ from sqlalchemy.pool import StaticPool
 from muster.kernel.errors import MusterError, OptionError
 
 DURABILITIES: Final = ("full", "normal")
+TIMEOUTS: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 BUSY_MILLISECONDS: Final = 10_000
 
 
@@ -51,7 +58,9 @@ def make_engine(url: URL, durability: str = "full") -> Engine:
     if durability not in DURABILITIES:
         raise OptionError(f"durability may be {' or '.join(DURABILITIES)}, not {durability!r}")
     if url.get_backend_name() != "sqlite":
-        engine = create_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        # What hangs because a line is cut is given up; the address may say otherwise.
+        timeouts = {name: value for name, value in TIMEOUTS.items() if name not in url.query}
+        engine = create_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=timeouts)
         if durability == "normal":
             event.listen(engine, "connect", _commit_lazily)
         return engine

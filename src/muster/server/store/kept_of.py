@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from muster.server.seating import Seat
-from muster.server.store.matches import ANSWER_COLUMNS, MATCH_COLUMNS, SEAT_COLUMNS, AnswerRow, MatchRow
+from muster.server.store.matches import ANSWER_COLUMNS, MATCH_COLUMNS, SEAT_COLUMNS, AnswerRow, MatchRow, take_turns
 from muster.server.store.people import drop_all_of
 from muster.server.store.schema import ANSWERS, MATCHES, NOTES, PEOPLE, SEATS
 
@@ -59,13 +59,13 @@ def made_at_of(person: str) -> Callable[[Connection], int]:
     return lambda connection: connection.execute(select(PEOPLE.c.made_at).where(PEOPLE.c.id == person)).scalar() or 0
 
 
-def forget(person: str, name: str) -> Callable[[Connection], tuple[list[str], list[str]]]:
+def forget(person: str, name: str) -> Callable[[Connection], tuple[list[str], list[str], list[str]]]:
     """Delete a person: with sessions and keys, the matches in which nobody else ever sat, and the name in all others.
 
-    Returns the matches and the hashes of sessions and keys that are gone.
+    Returns the matches and the hashes of sessions and keys that are gone, and the matches that have changed.
     """
 
-    def work(connection: Connection) -> tuple[list[str], list[str]]:
+    def work(connection: Connection) -> tuple[list[str], list[str], list[str]]:
         hashes = drop_all_of(person)(connection)
         others = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.person.is_not(None), SEATS.c.person != person)
         awaited = exists().where(
@@ -77,11 +77,12 @@ def forget(person: str, name: str) -> Callable[[Connection], tuple[list[str], li
         connection.execute(delete(MATCHES).where(MATCHES.c.id.in_(gone)))
         mine = exists().where(SEATS.c.match == NOTES.c.match, SEATS.c.seat == NOTES.c.seat, SEATS.c.person == person)
         connection.execute(update(NOTES).where(mine).values(name=""))
+        changed = take_turns(connection, _concerns(person))
         there = select(MATCHES.c.id).where(_concerns(person))
         if name:
             connection.execute(update(NOTES).where(NOTES.c.match.in_(there), NOTES.c.by == name).values(by=FORGOTTEN))
         connection.execute(update(SEATS).where(SEATS.c.person == person).values(name="", person=None))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-        return gone, hashes
+        return gone, hashes, changed
 
     return work

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, delete, desc, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, desc, exists, func, insert, or_, select, text, update
 
 from muster.server.seating import Seat
 from muster.server.store.schema import ANSWERS, MATCHES, NOTES, PACKS, SEATS, SNAPSHOTS
-from muster.server.store.writer import Row
+from muster.server.store.writer import LOST, Line, Lost, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,7 @@ class MatchRow:
     rematch: str | None = None
     lesson: str | None = None
     guided: bool = True
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,15 +130,118 @@ def answer_row(match: str, answer: AnswerRow) -> Row:
     return Row(ANSWERS, {"match": match, **_fields(answer)})
 
 
-def add_last_answer(match: str, answer: AnswerRow) -> Callable[[Connection], None]:
-    """Keep the answer that ends a match, and that it is over."""
-    row = answer_row(match, answer)
+def line_of(match: str, turn: int, answer: AnswerRow) -> Line:
+    """An answer as the next line of its match, whose table has changed ``turn`` times."""
+    return Line(match, answer.number, turn, answer_row(match, answer).values)
 
-    def work(connection: Connection) -> None:
-        connection.execute(insert(ANSWERS).values(**row.values))
-        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state="over"))
+
+def keep_lines(connection: Connection, lines: Sequence[Line]) -> set[tuple[str, int]]:
+    """Keep answers; returns those that were the next of their matches.
+
+    With one server, SQLite's, there is nobody else: they are, or the key of the table refuses. PostgreSQL looks in the
+    same statement that stores them: the one before must be there, the table must be as it was when the answer was
+    played, and nobody may have taken the number. So a server that was only asleep cannot write when it wakes.
+    """
+    if connection.dialect.name != "postgresql":
+        connection.execute(insert(ANSWERS), [line.values for line in lines])
+        return {(line.match, line.number) for line in lines}
+    # In order: two servers never wait for one another in a circle.
+    lines = sorted(lines, key=lambda line: (line.match, line.number))
+    given: dict[str, list[Any]] = {name: [line.values[name] for line in lines] for name in lines[0].values}
+    given["turn"] = [line.turn for line in lines]
+    return {(match, number) for match, number in connection.execute(KEEP_LINES, given)}
+
+
+KEEP_LINES = text(
+    """
+    INSERT INTO answers (match, number, seat, key, hash, told, after, at)
+    SELECT line.match, line.number, line.seat, line.key, line.hash, line.told, line.after, line.at
+    FROM unnest(
+        CAST(:match AS text[]), CAST(:number AS int[]), CAST(:seat AS int[]), CAST(:key AS text[]),
+        CAST(:hash AS text[]), CAST(:told AS text[]), CAST(:after AS text[]), CAST(:at AS bigint[]),
+        CAST(:turn AS int[])
+    ) AS line (match, number, seat, key, hash, told, after, at, turn)
+    JOIN matches ON matches.id = line.match AND matches.turn = line.turn
+    WHERE line.number = 1
+       OR EXISTS (SELECT 1 FROM answers earlier WHERE earlier.match = line.match AND earlier.number = line.number - 1)
+    ON CONFLICT DO NOTHING
+    RETURNING match, number
+    """
+)
+
+
+def add_last_answer(match: str, turn: int, answer: AnswerRow) -> Callable[[Connection], Lost | None]:
+    """Keep the answer that ends a match, and that it is over."""
+    line, over = line_of(match, turn, answer), set_table(match, turn, state="over")
+
+    def work(connection: Connection) -> Lost | None:
+        if not keep_lines(connection, [line]):
+            return LOST
+        return over(connection)
 
     return work
+
+
+def is_turn(connection: Connection, match: str, turn: int) -> bool:
+    """Take the next turn of a table, unless another server has."""
+    taken = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.turn == turn).values(turn=turn + 1)
+    return connection.execute(taken).rowcount == 1
+
+
+def take_turns(connection: Connection, matches: Any) -> list[str]:
+    """The tables of some matches change, whatever they were; returns which."""
+    found = list(connection.execute(select(MATCHES.c.id).where(matches)).scalars())
+    connection.execute(update(MATCHES).where(MATCHES.c.id.in_(found)).values(turn=MATCHES.c.turn + 1))
+    return found
+
+
+def delete_match(match: str, turn: int) -> Callable[[Connection], Lost | None]:
+    """Forget a match with everything that belongs to it."""
+
+    def work(connection: Connection) -> Lost | None:
+        gone = connection.execute(delete(MATCHES).where(MATCHES.c.id == match, MATCHES.c.turn == turn))
+        return None if gone.rowcount else LOST
+
+    return work
+
+
+def position_of(match: str) -> Callable[[Connection], tuple[int, int] | None]:
+    """How often the table of a match has changed, and how many answers it has; None where there is none."""
+    answers = select(func.coalesce(func.max(ANSWERS.c.number), 0)).where(ANSWERS.c.match == match).scalar_subquery()
+
+    def work(connection: Connection) -> tuple[int, int] | None:
+        found = connection.execute(select(MATCHES.c.turn, answers).where(MATCHES.c.id == match)).first()
+        return None if found is None else (found[0], found[1])
+
+    return work
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What a match has become since some answer."""
+
+    row: MatchRow
+    seats: tuple[Seat, ...]
+    notes: tuple[NoteRow, ...]
+    answers: tuple[AnswerRow, ...]
+
+
+def find_since(match: str, number: int) -> Callable[[Connection], Since | None]:
+    def work(connection: Connection) -> Since | None:
+        found = connection.execute(select(*MATCH_COLUMNS).where(MATCHES.c.id == match)).mappings().first()
+        if found is None:
+            return None
+        later = and_(ANSWERS.c.match == match, ANSWERS.c.number > number)
+        answers = connection.execute(select(*ANSWER_COLUMNS).where(later).order_by(ANSWERS.c.number))
+        return Since(_match(found), *_people(connection, match), tuple([AnswerRow(*each) for each in answers.all()]))
+
+    return work
+
+
+def _people(connection: Connection, match: str) -> tuple[tuple[Seat, ...], tuple[NoteRow, ...]]:
+    seats = connection.execute(select(*SEAT_COLUMNS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
+    notes = connection.execute(select(*NOTE_COLUMNS).where(NOTES.c.match == match).order_by(NOTES.c.number))
+    return tuple([Seat(*each) for each in seats.all()]), tuple([NoteRow(*each) for each in notes.all()])
 
 
 def add_snapshot(match: str, number: int, data: bytes) -> Callable[[Connection], None]:
@@ -191,33 +295,36 @@ def set_seat(match: str, seat: Seat) -> Callable[[Connection], None]:
     return work
 
 
-def set_seats(match: str, seats: Iterable[Seat], notes: Sequence[NoteRow]) -> Callable[[Connection], None]:
-    """Keep who sits on some seats now, and what the table is told about it."""
+def set_seats(
+    match: str, turn: int, seats: Iterable[Seat], notes: Sequence[NoteRow], values: Mapping[str, Any] | None = None
+) -> Callable[[Connection], Lost | None]:
+    """Keep who sits on some seats now, what the table is told about it, and columns of the match."""
     work = [set_seat(match, seat) for seat in seats]
 
-    def write(connection: Connection) -> None:
+    def write(connection: Connection) -> Lost | None:
+        if not is_turn(connection, match, turn):
+            return LOST
         for each in work:
             each(connection)
         if notes:
             connection.execute(insert(NOTES), [{"match": match, **_fields(note)} for note in notes])
+        if values:
+            connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
+        return None
 
     return write
 
 
-def set_table(match: str, **values: Any) -> Callable[[Connection], None]:
+def set_table(match: str, turn: int, **values: Any) -> Callable[[Connection], Lost | None]:
     """Change columns of a match that are no part of its record: its state, who may look on, its rematch."""
+    return set_seats(match, turn, (), (), values)
+
+
+def set_host(match: str, host: str | None) -> Callable[[Connection], None]:
+    """Hand a match over to its host, when all of it is there."""
 
     def work(connection: Connection) -> None:
-        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
-
-    return work
-
-
-def delete_match(match: str) -> Callable[[Connection], None]:
-    """Forget a match with everything that belongs to it."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(host=host))
 
     return work
 
@@ -234,9 +341,8 @@ def find_match(match: str) -> Callable[[Connection], Kept | None]:
         if found is None:
             return None
         row = _match(found)
-        seats = connection.execute(select(*SEAT_COLUMNS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
+        seats, notes = _people(connection, match)
         answers = connection.execute(select(*ANSWER_COLUMNS).where(ANSWERS.c.match == match).order_by(ANSWERS.c.number))
-        notes = connection.execute(select(*NOTE_COLUMNS).where(NOTES.c.match == match).order_by(NOTES.c.number))
         snapshot = connection.execute(
             select(SNAPSHOTS.c.number, SNAPSHOTS.c.data)
             .where(SNAPSHOTS.c.match == match)
@@ -246,11 +352,11 @@ def find_match(match: str) -> Callable[[Connection], Kept | None]:
         pack = connection.execute(select(PACKS.c.stored).where(PACKS.c.hash == row.content_hash)).scalar()
         return Kept(
             row,
-            tuple([Seat(*each) for each in seats.all()]),
+            seats,
             tuple([AnswerRow(*each) for each in answers.all()]),
             None if snapshot is None else (snapshot[0], snapshot[1]),
             pack or "",
-            tuple([NoteRow(*each) for each in notes.all()]),
+            notes,
         )
 
     return work

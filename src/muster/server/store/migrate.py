@@ -7,8 +7,9 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005")  # of the tables, from the first to the present
+VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")  # of the tables, from the first to the present
 HEAD: Final = VERSIONS[-1]
+MIGRATING: Final = 0x6D75736D6967  # "musmig"
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
@@ -31,5 +32,8 @@ def migrate(engine: Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Servers that start at the same moment take turns; the second finds nothing to do.
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
         config.attributes["connection"] = connection
         command.upgrade(config, to)

@@ -8,7 +8,8 @@ from enum import Enum
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from muster.server.store.schema import KEYS, PEOPLE, SEATS, SESSIONS
+from muster.server.store.matches import take_turns
+from muster.server.store.schema import KEYS, MATCHES, PEOPLE, SEATS, SESSIONS
 
 
 class Failure(Enum):
@@ -203,18 +204,19 @@ def add_guest(person: Person, login: str, made_at: int, session: str) -> Callabl
     return work
 
 
-def rename(person: str, name: str, login: str) -> Callable[[Connection], Failure | None]:
-    """Change a name. Seats that were taken under no name get it, too; the others keep theirs."""
+def rename(person: str, name: str, login: str) -> Callable[[Connection], list[str] | Failure]:
+    """Change a name. Seats that were taken under no name get it, too; returns their matches. The others keep theirs."""
 
-    def work(connection: Connection) -> Failure | None:
+    def work(connection: Connection) -> list[str] | Failure:
         if _is_an_accounts(connection, login, person):
             return Failure.TAKEN
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
         account = (PEOPLE.c.id == person, PEOPLE.c.kind == "account")
         connection.execute(update(PEOPLE).where(*account).values(shown=login))
         nameless = (SEATS.c.person == person, SEATS.c.kind == "person", SEATS.c.name == "")
+        changed = take_turns(connection, MATCHES.c.id.in_(select(SEATS.c.match).where(*nameless)))
         connection.execute(update(SEATS).where(*nameless).values(name=name))
-        return None
+        return changed
 
     return work
 

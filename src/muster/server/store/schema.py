@@ -104,6 +104,7 @@ MATCHES: Final = Table(
     Column("shared", Boolean, nullable=False, server_default=false()),  # may a guest take several seats?
     Column("rematch", Text),  # the match that the same people play next
     Column("lesson", Text),  # the lesson of its game that it follows
+    Column("turn", Integer, nullable=False, server_default="0"),  # how often seats, notes or these columns have changed
     Column("guided", Boolean, nullable=False, server_default=true()),  # is its player guided through the lesson?
 )
 
@@ -164,4 +165,35 @@ SETTINGS: Final = Table(
     Column("value", Text, nullable=False),
 )
 
+# What is below is of the moment only: PostgreSQL keeps no log of it, and no backup holds it.
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # server, worker
+    Column("version", Text, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # by the clock of the database, like started_at
+    Column("sockets", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+THOUGHTS: Final = Table(
+    "thoughts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("asked_by", Text, nullable=False),  # the server that waits for it
+    Column("rank", Integer, nullable=False),
+    Column("lane", Text, nullable=False),  # whose table it is
+    Column("turn", BigInteger, nullable=False),  # the turn of its lane
+    Column("task", LargeBinary, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("taken_by", Text),  # the worker that thinks about it
+    Column("taken_at", BigInteger),
+    Column("thought", LargeBinary),
+)
+OF_THE_MOMENT: Final = (PROCESSES, THOUGHTS)
+
+Index("ix_thoughts_rank", THOUGHTS.c.rank, THOUGHTS.c.turn)
 Index("ix_matches_lobby", MATCHES.c.listed, MATCHES.c.state)

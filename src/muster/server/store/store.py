@@ -5,32 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, text, update
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 
 from muster.kernel.errors import MusterError
 from muster.server.store.engine import database_url, in_memory, make_engine, refusing_clearly
-from muster.server.store.matches import AnswerRow, add_last_answer, answer_row
+from muster.server.store.matches import AnswerRow, add_last_answer, keep_lines, line_of
 from muster.server.store.migrate import migrate
+from muster.server.store.news import CHANNEL, News, Told, payloads
 from muster.server.store.private import private_database, private_file, private_folder
 from muster.server.store.schema import SETTINGS
-from muster.server.store.writer import Writer
+from muster.server.store.writer import LOST, Writer
 
 T = TypeVar("T")
 
 READERS: Final = 4
-# A server that was killed may start again at once; PostgreSQL notices a moment later that the old one is gone.
-LEAVING_SECONDS: Final = 2.0
 WELL_SECONDS: Final = 2.0  # between two tries to write
 ANSWER_SECONDS: Final = 5.0  # that the database may take to answer
-ADVISORY_LOCK: Final = 0x6D7573746572  # "muster"
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 def now() -> int:
@@ -43,8 +42,9 @@ class Store:
 
     def __init__(self, url: URL, durability: str = "full", *, alone: bool = True) -> None:
         self.url = url
+        self.shared = url.get_backend_name() == "postgresql"  # other servers may use it at the same time
+        self.process = secrets.token_urlsafe(9)  # how others know this server
         self._lock_file: IO[str] | None = None
-        self._lock_connection: Connection | None = None
         self.engine = make_engine(url, durability)
         if alone:
             self._keep_others_out()
@@ -55,11 +55,12 @@ class Store:
         except BaseException:
             self._let_go()
             raise
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, keep_lines, self._tell if self.shared else None)
         self._in_memory = in_memory(url)
         self._tried = 0.0
         self._well = False
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="muster-reader")
+        self._beating = ThreadPoolExecutor(1, thread_name_prefix="muster-beat")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What the work finds, from a thread of its own: the event loop never waits for a disk."""
@@ -71,15 +72,42 @@ class Store:
         with self.engine.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work; when this returns, it is committed."""
-        return await self.writer.write(work)
+    async def write(self, work: Callable[[Connection], T], news: Sequence[News] = ()) -> T:
+        """Do the work; when this returns, it is committed, and other servers are told the news of it."""
+        return await self.writer.write(work, news)
 
-    def add_answer(self, match: str, answer: AnswerRow, *, over: bool = False) -> asyncio.Future[None]:
-        """Keep an answer; the future is done when it is committed. This is what happens all the time."""
+    def add_answer(self, match: str, turn: int, answer: AnswerRow, *, over: bool = False) -> asyncio.Future[bool]:
+        """Keep an answer; the future, done when it is committed, says whether it was the next one of its match."""
+        news = [[Told.ANSWERED, match, answer.number, answer.seat, answer.key, answer.at]] if self.shared else ()
         if over:
-            return asyncio.ensure_future(self.write(add_last_answer(match, answer)))
-        return self.writer.write_row(answer_row(match, answer))
+            return asyncio.ensure_future(self._add_last(match, turn, answer, news))
+        return self.writer.write_line(line_of(match, turn, answer), news)
+
+    async def _add_last(self, match: str, turn: int, answer: AnswerRow, news: Sequence[News]) -> bool:
+        return await self.write(add_last_answer(match, turn, answer), news) is not LOST
+
+    async def beat(self, work: Callable[[Connection], T]) -> T:
+        """Work beside the writer, which may be held up: a sign of life."""
+        return await asyncio.get_running_loop().run_in_executor(self._beating, self._beat, work)
+
+    def _beat(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    @property
+    def plain_address(self) -> str:
+        """The address of the database, as its own library reads it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def tell(self, *news: News) -> None:
+        """Tell other servers something of the moment, which nobody keeps."""
+        if self.shared:
+            self.writer.submit(_nothing, news)
+
+    def _tell(self, connection: Connection, news: Sequence[News]) -> None:
+        """Within the transaction that it is the news of: it is heard if that is committed, and in its order."""
+        for payload in payloads(self.process, news):
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def is_well(self) -> bool:
         """Can it be read and written? Tried at most every few seconds: who asks often costs no commits."""
@@ -97,36 +125,20 @@ class Store:
         """Finish what was handed in and let go of the database."""
         self.writer.close()
         self._readers.shutdown()
+        self._beating.shutdown()
         self._let_go()
 
     def _let_go(self) -> None:
         """Others may use the database now."""
-        if self._lock_connection is not None:
-            # PostgreSQL lets go by itself, but a moment after the connection is closed; somebody may open at once.
-            with contextlib.suppress(SQLAlchemyError):
-                self._lock_connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": ADVISORY_LOCK})
-            self._lock_connection.close()
         self.engine.dispose()
         if self._lock_file is not None:
             self._lock_file.close()
 
     def _keep_others_out(self) -> None:
-        """One server per database: each match has one owner, and that is in this process."""
-        if self.url.get_backend_name() == "sqlite":
-            if self.url.database:
-                # The file itself: a link to it is no second database.
-                self._lock_file = _locked(Path(f"{Path(self.url.database).resolve()}.lock"))
-            return
-        self._lock_connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        asked = text("SELECT pg_try_advisory_lock(:lock)")
-        end = time.monotonic() + LEAVING_SECONDS
-        while not self._lock_connection.execute(asked, {"lock": ADVISORY_LOCK}).scalar():
-            if time.monotonic() < end:
-                time.sleep(0.05)
-                continue
-            self._lock_connection.close()
-            self.engine.dispose()
-            raise MusterError("another server uses this database; a match can have one owner only")
+        """One server per file. PostgreSQL is for any number: there each answer is compared before it is set."""
+        if not self.shared and self.url.database:
+            # The file itself: a link to it is no second database.
+            self._lock_file = _locked(Path(f"{Path(self.url.database).resolve()}.lock"))
 
 
 def look_for_damage(engine: Engine, url: URL) -> None:
@@ -145,6 +157,10 @@ def set_value(name: str, value: str) -> Callable[[Connection], None]:
             connection.execute(insert(SETTINGS).values(name=name, value=value))
 
     return work
+
+
+def _nothing(connection: Connection) -> None:
+    """Work for the sake of its news."""
 
 
 def _locked(path: Path) -> IO[str]:

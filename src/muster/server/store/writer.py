@@ -15,15 +15,27 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, insert
+
+from muster.server.store.news import News
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
 MOST_AT_ONCE: Final = 500
+
+
+class Lost(Enum):
+    """What work says that came too late: another server has changed the match meanwhile."""
+
+    LOST = "another server was quicker"
+
+
+LOST: Final = Lost.LOST
 
 
 class Row:
@@ -36,14 +48,27 @@ class Row:
         self.values = values
 
 
+class Line:
+    """An answer to be kept if its match has come exactly so far, and its table has changed exactly so often."""
+
+    __slots__ = ("match", "number", "turn", "values")
+
+    def __init__(self, match: str, number: int, turn: int, values: Mapping[str, Any]) -> None:
+        self.match = match
+        self.number = number
+        self.turn = turn
+        self.values = values
+
+
 class Job:
     """A piece of work, and who is told of its result."""
 
-    __slots__ = ("done", "error", "result", "work")
+    __slots__ = ("done", "error", "news", "result", "work")
 
-    def __init__(self, work: Work | Row, done: asyncio.Future[Any] | None) -> None:
+    def __init__(self, work: Work | Row | Line, done: asyncio.Future[Any] | None, news: Sequence[News] = ()) -> None:
         self.work = work
         self.done = done
+        self.news = news
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -60,8 +85,15 @@ class Job:
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        keep_lines: Callable[[Connection, Sequence[Line]], set[tuple[str, int]]],
+        tell: Callable[[Connection, Sequence[News]], None] | None = None,
+    ) -> None:
         self.engine = engine
+        self._keep_lines = keep_lines
+        self._tell = tell  # tells other servers, in the same transaction
         self.commits = 0
         self.written = 0
         self.failed = 0
@@ -77,15 +109,21 @@ class Writer:
     def backlog(self) -> int:
         return len(self._waiting)
 
-    def submit(self, work: Work | Row) -> None:
+    def submit(self, work: Work | Row, news: Sequence[News] = ()) -> None:
         """Hand in work that nobody waits for."""
-        self._hand_in(Job(work, None))
+        self._hand_in(Job(work, None, news))
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], news: Sequence[News] = ()) -> T:
         """Do the work and return when it is committed. Who stops waiting does not stop the work."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._hand_in(Job(work, done))
+        self._hand_in(Job(work, done, news))
         return await done
+
+    def write_line(self, line: Line, news: Sequence[News]) -> asyncio.Future[bool]:
+        """Keep an answer; the future says whether it was the next one of its match. Others hear of those only."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._hand_in(Job(line, done, news))
+        return done
 
     def write_row(self, row: Row) -> asyncio.Future[None]:
         """Insert a row; the future is done when it is committed."""
@@ -135,6 +173,7 @@ class Writer:
     def _commit(self, group: list[Job]) -> None:
         start = time.perf_counter()
         with self.engine.begin() as connection:
+            news: list[News] = []
             at = 0
             while at < len(group):
                 work = group[at].work
@@ -144,15 +183,38 @@ class Writer:
                         at += 1
                         rows.append(group[at].work.values)  # type: ignore[union-attr]
                     connection.execute(insert(work.table), rows)
+                elif isinstance(work, Line):
+                    first = at
+                    while at + 1 < len(group) and isinstance(group[at + 1].work, Line):
+                        at += 1
+                    self._keep(connection, group[first : at + 1], news)
                 else:
                     group[at].result = work(connection)
+                    if group[at].result is not LOST:
+                        news += group[at].news
                 at += 1
+            if news and self._tell is not None:
+                self._tell(connection, news)
         self.commits += 1
         self.written += len(group)
         self.seconds += time.perf_counter() - start
 
+    def _keep(self, connection: Connection, jobs: list[Job], news: list[News]) -> None:
+        """Keep some answers by one statement, and note which of them were the next of their matches."""
+        firsts: dict[tuple[str, int], Job] = {}
+        lines: list[Line] = []
+        for job in jobs:
+            assert isinstance(job.work, Line)
+            # Two answers for the same place, of a match that was opened anew meanwhile: one of them can be the next.
+            if firsts.setdefault((job.work.match, job.work.number), job) is job:
+                lines.append(job.work)
+            job.result = False
+        for kept in self._keep_lines(connection, lines):
+            firsts[kept].result = True
+            news += firsts[kept].news
 
-def _same_table(work: Work | Row, table: Table) -> bool:
+
+def _same_table(work: Work | Row | Line, table: Table) -> bool:
     return isinstance(work, Row) and work.table is table
 
 

@@ -154,6 +154,7 @@ param-data = Carpeta del almacén; si no, en la carpeta de datos del usuario.
 param-database = sqlite:///ruta o postgresql://...; si no, un archivo en la carpeta.
 param-config = Un archivo TOML con ajustes; si no, el que nombra MUSTER_CONFIG.
 param-setting = Cualquier ajuste de los de abajo. Se puede repetir.
+param-processes = Número de procesos; más de uno necesita PostgreSQL.
 param-browser = Abre la página en un navegador.
 param-replace = Vacía antes el almacén.
 param-hero = Héroes, asiento por asiento; si no, al azar. Se puede repetir.

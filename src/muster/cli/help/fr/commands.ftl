@@ -154,6 +154,7 @@ param-data = Dossier du stock ; sinon dans le dossier de données de l’utili
 param-database = sqlite:///chemin ou postgresql://... ; sinon un fichier dans le dossier.
 param-config = Un fichier TOML de réglages ; sinon celui que nomme MUSTER_CONFIG.
 param-setting = N’importe quel réglage ci-dessous. Répétable.
+param-processes = Nombre de processus ; plus d’un demande PostgreSQL.
 param-browser = Ouvre la page dans un navigateur.
 param-replace = Vide d’abord le stock.
 param-hero = Héros, place par place ; sinon au hasard. Répétable.
