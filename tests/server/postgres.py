@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tests.helpers import lacking
@@ -18,9 +18,23 @@ from tests.helpers import lacking
 class Postgres:
     """A running server; each test gets a database of its own."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, start: Callable[[], subprocess.Popen[bytes]]) -> None:
         self.port = port
         self._made = 0
+        self._start = start
+        self.process = start()
+        _wait_for(port, self.process)
+
+    def stop(self) -> None:
+        """At once, as if somebody had pulled it out."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(20)
+
+    def restart(self) -> None:
+        """Stop it at once and start it again."""
+        self.stop()
+        self.process = self._start()
+        _wait_for(self.port, self.process)
 
     def new_database(self) -> str:
         import psycopg
@@ -77,19 +91,16 @@ def _started(folder: Path) -> Iterator[Postgres]:
         user=user,
         cwd="/",
     )
-    server = subprocess.Popen(
-        [postgres, "-D", str(data), "-p", str(port), "-k", str(data), "-c", "listen_addresses=127.0.0.1"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        user=user,
-        cwd="/",
-    )
+    command = [postgres, "-D", str(data), "-p", str(port), "-k", str(data), "-c", "listen_addresses=127.0.0.1"]
+
+    def start() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd="/")
+
+    running = Postgres(port, start)
     try:
-        _wait_for(port, server)
-        yield Postgres(port)
+        yield running
     finally:
-        server.send_signal(signal.SIGQUIT)  # at once; nothing in it is needed any more
-        server.wait(20)
+        running.stop()  # nothing in it is needed any more
 
 
 def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
