@@ -108,7 +108,7 @@ def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
 
     import psycopg
 
-    for _ in range(200):
+    for _ in range(1200):
         try:
             psycopg.connect(f"postgresql://muster@127.0.0.1:{port}/postgres", connect_timeout=2).close()
             return
