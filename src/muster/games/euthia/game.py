@@ -41,6 +41,7 @@ from muster.games.euthia.state import STATE_CLASSES
 from muster.games.euthia.view_types import EuthiaView
 from muster.games.euthia.visibility import card_name, view
 from muster.kernel.game import Game, together, usual_texts
+from muster.kernel.table import StepFunction
 
 OFFERED = (
     combat_offers,
@@ -81,6 +82,81 @@ def needed_texts() -> dict[str, frozenset[str]]:
         needed[f"rank-{grade}"] = frozenset()
     return needed
 
+
+# The order of play, as the last page of a rulebook has it: each line is a rule, in the order in which they act.
+ORDER_OF_PLAY: dict[str, tuple[StepFunction, ...]] = {
+    "set-up": (
+        setup.choose_starting_player,
+        setup.draw_heroes,
+        setup.lay_map,
+        setup.lay_out_goods,
+        setup.stack_monsters,
+        setup.stack_cards,
+        setup.stack_bounties,
+        setup.set_up_scenario,
+        scenarios.scenario_setup,
+        rounds.start_round,
+    ),
+    "round": (
+        rounds.start_round,
+        scenarios.scenario_round_start,
+        rounds.take_turn,  # one after another, clockwise
+        rounds.next_turn,
+        scenarios.scenario_round_end,
+        rounds.end_round,
+    ),
+    "turn": (
+        rounds.take_turn,
+        rounds.place_hero,  # in the first round
+        scenarios.scenario_turn_start,
+        rounds.ask_turn,  # any Actions and Free Actions in any order
+        rounds.face_dwurt_die,  # Skoldur, when the turn ends
+        rounds.carry_over,
+        free_actions.refill_encounters,
+        elites.next_bounty,
+        scenarios.scenario_turn_end,
+        rounds.next_turn,
+    ),
+    "combat": (
+        combat.set_up_combat,
+        combat.meet_monster,
+        combat.combat_setup_window,
+        combat.offer_first_strike,
+        combat.next_combat_round,  # until one side is beaten
+        combat_end.end_combat,
+    ),
+    "combat round": (
+        combat.next_combat_round,
+        hero_attack.healing_phase,
+        monster_attack.monster_attack,
+        hero_attack.healing_phase,
+        hero_attack.hero_attack,
+        combat.end_combat_round,
+        card_plays.close_combat_round,
+    ),
+    "victory": (
+        combat_end.victory,
+        combat_end.take_reward,
+        combat_end.offer_trophy,
+        combat_end.take_loot,
+        combat_end.clear_combat,
+        combat_end.hope_into_gaar,
+        combat_end.mark_hex,
+        scenarios.monster_defeated,
+    ),
+    "death": (
+        combat_end.hero_killed,
+        combat_end.clear_combat,
+        combat_end.hope_into_gaar,
+        combat_end.wake_in_church,
+        combat_end.keep_limits,
+    ),
+    "end": (
+        rounds.end_round,
+        scenarios.scenario_end,  # the Finale
+        scoring.final_scoring,
+    ),
+}
 
 GAME = Game(
     name="euthia",
