@@ -15,7 +15,7 @@ from typing import Any
 
 from tests.games.euthia.setting import EMPTY_HANDED, Figures, Sitting, a_fight, a_table
 
-from muster.games.euthia.content.pieces import LOCATIONS, TIMINGS, Effect, Hex, Use
+from muster.games.euthia.content.pieces import LOCATIONS, TIMINGS, Effect, GainEffect, Hex, Use
 
 # The printed Dragonfly, without cards, tokens and Reward.
 DRAGONFLY = {"health": 3, "penalty": -4, "ranges": ((4, 1), (8, 2), (12, 3)), **EMPTY_HANDED, "reward": ()}
@@ -26,7 +26,7 @@ HARMLESS: tuple[tuple[int, int], ...] = ((99, 1),)
 DEADLY = ((0, 99),)
 
 
-def a_hex(location: str = "land", level: int = 0, loot: tuple[Effect, ...] = ()) -> Hex:
+def a_hex(location: str = "land", level: int = 0, loot: tuple[GainEffect, ...] = ()) -> Hex:
     """A hex of a Map tile: what it shows, perhaps a Monster with Loot."""
     made = Hex(LOCATIONS.index(location))
     made.level = level

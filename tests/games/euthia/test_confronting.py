@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from tests.games.euthia.fighting import LAIR, a_hex, before_a_lair
 from tests.games.euthia.setting import Sitting, the_box
 
-from muster.games.euthia.content.pieces import ELEMENTS, Effect, ElementalTable
+from muster.games.euthia.content.pieces import ELEMENTS, ElementalTable, GainEffect
 
 CHURCH = "i_c1-centre"
+Rows: TypeAlias = tuple[tuple[int, tuple[GainEffect, ...]], ...]
 
 
-def tables(rows: tuple[tuple[int, tuple[Effect, ...]], ...]) -> dict[str, Any]:
+def tables(rows: Rows) -> dict[str, Any]:
     """Four Elemental cards with the same rows."""
     made = []
     for element in range(len(ELEMENTS)):
@@ -78,7 +79,7 @@ def test_eu_cnf_03_a_hero_roll_under_the_power_of_the_hex(element: str, value: i
 @pytest.mark.parametrize("dice, gold", [((2, 2), 0), ((2, 3), 1), ((4, 4), 1), ((4, 5), 5)])
 @pytest.mark.rule("EU-CNF-03")
 def test_eu_cnf_03_the_range_of_the_card_applies(dice: tuple[int, int], gold: int) -> None:
-    rows = ((5, (("gold", 1, 0),)), (9, (("gold", 5, 0),)))
+    rows: Rows = ((5, (("gold", 1, 0),)), (9, (("gold", 5, 0),)))
     game = beside("water", *dice, figures=tables(rows))
 
     game.play("confront")
@@ -89,7 +90,7 @@ def test_eu_cnf_03_the_range_of_the_card_applies(dice: tuple[int, int], gold: in
 @pytest.mark.parametrize("dice, told", [((1, 2), "2 Gold"), ((4, 3), "3 Gold")])
 @pytest.mark.rule("EU-CNF-03")
 def test_eu_cnf_03_what_the_roll_brings_is_told_before_it_stands(dice: tuple[int, int], told: str) -> None:
-    rows = ((0, (("gold", 2, 0),)), (7, (("gold", 3, 0),)))
+    rows: Rows = ((0, (("gold", 2, 0),)), (7, (("gold", 3, 0),)))
     game = beside("fire", *dice, figures=tables(rows), gaar=1)
 
     game.play("confront")
@@ -105,7 +106,7 @@ def test_eu_cnf_03_what_the_roll_brings_is_told_before_it_stands(dice: tuple[int
 
 @pytest.mark.rule("EU-CNF-03")
 def test_eu_cnf_03_all_normal_modifiers_count() -> None:
-    rows = ((9, (("gold", 5, 0),)),)
+    rows: Rows = ((9, (("gold", 5, 0),)),)
     game = beside("water", 2, 3, 3, gaar=2, tiles=["focus"], figures=tables(rows))
 
     game.play("confront", "gaar:2", "use:focus", "done")
@@ -115,7 +116,7 @@ def test_eu_cnf_03_all_normal_modifiers_count() -> None:
 
 @pytest.mark.rule("EU-CNF-05")
 def test_eu_cnf_05_who_dies_gains_nothing() -> None:
-    rows = ((2, (("essence", 1, 3), ("inj", 3, 0), ("rep", 4, 0))),)
+    rows: Rows = ((2, (("essence", 1, 3), ("inj", 3, 0), ("rep", 4, 0))),)
     dead = beside("water", 3, 3, health=3, reputation=7, gaar=0, figures=tables(rows)).play("confront")
     alive = beside("water", 3, 3, health=4, reputation=7, gaar=0, figures=tables(rows)).play("confront")
 
@@ -125,7 +126,7 @@ def test_eu_cnf_05_who_dies_gains_nothing() -> None:
 
 @pytest.mark.rule("EU-CNF-05")
 def test_eu_cnf_05_the_dead_goes_on_with_the_turn() -> None:
-    rows = ((2, (("inj", 9, 0), ("move", 2, 0))),)
+    rows: Rows = ((2, (("inj", 9, 0), ("move", 2, 0))),)
     game = beside("water", 3, 3, health=9, moves=2, figures=tables(rows)).play("confront")
 
     assert (game.prompt, game.place, game.moves, game.health) == ("turn", CHURCH, 0, 20)
@@ -134,7 +135,7 @@ def test_eu_cnf_05_the_dead_goes_on_with_the_turn() -> None:
 @pytest.mark.parametrize("held, health, gold", [("earth", 10, 3), ("fire", 7, 3)])
 @pytest.mark.rule("EU-CNF-03")
 def test_eu_cnf_03_slumber_keeps_off_bad_results_of_its_elements(held: str, health: int, gold: int) -> None:
-    rows = ((2, (("inj", 3, 0), ("gold", 3, 0))),)
+    rows: Rows = ((2, (("inj", 3, 0), ("gold", 3, 0))),)
     figures = {**tables(rows), "heroes": {"taesiri": {"health": 20}}}
     slumber = {"heroes": ["taesiri", "ael"], "tiles": ["slumber"], "essences": [("slumber", held)]}
     game = beside("earth", 3, 3, figures=figures, health=10, **slumber)
@@ -161,7 +162,7 @@ ROWS = [(card.element, start, row) for card in the_box().elementals for start, r
 
 @pytest.mark.parametrize("element, start, row", ROWS)
 @pytest.mark.rule("EU-CNF-03")
-def test_eu_cnf_03_every_row_of_the_four_cards_works(element: int, start: int, row: tuple[Effect, ...]) -> None:
+def test_eu_cnf_03_every_row_of_the_four_cards_works(element: int, start: int, row: tuple[GainEffect, ...]) -> None:
     """The row lies at the value of a roll of 7, which Air (4) and Earth (9) change."""
     figures = tables(((2, row),))
     game = beside(

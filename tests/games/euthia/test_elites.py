@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_fight, a_new_game, a_table, the_box
 
-from muster.games.euthia.content.pieces import AT_MERCHANTS, CHAPTERS, ELEMENTAL, LOCATIONS, NOTHING, TREASURE_1
+from muster.games.euthia.content.pieces import AT_MERCHANTS, CHAPTERS, ELEMENTAL, LOCATIONS, NOTHING, TREASURE_1, Effect
 from muster.games.euthia.state import BOUNTY_DECK, CHAPTER, MONSTER_DECK, MONSTER_TOP, NOBODY
 from muster.kernel.zones import Zone
 
@@ -546,7 +546,7 @@ def test_eu_eli_14_each_special_effect_works_from_its_value_on(key: str) -> None
 # -- Immunity ----------------------------------------------------------------------------------------------------------
 
 
-def the_use(tile: str, *effects: tuple[str, int, int]) -> tuple[Any, ...]:
+def the_use(tile: str, *effects: Effect) -> tuple[Any, ...]:
     """The first use of a tile with other effects."""
     use = next(record for record in the_box().tiles if record.key == tile).uses[0]
     other = type(use)(use.timing, effects)

@@ -9,7 +9,7 @@ from tests.games.euthia.open_quest import at_quest
 from tests.games.euthia.setting import Sitting, a_table
 from tests.games.euthia.won import into_combat
 
-from muster.games.euthia.content.pieces import ELEMENTS
+from muster.games.euthia.content.pieces import ELEMENTS, GainEffect
 from muster.games.euthia.effects.gaining import gain
 from muster.games.euthia.scoring import possessions
 
@@ -17,7 +17,7 @@ MARKET = "i_f1-a"
 AIR, WATER = 0, 2
 
 
-def gaining(game: Sitting, *effects: tuple[str, int, int]) -> Sitting:
+def gaining(game: Sitting, *effects: GainEffect) -> Sitting:
     gain(game.table, 0, effects)
     return game.run("settle", 0)
 

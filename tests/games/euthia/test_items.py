@@ -8,7 +8,7 @@ import pytest
 from tests.games.euthia.setting import Sitting, a_table
 from tests.games.euthia.won import about_to_win
 
-from muster.games.euthia.content.pieces import OF_TERRAIN, OF_TRADER
+from muster.games.euthia.content.pieces import OF_TERRAIN, OF_TRADER, GainEffect
 from muster.games.euthia.effects.carrying import gain_gaar
 from muster.games.euthia.effects.gaining import gain
 from muster.games.euthia.queries import free_slots, sack_sum
@@ -16,7 +16,7 @@ from muster.games.euthia.queries import free_slots, sack_sum
 FULL = ["iron_ore", "fish", "mushrooms"]
 
 
-def gaining(game: Sitting, *effects: tuple[str, int, int], seat: int = 0) -> Sitting:
+def gaining(game: Sitting, *effects: GainEffect, seat: int = 0) -> Sitting:
     """A Hero gains something outside Combat and has to place it."""
     gain(game.table, seat, effects)
     return game.run("settle", seat)

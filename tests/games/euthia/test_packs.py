@@ -238,6 +238,20 @@ def test_eu_htl_02_every_hero_slot_has_a_tile_that_fits(tmp_path: Path) -> None:
     assert "heroes.toml: maeldur: hero_slots: 1 of 'first_strike', but tiles for 0 (solo)" in caught.value.problems
 
 
+@pytest.mark.rule("EU-TIM-01")
+def test_eu_tim_01_a_word_that_does_nothing_in_its_window_is_refused(tmp_path: Path) -> None:
+    uses = "[{ timing = 'ha', effects = [{ do = 'cart' }] }, { timing = 'outside', effects = [{ do = 'ember' }] }]"
+    folder = a_change(tmp_path, "hero_tiles", changed("focus", uses=uses))
+
+    with pytest.raises(ContentError) as caught:
+        load(folder)
+
+    assert [problem for problem in caught.value.problems if "does nothing" in problem] == [
+        "hero_tiles.toml: focus: uses.1.effects.1.do: 'cart' does nothing with the timing 'ha'",
+        "hero_tiles.toml: focus: uses.2.effects.1.do: 'ember' does nothing with the timing 'outside'",
+    ]
+
+
 def test_a_pack_kept_beside_an_older_match_need_not_pass_later_checks() -> None:
     kept = Path(__file__).parents[2] / "records/packs/01a8e42260493daa41f748e0a979952f.json"
 

@@ -18,7 +18,7 @@ from tests.games.euthia.lonely import (
 )
 from tests.games.euthia.setting import EMPTY_HANDED, Figures, Sitting, a_new_game, a_table, the_box
 
-from muster.games.euthia.content.pieces import OUTSIDE, Use
+from muster.games.euthia.content.pieces import OUTSIDE, Effect, Use
 from muster.games.euthia.scoring import parts
 from muster.games.euthia.state import (
     CHAPTER,
@@ -40,7 +40,8 @@ MINDS = {"mind_control": {"boxes": ((("take_gaar", 1, 0),), (("take_gaar", 2, 0)
 
 def that_draws(silver: int = 0, gold: int = 0) -> Figures:
     """An amulet that draws so many cards, once per round."""
-    effects = ((("silver", silver, 0),) if silver else ()) + ((("gold_card", gold, 0),) if gold else ())
+    drawn: tuple[Effect, ...] = (("silver", silver, 0), ("gold_card", gold, 0))
+    effects = tuple([effect for effect in drawn if effect[1]])
     use = Use(OUTSIDE, effects)
     use.exhausts = True
     return {"tiles": {"dark_amulet_of_whispers": {"uses": (use,)}}}

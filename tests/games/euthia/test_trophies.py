@@ -8,12 +8,13 @@ import pytest
 from tests.games.euthia.fighting import LAIR, a_hex, before_a_lair, enter_lair
 from tests.games.euthia.setting import Sitting, a_table
 
+from muster.games.euthia.content.pieces import GainEffect
 from muster.games.euthia.scoring import possessions
 
 FULL = ["healing_draught", "scroll_of_haste", "old_scroll"]
 
 
-def won(loot: tuple[tuple[str, int, int], ...] = (), **given: Any) -> Sitting:
+def won(loot: tuple[GainEffect, ...] = (), **given: Any) -> Sitting:
     """A victory over the Dragonfly, at the question about the Trophy."""
     hexes = (a_hex(), a_hex(level=1, loot=loot), a_hex())
     game = before_a_lair(hexes=hexes, dragonfly={"penalty": 0}, loads={"hero": [6, 6], "monster": [1, 1]}, **given)

@@ -10,15 +10,17 @@ from typing import Any
 
 from tests.games.euthia.setting import EMPTY_HANDED, Sitting, a_table
 
+from muster.games.euthia.content.pieces import GainEffect
+
 MONSTERS = {1: "rat_swarm", 2: "ogre", 3: "hydra"}
 
 
 def into_combat(
     hex: str = "i_o5-b",
     *,
-    reward: tuple[tuple[str, int, int], ...] = (),
+    reward: tuple[GainEffect, ...] = (),
     condition: int = -1,
-    loot: tuple[tuple[str, int, int], ...] = (),
+    loot: tuple[GainEffect, ...] = (),
     level: int = 1,
     monster: dict[str, Any] | None = None,
     hero_dice: tuple[int, ...] = (6, 6),

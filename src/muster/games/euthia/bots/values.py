@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from muster.games.euthia.bots import mirrezil, revocation
+from muster.games.euthia.content.abilities import AnyWord
 from muster.games.euthia.content.pieces import (
     AT_ONCE,
     ESSENCE_THING,
@@ -163,7 +164,7 @@ class Outlook:
         self.means: dict[int, float] = {}
         self.tokens: dict[str, float] = {}
         self.wanted: dict[int, float] = {}
-        self.quests: list[tuple[list[tuple[str, int]], float]] | None = None
+        self.quests: list[tuple[list[tuple[AnyWord, int]], float]] | None = None
 
     # -- tokens and cards on the scoring table -------------------------------------------------------------------------
 
@@ -353,7 +354,7 @@ class Outlook:
             self.wanted[thing] = found
         return found
 
-    def _open_quests(self) -> list[tuple[list[tuple[str, int]], float]]:
+    def _open_quests(self) -> list[tuple[list[tuple[AnyWord, int]], float]]:
         """What the Quests that lie open ask for, and a share of what they pay."""
         if self.quests is None:
             self.quests = []

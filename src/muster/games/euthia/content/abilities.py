@@ -6,10 +6,17 @@ level or a tile and name it in the field of that name. How it is done is told wh
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias, TypeGuard, get_args
 
 import msgspec
 from msgspec import Meta
+
+
+def words_in(words: object) -> list[str]:
+    """The words of a type that is made of such types."""
+    parts = get_args(words)
+    return [part for part in parts if isinstance(part, str)] or [word for part in parts for word in words_in(part)]
+
 
 GemName = Literal["amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon_stone", "diamond"]
 ElementName = Literal["air", "earth", "water", "fire"]
@@ -48,30 +55,37 @@ GainWord = Literal[
     "lose_gaar",
     "cache_gold",
 ]
-# What a tile does: values of an attack, goods, ways to go, Combat Setup, permanent effects.
-WorkWord = Literal[
-    "clover",
-    "foot",
-    "dmg_plus",
-    "inj_minus",
-    "next",
-    "hope",
-    "ember",
-    "siphon",
-    "phoenix",
-    "overdose",
+# What a tile does, by what carries it out. In Combat: values of the attack under way ...
+ValueWord = Literal["clover", "foot", "round_foot", "dmg_plus", "inj_minus", "per_essence_inj", "ember", "next"]
+# ... Health, tokens and hope ...
+RestWord = Literal["heal", "heal_full", "gaar", "dwurt", "hope", "self_inj"]
+# ... what lasts for a while ...
+FlagWord = Literal["no_gold_round", "no_chaos_round", "dearer_play", "no_attack_round", "phoenix", "siphon", "overdose"]
+# ... and everything with a rule of its own.
+TrickWord = Literal[
+    "foot_round_1",
+    "lose_chaos",
+    "lose_monster_gaar",
+    "discard_random",
+    "look_hand",
+    "look_discard",
+    "cache_under",
+    "cache_gold",
+    "cache_pick",
+    "look_combat_card",
     "cancel_play",
     "cancel_curse",
-    "per_essence_dmg",
-    "per_essence_inj",
-    "cripple",
-    "dwurt_dmg",
-    "dragon_dmg",
-    "heal",
-    "heal_full",
-    "self_inj",
-    "gaar",
-    "dwurt",
+]
+# What belongs to the attack of the tile itself.
+AttackWord = Literal["per_essence_dmg", "cripple", "dwurt_dmg", "dragon_dmg"]
+# Outside Combat: ways to go, looks into decks, and what has a rule of its own.
+TeleportWord = Literal["teleport", "teleport_gate", "teleport_portal", "teleport_mine"]
+LookWord = Literal["tracker", "look_hand", "look_cache", "cache_choice"]
+OutsideWord = Literal["pickpocket", "absolve", "conjure", "essence_font", "dwurt_die_minus"]
+# Asked for where an Action, a Mining tile or a Treasure is at hand.
+OccasionWord = Literal["act", "cart", "treasure_sense"]
+# What a tile gives as a Reward would.
+TileGoodWord = Literal[
     "gold",
     "rep",
     "silver",
@@ -81,38 +95,11 @@ WorkWord = Literal[
     "gem_choice",
     "random_gem",
     "essence_choice",
-    "dwurt_die_minus",
-    "essence_font",
-    "conjure",
-    "absolve",
-    "pickpocket",
     "move",
-    "teleport",
-    "teleport_gate",
-    "teleport_portal",
-    "teleport_mine",
-    "act",
-    "cart",
-    "tracker",
-    "treasure_sense",
-    "look_hand",
-    "look_discard",
-    "look_cache",
-    "look_combat_card",
-    "cache_choice",
-    "cache_under",
-    "cache_gold",
-    "cache_pick",
     "cache_silver",
-    "discard_random",
-    "dearer_play",
-    "no_gold_round",
-    "no_chaos_round",
-    "no_attack_round",
-    "lose_chaos",
-    "lose_monster_gaar",
-    "round_foot",
-    "foot_round_1",
+]
+# What holds as long as the tile lies on the board.
+PermanentWord = Literal[
     "health",
     "guard",
     "ward",
@@ -132,6 +119,10 @@ WorkWord = Literal[
     "foe_start_silver",
     "cheaper_gold",
 ]
+CombatWord: TypeAlias = ValueWord | RestWord | FlagWord | TrickWord
+WorkWord: TypeAlias = (
+    CombatWord | AttackWord | TeleportWord | LookWord | OutsideWord | OccasionWord | TileGoodWord | PermanentWord
+)
 # What gems and essences do beside that: fewer dice for the Monster.
 TokenWord = Literal["clover", "heal", "gold_card", "health", "inj_minus", "dmg_plus", "move", "fewer_dice"]
 # What the box of a Silver or Gold card does.
@@ -186,6 +177,25 @@ CostWord = Literal[
     "lose_rep",
 ]
 HasWord = Literal["armor_set", "quests", "rep", "bounties_or_quests"]
+# What an Attack card of Farruga does to all.
+HarmWord = Literal["inj", "renew_alchemists", "lose_gaar", "silver"]
+# Words of the rules that no file has: the Artifact that a Legend pays, and plain Damage of an attack.
+RuleWord = Literal["artifact", "dmg"]
+# All that can be gained or suffered outside an attack.
+LossWord = Literal["heal", "heal_full", "inj", "self_inj", "lose_gold", "lose_gaar", "move"]
+GoodWord: TypeAlias = GainWord | TileGoodWord | LossWord | Literal["dwurt", "artifact"]
+AnyWord: TypeAlias = (
+    GainWord | WorkWord | TokenWord | CardWord | SpecialWord | EventWord | CostWord | HasWord | HarmWord | RuleWord
+)
+
+
+GOOD_WORDS: frozenset[str] = frozenset(words_in(GoodWord))
+
+
+def is_good(word: AnyWord) -> TypeGuard[GoodWord]:
+    """Can it be gained or suffered outside an attack?"""
+    return word in GOOD_WORDS
+
 
 # The field that a word is about; every other word is about nothing but its figure.
 ABOUT = {

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from muster.games.euthia.content import abilities, records, schema
+from muster.games.euthia.content.abilities import GoodWord
 from muster.games.euthia.content.making import (
     add_monster,
+    box_of_card,
     gains_of,
     number_of,
-    plain_of,
     ranges_of,
     special_of,
     tile_named,
+    works_of,
 )
 from muster.games.euthia.content.option_book import enter_options
 from muster.games.euthia.content.pieces import (
@@ -61,7 +63,7 @@ from muster.games.euthia.scenarios.book import SCENARIO_BOOK
 from muster.kernel.content import Boxes, Pack
 
 TERRAINS = ("mountain", "lake", "cave")
-LOOT = ("gold", "potion", "gaar", "silver", "gold_card")
+LOOT: tuple[GoodWord, ...] = ("gold", "potion", "gaar", "silver", "gold_card")
 # The sets of tiles that come from a table of goods, and those of one whose records say to which they belong.
 GOODS = ("merchants", "alchemists", "dragonslayers")
 LAIRS = {"treasure": TREASURE_1, "elemental": ELEMENTAL}
@@ -107,7 +109,7 @@ def _lay_out_figures(box: Box, pack: Pack) -> None:
 
 
 def _token_uses(uses: tuple[records.TokenUse, ...]) -> tuple[Use, ...]:
-    return tuple([Use(TIMINGS.index(use.timing), plain_of(use.effects)) for use in uses])
+    return tuple([Use(TIMINGS.index(use.timing), works_of(use.effects)) for use in uses])
 
 
 def _elemental(box: Box, element: int, record: records.Elemental) -> ElementalTable:
@@ -266,8 +268,8 @@ def _lay_out_cards(box: Box, pack: Pack) -> None:
     for number, name in enumerate(schema.CARDS):
         record = pack.record("cards", name, records.Card)
         card = Card(number, name, record.kind == "gold", TIMINGS.index(record.timing))
-        card.boxes = tuple([plain_of(effects) for effects in record.boxes])
-        card.ongoing = plain_of(record.ongoing)
+        card.boxes = tuple([box_of_card(effects) for effects in record.boxes])
+        card.ongoing = box_of_card(record.ongoing)
         card.solo = record.used == "solo"
         box.cards.append(card)
     pairs = [(left, right) for left in FACES for right in FACES]

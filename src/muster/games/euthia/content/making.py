@@ -12,12 +12,15 @@ from muster.games.euthia.content.pieces import (
     SCROLL_THING,
     SUPPLIES_THING,
     Box,
+    CardEffect,
     Effect,
     Foe,
+    GainEffect,
     Monster,
     Ranges,
     Scenario,
     ScenarioCard,
+    SpecialEffect,
 )
 
 GIFTS = {"teleport_scroll": SCROLL_THING, "supplies": SUPPLIES_THING}
@@ -35,7 +38,7 @@ def add_monster(
     return monster
 
 
-def special_of(parts: tuple[abilities.Special, ...]) -> tuple[tuple[int, Effect], ...]:
+def special_of(parts: tuple[abilities.Special, ...]) -> tuple[tuple[int, SpecialEffect], ...]:
     return tuple([(part.at, (part.do, part.n, 0)) for part in parts])
 
 
@@ -58,12 +61,12 @@ def add_card(box: Box, scenario: Scenario, kind: str, key: str) -> ScenarioCard:
 # -- small numbers for the words of the files --------------------------------------------------------------------------
 
 
-def gains_of(box: Box, gains: Iterable[abilities.Gain], reward_set: int = 0) -> tuple[Effect, ...]:
+def gains_of(box: Box, gains: Iterable[abilities.Gain], reward_set: int = 0) -> tuple[GainEffect, ...]:
     """Parts of a Reward; a Reward tile comes from the set of its Encounter."""
     return tuple([gain_of(box, gain, reward_set) for gain in gains])
 
 
-def gain_of(box: Box, gain: abilities.Gain, reward_set: int) -> Effect:
+def gain_of(box: Box, gain: abilities.Gain, reward_set: int) -> GainEffect:
     extra = 0
     if gain.gem is not None:
         extra = GEMS.index(gain.gem)
@@ -78,7 +81,11 @@ def gain_of(box: Box, gain: abilities.Gain, reward_set: int) -> Effect:
     return (gain.do, gain.n, extra)
 
 
-def plain_of(effects: Iterable[abilities.TokenWork | abilities.CardWork]) -> tuple[Effect, ...]:
+def works_of(effects: Iterable[abilities.TokenWork]) -> tuple[Effect, ...]:
+    return tuple([(effect.do, effect.n, 0) for effect in effects])
+
+
+def box_of_card(effects: Iterable[abilities.CardWork]) -> tuple[CardEffect, ...]:
     return tuple([(effect.do, effect.n, 0) for effect in effects])
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 from muster.kernel.options import Content, Option
 
 if TYPE_CHECKING:
+    from muster.games.euthia.content.abilities import AnyWord, CardWord, GoodWord, SpecialWord
     from muster.games.euthia.content.records import ScenarioRecord
     from muster.games.euthia.scenarios.rules import ScenarioRules
 
@@ -247,7 +248,11 @@ HEALING: Final = 1
 SOUL_CONTROL: Final = 2
 MIND_CONTROL: Final = 3
 
-Effect: TypeAlias = tuple[str, int, int]  # what it does, how much, and one more figure (an element, a gem, a level)
+# What it does, how much, and one more figure (an element, a gem, a level). The type checker knows every word.
+Effect: TypeAlias = "tuple[AnyWord, int, int]"
+GainEffect: TypeAlias = "tuple[GoodWord, int, int]"  # of a Reward, Loot, a Treasure, an Elemental
+CardEffect: TypeAlias = "tuple[CardWord | Literal['inj'], int, int]"  # of a box of a Silver or Gold card
+SpecialEffect: TypeAlias = "tuple[SpecialWord, int, int]"  # of a range of an Elite Monster
 Ranges: TypeAlias = tuple[tuple[int, int], ...]  # from this value on, so much
 
 
@@ -329,7 +334,7 @@ class Tile:
         self.start = False
         self.used = "all"  # all, many (2-4 players) or solo
         # Natural Resources: options of effects of which one is taken.
-        self.options: tuple[tuple[Effect, ...], ...] = ()
+        self.options: tuple[tuple[GainEffect, ...], ...] = ()
 
 
 class Slot:
@@ -399,12 +404,12 @@ class Monster:
         self.chaos = 0
         self.gaar = 0
         self.condition = NOTHING  # the highest Reputation that still gets the Reward; nothing: everybody
-        self.reward: tuple[Effect, ...] = ()
+        self.reward: tuple[GainEffect, ...] = ()
         self.dragon = False  # for what works against Dragons
         # Elite Monsters.
         self.elite = False
         self.immune = False
-        self.effects: tuple[tuple[int, Effect], ...] = ()  # special effects from a value on
+        self.effects: tuple[tuple[int, SpecialEffect], ...] = ()  # special effects from a value on
         self.lair = ""  # on, next, special
         self.lair_location = NOTHING
 
@@ -417,7 +422,7 @@ class Hex:
     def __init__(self, location: int) -> None:
         self.location = location
         self.level = 0  # of the Monster; 0 without one
-        self.loot: tuple[Effect, ...] = ()
+        self.loot: tuple[GainEffect, ...] = ()
         self.encounter = NOTHING  # number of the Encounter, or of the scenario place
 
 
@@ -454,7 +459,7 @@ class Quest:
         self.solo = False
         self.cost: tuple[tuple[Effect, ...], ...] = ()  # each entry: alternatives of which one is paid
         self.has: tuple[Effect, ...] = ()
-        self.reward: tuple[Effect, ...] = ()
+        self.reward: tuple[GainEffect, ...] = ()
 
 
 class Encounter:
@@ -480,8 +485,8 @@ class Card:
         self.key = key
         self.gold = gold
         self.timing = timing  # ma, mac, mc or ha
-        self.boxes: tuple[tuple[Effect, ...], ...] = ()
-        self.ongoing: tuple[Effect, ...] = ()
+        self.boxes: tuple[tuple[CardEffect, ...], ...] = ()
+        self.ongoing: tuple[CardEffect, ...] = ()
         self.solo = False
 
 
@@ -505,7 +510,7 @@ class ElementalTable:
 
     def __init__(self, element: int) -> None:
         self.element = element
-        self.rows: tuple[tuple[int, tuple[Effect, ...]], ...] = ()  # from this value on
+        self.rows: tuple[tuple[int, tuple[GainEffect, ...]], ...] = ()  # from this value on
 
 
 class MapTable:
@@ -617,11 +622,8 @@ class Scenario:
         self.cards: tuple[int, ...] = ()  # the deck of its cards
         self.foes: tuple[Foe, ...] = ()
         self.informants: tuple[Informant, ...] = ()
-        self.goals: tuple[tuple[int, tuple[Effect, ...]], ...] = ()  # tallies whose first is paid
+        self.goals: tuple[tuple[int, tuple[GainEffect, ...]], ...] = ()  # tallies whose first is paid
         self.ranks: tuple[int, ...] = ()  # Reputation by rank in the end
-
-
-NO_EFFECT: Final[Effect] = ("", 0, 0)
 
 
 class Outfit:

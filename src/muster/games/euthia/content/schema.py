@@ -8,7 +8,19 @@ from pathlib import Path
 
 import msgspec
 
-from muster.games.euthia.content.abilities import Cost, Gain
+from muster.games.euthia.content.abilities import (
+    GOOD_WORDS,
+    AttackWord,
+    CombatWord,
+    Cost,
+    Gain,
+    LookWord,
+    OccasionWord,
+    OutsideWord,
+    PermanentWord,
+    TeleportWord,
+    words_in,
+)
 from muster.games.euthia.content.map_kinds import kinds_always_there
 from muster.games.euthia.content.pieces import ELEMENTS, HEROES, MOST_SEATS, SILVER_TYPES
 from muster.games.euthia.content.records import (
@@ -93,6 +105,16 @@ MAP_TILES = {1: 18, 2: 14, 3: 15, 4: 15, 5: 14}
 ENCOUNTERS = 14
 ELEMENTALS = {"air": 7, "earth": 6, "water": 6, "fire": 7}
 DEAREST_TILE = 15  # more Gold than a Hero ever has at one place
+# What a use may do in each window; in every other one it is part of a Combat.
+IN_COMBAT = {*words_in(CombatWord)}
+OUTSIDE_COMBAT = {*GOOD_WORDS, *words_in(TeleportWord | LookWord | OutsideWord | OccasionWord)}
+AT_ATTACK = {*words_in(AttackWord)}
+IN_WINDOW = {
+    "permanent": {*words_in(PermanentWord)},
+    "at_once": {*GOOD_WORDS},
+    "outside": OUTSIDE_COMBAT,
+    "any": IN_COMBAT & OUTSIDE_COMBAT,
+}
 # The kinds of slots that Hero tiles lie on.
 SLOT_OF = {"weapon": "sword", "shield": "sword", "ability": "ability", "first_strike": "first_strike"}
 
@@ -180,6 +202,19 @@ def forms_of(pack: Pack) -> Iterator[tuple[str, Form]]:
                 yield where, value
             elif isinstance(value, tuple):
                 yield from [(f"{where}.{at}", form) for at, form in enumerate(value, 1) if isinstance(form, Form)]
+
+
+def uses_are_carried_out(pack: Pack) -> list[str]:
+    """In the window of each use there are rules for every word that stands there.  [EU-TIM-01, EU-TIM-09]"""
+    problems: list[str] = []
+    for table, key, piece in pieces_of(pack):
+        for number, use in enumerate(piece.uses, 1):
+            known = AT_ATTACK if use.timing == piece.timing else IN_WINDOW.get(use.timing, IN_COMBAT)
+            for at, effect in enumerate(use.effects, 1):
+                if effect.do not in known:
+                    where = f"{table}.toml: {key}: uses.{number}.effects.{at}.do"
+                    problems.append(f"{where}: {effect.do!r} does nothing with the timing {use.timing!r}")
+    return problems
 
 
 def heroes_can_begin(pack: Pack) -> list[str]:
@@ -462,7 +497,7 @@ CHECKS: tuple[Check, ...] = (
 )
 
 # These came when packs that fail them had been played with: the files beside such matches need not pass.
-LATER_CHECKS: tuple[Check, ...] = (slots_have_tiles,)
+LATER_CHECKS: tuple[Check, ...] = (slots_have_tiles, uses_are_carried_out)
 
 SHELF = Path(__file__).parent
 PACKS = ("standard",)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, assert_never
+
+from muster.games.euthia.content.abilities import is_good
 from muster.games.euthia.content.pieces import (
     AT_ONCE,
     COMMON_GEMS,
@@ -13,10 +16,11 @@ from muster.games.euthia.content.pieces import (
     OF_TREASURE,
     POTION_THING,
     Effect,
+    GainEffect,
 )
 from muster.games.euthia.effects.cards import add_to_cache, cache_card_under_deck, draw_cards
 from muster.games.euthia.effects.carrying import gain_dwurt, gain_gaar, lose_gaar
-from muster.games.euthia.effects.health import heal, heal_fully, injure, lose_reputation
+from muster.games.euthia.effects.health import heal, heal_fully, injure
 from muster.games.euthia.events import (
     GOLD_GAINED,
     GOLD_PAID,
@@ -28,10 +32,14 @@ from muster.games.euthia.events import (
 from muster.games.euthia.offers.things import essence_offers, gem_offers, treasure_offers
 from muster.games.euthia.queries import gaar_of, ready_with
 from muster.games.euthia.state import REWARD_STACK, TRADE_STACK, TREASURE_STACK, EuthiaTable
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import draw_open, renew, take_away
+
+if TYPE_CHECKING:
+    from muster.games.euthia.content.abilities import LossWord
 
 
 def gain_gold(table: EuthiaTable, seat: Seat, gold: int) -> None:
@@ -53,7 +61,7 @@ def gain_reputation(table: EuthiaTable, seat: Seat, number: int) -> None:
         table.tell(REPUTATION_GAINED, seat, number)
 
 
-def gain(table: EuthiaTable, seat: Seat, effects: tuple[Effect, ...]) -> None:
+def gain(table: EuthiaTable, seat: Seat, effects: tuple[GainEffect, ...]) -> None:
     """Bad parts first; if they kill, the rest is void.  [EU-CNF-05]"""
     deaths = table.own_deaths[seat]
     for effect in sorted(effects, key=lambda part: part[0] not in ("inj", "self_inj")):
@@ -63,61 +71,72 @@ def gain(table: EuthiaTable, seat: Seat, effects: tuple[Effect, ...]) -> None:
             return
 
 
-def gain_one(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
+def goods_in(effects: tuple[Effect, ...]) -> tuple[GainEffect, ...]:
+    """What a tile, a Gem or an Essence gives as a Reward would; content checks that nothing else stands there."""
+    goods: list[GainEffect] = []
+    for name, number, extra in effects:
+        if not is_good(name):
+            raise BrokenRule(f"{name} does nothing outside Combat")
+        goods.append((name, number, extra))
+    return tuple(goods)
+
+
+def gain_one(table: EuthiaTable, seat: Seat, effect: GainEffect) -> None:
     """One part of a gain."""
     name, number, extra = effect
-    if name == "gold":
-        gain_gold(table, seat, number)
-    elif name == "rep":
-        gain_reputation(table, seat, number)
-    elif name == "gaar":
-        gain_gaar(table, seat, number)
-    elif name == "dwurt":
-        gain_dwurt(table, seat, number)
-    elif name in ("silver", "gold_card"):
-        draw_cards(table, seat, name == "gold_card", number)
-    elif name in THINGS:
-        for _ in range(number):
-            acquire(table, seat, THINGS[name] + extra)
-    elif name in CHOICES:
-        table.then(choose_several, seat, name, number)
-    elif name == "treasure":
-        table.then(draw_treasure, seat, extra)
-    elif name == "reward":
-        table.then(draw_reward, seat, extra)
-    elif name == "tile":
-        take_given_tile(table, seat, extra)
-    elif name == "artifact":
-        acquire(table, seat, extra)
-    elif name == "cache_gold":
-        cache_card_under_deck(table, gold_only=True)
-    elif name == "cache_silver":
-        add_to_cache(table, False, number)
-    else:
-        suffer_or_heal(table, seat, name, number)
+    match name:
+        case "gold":
+            gain_gold(table, seat, number)
+        case "rep":
+            gain_reputation(table, seat, number)
+        case "gaar":
+            gain_gaar(table, seat, number)
+        case "dwurt":
+            gain_dwurt(table, seat, number)
+        case "silver" | "gold_card":
+            draw_cards(table, seat, name == "gold_card", number)
+        case "potion" | "gem" | "essence":
+            for _ in range(number):
+                acquire(table, seat, THINGS[name] + extra)
+        case "gem_choice" | "essence_choice" | "random_gem":
+            table.then(choose_several, seat, name, number)
+        case "treasure":
+            table.then(draw_treasure, seat, extra)
+        case "reward":
+            table.then(draw_reward, seat, extra)
+        case "tile":
+            take_given_tile(table, seat, extra)
+        case "artifact":
+            acquire(table, seat, extra)
+        case "cache_gold":
+            cache_card_under_deck(table, gold_only=True)
+        case "cache_silver":
+            add_to_cache(table, False, number)
+        case _:
+            suffer_or_heal(table, seat, name, number)
 
 
 THINGS = {"potion": POTION_THING, "gem": GEM_THING, "essence": ESSENCE_THING}
-CHOICES = ("gem_choice", "essence_choice", "random_gem")
 
 
-def suffer_or_heal(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
+def suffer_or_heal(table: EuthiaTable, seat: Seat, name: LossWord, number: int) -> None:
     """Health, losses and Move points."""
-    if name == "heal":
-        heal(table, seat, number)
-    elif name == "heal_full":
-        heal_fully(table, seat)
-    elif name in ("inj", "self_inj"):
-        injure(table, seat, number)
-    elif name == "lose_gold":
-        pay_gold(table, seat, min(number, table.gold[seat]))
-    elif name == "lose_gaar":
-        lose_gaar(table, seat, min(number, gaar_of(table, seat)))
-    elif name == "lose_rep":
-        lose_reputation(table, seat, number)
-    elif name == "move":
-        table.moves[seat] += number
-        table.tell(MOVES_GAINED, seat, number)
+    match name:
+        case "heal":
+            heal(table, seat, number)
+        case "heal_full":
+            heal_fully(table, seat)
+        case "inj" | "self_inj":
+            injure(table, seat, number)
+        case "lose_gold":
+            pay_gold(table, seat, min(number, table.gold[seat]))
+        case "lose_gaar":
+            lose_gaar(table, seat, min(number, gaar_of(table, seat)))
+        case "move":
+            table.moves[seat] += number
+            table.tell(MOVES_GAINED, seat, number)
+        case _:
+            assert_never(name)
 
 
 # -- things ------------------------------------------------------------------------------------------------------------
@@ -201,7 +220,7 @@ def receive_copy(table: EuthiaTable, seat: Seat, copy: int, *, told: bool = Fals
         if use.timing == AT_ONCE:
             piles = table.discards
             table.discards = (*piles[: tile.set], (*piles[tile.set], copy), *piles[tile.set + 1 :])
-            table.then(gain, seat, use.effects)
+            table.then(gain, seat, goods_in(use.effects))
             return
     if told:
         hold(table, seat, copy)

@@ -23,7 +23,7 @@ from muster.games.euthia.effects.carrying import (
     spend_gaar,
     without,
 )
-from muster.games.euthia.effects.gaining import acquire, gain
+from muster.games.euthia.effects.gaining import acquire, gain, goods_in
 from muster.games.euthia.effects.health import heal
 from muster.games.euthia.effects.rolls import burn_essence, convert_gaar, flip_gem, spend_dwurt
 from muster.games.euthia.events import EQUIPPED, GEM_SET, TILE_USED, UNEQUIPPED
@@ -254,9 +254,9 @@ def use_chosen(table: EuthiaTable, choice: Option, seat: Seat) -> None:
     if kind == "drink":
         use_item(table, seat, choice.value)
     elif kind == "flip":
-        gain(table, seat, (flip_gem(table, seat, choice),))
+        gain(table, seat, goods_in((flip_gem(table, seat, choice),)))
     elif kind == "burn":
-        gain(table, seat, (burn_essence(table, seat, choice.value),))
+        gain(table, seat, goods_in((burn_essence(table, seat, choice.value),)))
     elif kind == "use":
         table.then(use_outside, seat, choice.value)
 
@@ -322,22 +322,23 @@ def spend_use(table: EuthiaTable, seat: Seat, copy: int, use: Use) -> None:
 def work_outside(table: EuthiaTable, seat: Seat, effect: Effect) -> None:
     """One part of a tile's effect outside Combat."""
     name, number, _ = effect
-    if name.startswith("teleport"):
-        table.then(ahead.teleport_menu, seat, name, number)
-    elif name == "pickpocket":
-        gain(table, seat, (("gold", number, 0),))
-    elif name == "absolve":
-        table.ask_anyway(seat, "give-silver", silver_offers, absolve, 1)
-    elif name == "conjure":
-        table.ask(seat, "give-gem", loose_gem_offers, conjure)
-    elif name == "essence_font":
-        table.ask(seat, "choose-power", power_offers, draw_essence)
-    elif name == "dwurt_die_minus":
-        table.dwurt_die[seat] = max(0, table.dwurt_die[seat] - number)
-    elif name in ("tracker", "look_hand", "look_cache", "cache_choice"):
-        table.then(ahead.look, seat, name, number)
-    else:
-        gain(table, seat, (effect,))
+    match name:
+        case "teleport" | "teleport_gate" | "teleport_portal" | "teleport_mine":
+            table.then(ahead.teleport_menu, seat, name, number)
+        case "pickpocket":
+            gain(table, seat, (("gold", number, 0),))
+        case "absolve":
+            table.ask_anyway(seat, "give-silver", silver_offers, absolve, 1)
+        case "conjure":
+            table.ask(seat, "give-gem", loose_gem_offers, conjure)
+        case "essence_font":
+            table.ask(seat, "choose-power", power_offers, draw_essence)
+        case "dwurt_die_minus":
+            table.dwurt_die[seat] = max(0, table.dwurt_die[seat] - number)
+        case "tracker" | "look_hand" | "look_cache" | "cache_choice":
+            table.then(ahead.look, seat, name, number)
+        case _:
+            gain(table, seat, goods_in((effect,)))
 
 
 def conjure(table: EuthiaTable, choice: Option, seat: Seat) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect
+from typing import assert_never
+
+from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, CardEffect
 from muster.games.euthia.effects.carrying import spend_gaar
 from muster.games.euthia.events import CARDS_PLAYED, GAAR_LOST
 from muster.games.euthia.offers.combat import price_of_play
@@ -44,30 +46,35 @@ def lay_play(table: EuthiaTable, card: int, number: int) -> None:
         work_box(table, effect)
 
 
-def work_box(table: EuthiaTable, effect: Effect) -> None:
-    """One effect of a box, for the Monster.  [EU-CRD-12, EU-INJ-08]"""
+def work_box(table: EuthiaTable, effect: CardEffect, times: int = 1) -> None:
+    """One effect of a box, for the Monster; -1 takes it back, save healing and thefts.  [EU-CRD-12, EU-INJ-08]"""
     name, number, _ = effect
     plain, plus, minus = table.injuries
-    if name == "foot":
-        table.value += number
-    elif name == "inj":
-        table.injuries = (plain + number, plus, minus)
-    elif name == "inj_plus":
-        table.injuries = (plain, plus + number, minus)
-    elif name == "next":
-        table.next_malus += number
-    elif name in ("clover", "roll_malus"):
-        table.roll_malus += abs(number)
-    elif name == "dmg_minus":
-        base, more, less = table.harm
-        table.harm = (base, more, less + number)
-    elif name == "mheal":
-        heal_monster(table, number)
-    elif name == "monster_gaar":
-        table.monster_gaar += number
-        table.soul_control = True
-    elif name == "take_gaar":
-        take_gaar(table, number)
+    match name:
+        case "foot":
+            table.value += times * number
+        case "inj":
+            table.injuries = (plain + times * number, plus, minus)
+        case "inj_plus":
+            table.injuries = (plain, plus + times * number, minus)
+        case "next":
+            table.next_malus += times * number
+        case "clover":
+            table.roll_malus += times * abs(number)
+        case "dmg_minus":
+            base, more, less = table.harm
+            table.harm = (base, more, less + times * number)
+        case "monster_gaar":
+            table.monster_gaar = max(0, table.monster_gaar + times * number)
+            table.soul_control = times > 0
+        case "mheal":
+            if times > 0:
+                heal_monster(table, number)
+        case "take_gaar":
+            if times > 0:
+                take_gaar(table, number)
+        case _:
+            assert_never(name)
 
 
 def take_gaar(table: EuthiaTable, number: int) -> None:
@@ -88,7 +95,7 @@ def take_gaar(table: EuthiaTable, number: int) -> None:
 
 
 def has_clover(table: EuthiaTable, card: int, number: int) -> bool:
-    return any(name in ("clover", "roll_malus") for name, _, _ in table.box.cards[card].boxes[number - 1])
+    return any(name == "clover" for name, _, _ in table.box.cards[card].boxes[number - 1])
 
 
 def expire_clovers(table: EuthiaTable) -> None:
@@ -127,7 +134,7 @@ def close_combat_round(table: EuthiaTable) -> None:
         return
     for card, _, _ in table.played:
         for name, number, _ in table.box.cards[card].ongoing:
-            if name in ("regenerate", "mheal"):
+            if name == "mheal":
                 heal_monster(table, number)
     discard_plays(table, clovers_too=False)
     table.soul_control = False

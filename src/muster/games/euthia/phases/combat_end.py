@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.ahead import ahead
-from muster.games.euthia.content.pieces import NOTHING, TROPHY_THING
+from muster.games.euthia.content.pieces import NOTHING, TROPHY_THING, GainEffect
 from muster.games.euthia.effects.cards import draw_cards, keep_hand_limit
 from muster.games.euthia.effects.carrying import gain_gaar
 from muster.games.euthia.effects.gaining import gain, hold
@@ -62,7 +62,7 @@ def victory(table: EuthiaTable, seat: Seat, monster: int) -> None:
     table.step = STEP_END
     table.tell(MONSTER_BEATEN, seat, monster)
     kind = table.fight_kind
-    souls = (("gaar", permanent(table, seat, "soul_harvest"), 0),)
+    souls: tuple[GainEffect, ...] = (("gaar", permanent(table, seat, "soul_harvest"), 0),)
     if kind == AGAINST_FOE:  # what follows is the scenario's matter  [EU-SCX-01]
         table.then(gain, seat, souls)
         table.then(foe_beaten, seat)
@@ -125,7 +125,8 @@ def take_loot(table: EuthiaTable, seat: Seat) -> None:
     table.then(gain, seat, hex_of(table, table.space[seat]).loot)
     extra = permanent(table, seat, "plunder")
     if extra:
-        table.then(gain, seat, (("gold", extra, 0),))
+        more: tuple[GainEffect, ...] = (("gold", extra, 0),)
+        table.then(gain, seat, more)
 
 
 def clear_combat(table: EuthiaTable, seat: Seat) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal, assert_never
+
 from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import NOTHING, SILVER_TYPES, Effect, Tile, Use
 from muster.games.euthia.effects.cards import cache_card_under_deck, discard_from
@@ -11,7 +13,7 @@ from muster.games.euthia.effects.rolls import HOPE_AT_MOST, spend_dwurt
 from muster.games.euthia.events import HAND_SEEN, PLAY_CANCELLED, TILE_USED
 from muster.games.euthia.offers.combat import cancellable, first_copy, is_stopped
 from muster.games.euthia.offers.combat_choices import cancel_offers, foe_card_offers, foe_zones
-from muster.games.euthia.phases.card_plays import put_back
+from muster.games.euthia.phases.card_plays import put_back, work_box
 from muster.games.euthia.phases.harm import damage_monster, kill_hero
 from muster.games.euthia.queries import essences_on, set_size, use_of
 from muster.games.euthia.state import (
@@ -26,10 +28,14 @@ from muster.games.euthia.state import (
     SIPHON,
     EuthiaTable,
 )
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import show
+
+if TYPE_CHECKING:
+    from muster.games.euthia.content.abilities import FlagWord, RestWord, TrickWord, ValueWord
 
 
 def use_in_combat(table: EuthiaTable, seat: Seat, number: int) -> None:
@@ -66,60 +72,69 @@ def work(table: EuthiaTable, seat: Seat, copy: int, tile: Tile, effect: Effect) 
     name, number, extra = effect
     if table.monster != NOTHING and is_stopped(table, tile, name):
         return  # [EU-ELI-15]
-    if name in ROLL_EFFECTS:
-        change_values(table, seat, copy, name, number)
-    elif name in GOODS:
-        gain_in_combat(table, seat, name, number)
-    else:
-        work_special(table, seat, name, number, extra)
+    match name:
+        case "clover" | "foot" | "round_foot" | "dmg" | "dmg_plus" | "inj_minus" | "per_essence_inj" | "ember" | "next":
+            change_values(table, seat, copy, name, number)
+        case "heal" | "heal_full" | "gaar" | "dwurt" | "hope" | "self_inj":
+            gain_in_combat(table, seat, name, number)
+        case "no_gold_round" | "no_chaos_round" | "dearer_play" | "no_attack_round" | "phoenix" | "siphon" | "overdose":
+            table.flags |= FLAGS[name]
+        case "foot_round_1" | "lose_chaos" | "lose_monster_gaar" | "discard_random" | "look_hand" | "look_discard":
+            work_trick(table, seat, name, number, extra)
+        case "cache_under" | "cache_gold" | "cache_pick" | "look_combat_card" | "cancel_play" | "cancel_curse":
+            work_trick(table, seat, name, number, extra)
+        case _:
+            raise BrokenRule(f"tile {tile.key}: {name} does nothing in Combat")
 
 
-ROLL_EFFECTS = ("clover", "foot", "dmg", "dmg_plus", "inj_minus", "next", "round_foot", "per_essence_inj", "ember")
-GOODS = ("heal", "heal_full", "gaar", "dwurt", "hope", "self_inj")
-
-
-def change_values(table: EuthiaTable, seat: Seat, copy: int, name: str, number: int) -> None:
+def change_values(table: EuthiaTable, seat: Seat, copy: int, name: ValueWord | Literal["dmg"], number: int) -> None:
     """Values, Injuries and Damage of the attack under way.  [EU-MAT-11, EU-INJ-03, EU-DMG-02, EU-SHD-03]"""
     plain, plus, minus = table.injuries
     base, more, less = table.harm
-    if name == "clover":
-        table.value += number
-    elif name in ("foot", "round_foot"):
-        table.value += number
-        table.round_foot += number if name == "round_foot" else 0
-    elif name == "dmg":
-        table.harm = (base + number, more, less)
-    elif name == "dmg_plus":
-        table.harm = (base, more + number, less)
-    elif name == "inj_minus":
-        table.injuries = (plain, plus, minus + number)
-    elif name == "per_essence_inj":
-        table.injuries = (plain, plus, minus + number * len(essences_on(table, copy)))
-    elif name == "ember":
-        damage_monster(table, seat, number)
-    else:
-        table.next_malus += number
+    match name:
+        case "clover" | "foot":
+            table.value += number
+        case "round_foot":
+            table.value += number
+            table.round_foot += number
+        case "dmg":
+            table.harm = (base + number, more, less)
+        case "dmg_plus":
+            table.harm = (base, more + number, less)
+        case "inj_minus":
+            table.injuries = (plain, plus, minus + number)
+        case "per_essence_inj":
+            table.injuries = (plain, plus, minus + number * len(essences_on(table, copy)))
+        case "ember":
+            damage_monster(table, seat, number)
+        case "next":
+            table.next_malus += number
+        case _:
+            assert_never(name)
 
 
-def gain_in_combat(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
+def gain_in_combat(table: EuthiaTable, seat: Seat, name: RestWord, number: int) -> None:
     """Healing, tokens and hope."""
-    if name == "heal":
-        heal(table, seat, number)
-    elif name == "heal_full":
-        heal_fully(table, seat)
-    elif name == "gaar":
-        gain_gaar(table, seat, number)
-    elif name == "dwurt":
-        gain_dwurt(table, seat, number)
-    elif name == "hope":
-        table.hope = min(HOPE_AT_MOST, table.hope + number)
-    else:
-        injure(table, seat, number)
-        if not table.health[seat]:
-            kill_hero(table)
+    match name:
+        case "heal":
+            heal(table, seat, number)
+        case "heal_full":
+            heal_fully(table, seat)
+        case "gaar":
+            gain_gaar(table, seat, number)
+        case "dwurt":
+            gain_dwurt(table, seat, number)
+        case "hope":
+            table.hope = min(HOPE_AT_MOST, table.hope + number)
+        case "self_inj":
+            injure(table, seat, number)
+            if not table.health[seat]:
+                kill_hero(table)
+        case _:
+            assert_never(name)
 
 
-FLAGS = {
+FLAGS: dict[FlagWord, int] = {
     "no_gold_round": NO_GOLD_CARDS,
     "no_chaos_round": NO_CHAOS_ACTIONS,
     "dearer_play": DEARER_PLAY,
@@ -130,30 +145,32 @@ FLAGS = {
 }
 
 
-def work_special(table: EuthiaTable, seat: Seat, name: str, number: int, extra: int) -> None:
-    """Effects with a name of their own."""
-    if name in FLAGS:
-        table.flags |= FLAGS[name]
-    elif name == "foot_round_1":
-        table.round_foot += number
-    elif name == "lose_chaos":
-        table.chaos = max(0, table.chaos - number)
-    elif name == "lose_monster_gaar":
-        table.monster_gaar = max(0, table.monster_gaar - number)
-    elif name == "discard_random":
-        discard_at_random(table, number)
-    elif name in ("look_hand", "look_discard"):
-        look_at_hand(table, seat, number if name == "look_discard" else 0, extra)
-    elif name in ("cache_under", "cache_gold"):
-        cache_card_under_deck(table, name == "cache_gold")
-    elif name == "cache_pick":
-        table.then(ahead.look, seat, name, number)
-    elif name == "look_combat_card":
-        cards = table.zones[COMBAT_DECK].cards
-        if cards:
-            show(table, COMBAT_DECK, 0, 1 << seat)
-    elif name in ("cancel_play", "cancel_curse"):
-        choose_play(table, seat, name == "cancel_curse")
+def work_trick(table: EuthiaTable, seat: Seat, name: TrickWord, number: int, extra: int) -> None:
+    """Effects with a rule of their own."""
+    match name:
+        case "foot_round_1":
+            table.round_foot += number
+        case "lose_chaos":
+            table.chaos = max(0, table.chaos - number)
+        case "lose_monster_gaar":
+            table.monster_gaar = max(0, table.monster_gaar - number)
+        case "discard_random":
+            discard_at_random(table, number)
+        case "look_hand":
+            look_at_hand(table, seat, 0, extra)
+        case "look_discard":
+            look_at_hand(table, seat, number, extra)
+        case "cache_under" | "cache_gold":
+            cache_card_under_deck(table, name == "cache_gold")
+        case "cache_pick":
+            table.then(ahead.look, seat, name, number)
+        case "look_combat_card":
+            if table.zones[COMBAT_DECK].cards:
+                show(table, COMBAT_DECK, 0, 1 << seat)
+        case "cancel_play" | "cancel_curse":
+            choose_play(table, seat, name == "cancel_curse")
+        case _:
+            assert_never(name)
 
 
 def discard_at_random(table: EuthiaTable, number: int) -> None:
@@ -213,30 +230,8 @@ def cancel_play(table: EuthiaTable, seat: Seat, at: int) -> None:
     table.played = (*table.played[:at], *table.played[at + 1 :])
     table.tell(PLAY_CANCELLED, seat, card)
     for effect in table.box.cards[card].boxes[number - 1]:
-        undo_box(table, effect)
+        work_box(table, effect, -1)
     put_back(table, card, number)
-
-
-def undo_box(table: EuthiaTable, effect: Effect) -> None:
-    """What a box did to the attack under way is taken back; healing stands."""
-    name, number, _ = effect
-    plain, plus, minus = table.injuries
-    base, more, less = table.harm
-    if name == "foot":
-        table.value -= number
-    elif name == "inj":
-        table.injuries = (plain - number, plus, minus)
-    elif name == "inj_plus":
-        table.injuries = (plain, plus - number, minus)
-    elif name == "next":
-        table.next_malus -= number
-    elif name in ("clover", "roll_malus"):
-        table.roll_malus -= abs(number)
-    elif name == "dmg_minus":
-        table.harm = (base, more, less - number)
-    elif name == "monster_gaar":
-        table.monster_gaar = max(0, table.monster_gaar - number)
-        table.soul_control = False
 
 
 STEPS = steps(use_in_combat, choose_foe_card, discard_foe_card, cancel_chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.euthia.ahead import ahead
-from muster.games.euthia.content.pieces import ENCOUNTER, NOTHING, OF_HUNTER, Effect
+from muster.games.euthia.content.pieces import ENCOUNTER, NOTHING, OF_HUNTER, GainEffect
 from muster.games.euthia.effects.cards import discard_card
 from muster.games.euthia.effects.carrying import discard, spend_gaar
 from muster.games.euthia.effects.gaining import draw_treasure, gain, pay_gold
@@ -82,10 +82,10 @@ def meet_elemental(table: EuthiaTable, seat: Seat, value: int) -> None:
     gain(table, seat, met_with(table, seat, value))
 
 
-def met_with(table: EuthiaTable, seat: Seat, value: int) -> tuple[Effect, ...]:
+def met_with(table: EuthiaTable, seat: Seat, value: int) -> tuple[GainEffect, ...]:
     """What a value on the table of the Elemental brings.  [EU-CNF-03, EU-TIM-07]"""
     element = element_at(table, table.space[seat])
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[GainEffect, ...] = ()
     for start, row in table.box.elementals[element].rows:
         if value >= start:
             effects = row

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from muster.games.euthia.ahead import ahead
-from muster.games.euthia.content.pieces import EARTH, NOTHING, Effect, in_range
+from muster.games.euthia.content.pieces import EARTH, NOTHING, SpecialEffect, in_range
 from muster.games.euthia.effects.cards import exchange_silver
 from muster.games.euthia.effects.carrying import spend_gaar
 from muster.games.euthia.effects.health import injure
@@ -352,15 +354,20 @@ def resolve_monster_attack(table: EuthiaTable, seat: Seat) -> None:
             special_effect(table, effect)
 
 
-def special_effect(table: EuthiaTable, effect: Effect) -> None:
+def special_effect(table: EuthiaTable, effect: SpecialEffect) -> None:
     """Healing, cards and a lower Hero Roll, in this order by their records.  [EU-ELI-13, EU-ELI-14, EU-ELI-20]"""
     name, number, _ = effect
-    if name == "mheal":
-        heal_monster(table, number)
-    elif name in ("foe_silver", "foe_gold"):
-        table.then(ahead.draw_for_foe, name == "foe_gold", number)
-    elif name in ("roll_malus", "clover"):
-        table.roll_malus += abs(number)
+    match name:
+        case "mheal":
+            heal_monster(table, number)
+        case "foe_silver" | "foe_gold":
+            table.then(ahead.draw_for_foe, name == "foe_gold", number)
+        case "clover":
+            table.roll_malus += abs(number)
+        case "kill":
+            pass  # resolved with the attack  [EU-ELI-20]
+        case _:
+            assert_never(name)
 
 
 STEPS = steps(

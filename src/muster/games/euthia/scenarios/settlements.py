@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Literal
 
-from muster.games.euthia.content.abilities import FewOrNone, Key, Part
+from muster.games.euthia.content.abilities import FewOrNone, HarmWord, Key, Part
 from muster.games.euthia.content.making import add_card, add_foe
 from muster.games.euthia.content.map_kinds import kinds_always_there
 from muster.games.euthia.content.pieces import AT_ALCHEMISTS, AT_MERCHANTS, NOTHING, TOWERS, Box, Scenario
@@ -61,7 +61,7 @@ class AttackCard(Part, frozen=True):
     key: Key
     name: Name
     target: Literal["merchants", "alchemists", "towers", "farthest"]
-    effect: Literal["inj", "renew_alchemists", "lose_gaar", "silver"]
+    effect: HarmWord
     n: FewOrNone = 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.text import Text
 
@@ -306,7 +306,7 @@ class World:
             if back is None:
                 continue
             text = sign("monster", level) + Text(SIGNS["gives"])
-            text.append_text(self.gain(back["reward"]))
+            text.append_text(self.gain(cast(Sequence[Effect], back["reward"])))
             if back["condition"] is not None:
                 text.append(f" (★≤{back['condition']})", style="dim")
             parts.append(text)
