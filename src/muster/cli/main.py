@@ -532,6 +532,21 @@ def serve(
     )
 
 
+@app.command(cls=WithSettings)
+def work(
+    database: str | None = DATABASE,
+    config: Path | None = CONFIG,
+    setting: list[str] = typer.Option([], "--set", metavar="NAME=VALUE", help="Any setting below. Repeatable."),
+) -> None:
+    """Let the bots of servers think on this machine.
+
+    For servers with bots = "workers" over the same PostgreSQL. Any number may run, on any machine, and end at any time.
+    """
+    from muster.cli.serving import think
+
+    think({**_store(None, database), **read_options(setting, "--set")}, config)
+
+
 @app.command()
 def backup(
     file: Path = typer.Argument(..., help="The file to write."),

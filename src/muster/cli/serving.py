@@ -70,6 +70,14 @@ def serve(flags: dict[str, object], file: Path | None, *, browser: bool) -> None
     work(settings_of(flags, file), announce)
 
 
+def think(flags: dict[str, object], file: Path | None) -> None:
+    """Let bots of servers think here, until somebody stops it."""
+    must_have_the_server()
+    from muster.server.bot_queue import work as think_for_them
+
+    think_for_them(settings_of(flags, file))
+
+
 def backup(flags: dict[str, object], file: Path | None, target: Path) -> None:
     """Write the store into a file."""
     must_have_the_server()

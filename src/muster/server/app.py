@@ -19,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 import muster
 from muster.server.app_state import AnyBody, AppState, know_the_visitor, provide_call
 from muster.server.bot_pool import BotPool
+from muster.server.bot_queue import BotQueue
 from muster.server.cluster import Cluster
 from muster.server.logs import Logs
 from muster.server.match_registry import MatchRegistry
@@ -96,8 +97,12 @@ class App:
         settings = self.settings
         self.loop = asyncio.get_running_loop()
         store = open_store(settings.database_url, settings.durability)
-        bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, warm=settings.warm_up)
         cluster = Cluster(store, self.logs, self.metrics)
+        bot_pool: BotPool | BotQueue
+        if settings.bots == "workers":
+            bot_pool = BotQueue(store, cluster, settings.bot_seconds)
+        else:
+            bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, warm=settings.warm_up)
         registry = MatchRegistry(store, bot_pool, settings, self.logs, self.metrics, cluster)
         self.app_state = AppState(
             settings, store, registry, cluster, self.logs, self.metrics, self._middleware.requests

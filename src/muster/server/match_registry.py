@@ -21,6 +21,7 @@ from muster.kernel.errors import ContentError, MusterError, OptionError
 from muster.kernel.match import Match, new_match
 from muster.lessons import Lesson
 from muster.server.bot_pool import BotPool
+from muster.server.bot_queue import BotQueue
 from muster.server.cluster import Cluster
 from muster.server.fair_queue import Desk
 from muster.server.live import ENCODER, LiveMatch
@@ -65,7 +66,7 @@ class MatchRegistry:
     def __init__(
         self,
         store: Store,
-        bot_pool: BotPool,
+        bot_pool: BotPool | BotQueue,
         settings: Settings,
         logs: Logs,
         metrics: Metrics,

@@ -22,7 +22,11 @@ from muster.kernel.errors import OptionError
 
 PREFIX: Final = "MUSTER_"
 # Settings that are one of a few words.
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {"durability": ("full", "normal"), "log": ("json", "text", "none")}
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "durability": ("full", "normal"),
+    "log": ("json", "text", "none"),
+    "bots": ("here", "workers"),
+}
 KINDS: Final[Mapping[type, str]] = {int: "a whole number", float: "a number", bool: "true or false", str: "a text"}
 
 
@@ -66,6 +70,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trusted_proxies: Annotated[
         str, about("Addresses of reverse proxies whose X-Forwarded-For is believed, with commas.")
     ] = "127.0.0.1"
+    bots: Annotated[
+        str,
+        about("Where bots think. here: in processes of the server. workers: where muster work runs, over PostgreSQL."),
+    ] = "here"
     bot_processes: Annotated[int, about("Processes in which bots think.", ge=1, le=64)] = 1
     bot_seconds: Annotated[float, about("A bot that thinks longer is stopped, and a random option is taken.", gt=0)] = (
         10.0
@@ -209,6 +217,8 @@ def check(settings: Settings) -> None:
         if not HOST_NAME.fullmatch(name):
             raise OptionError(f"hosts: {name!r} is no name of a machine; it looks like games.example")
     proxies(settings.trusted_proxies)
+    if settings.bots == "workers" and not settings.database.startswith("postgres"):
+        raise OptionError("bots: workers need PostgreSQL: --database postgresql://...")
     if settings.processes > 1 and not settings.database.startswith("postgres"):
         raise OptionError("processes: more than one server process needs PostgreSQL: --database postgresql://...")
     if settings.database.startswith("sqlite:") and settings.database != "sqlite://":

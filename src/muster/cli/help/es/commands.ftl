@@ -46,6 +46,10 @@ command-serve =
     Sirve los juegos a navegadores: para ti, para la casa o para el mundo.
 
     Cada respuesta se guarda antes de contar, así que se puede parar (Ctrl+C) y arrancar cuando quieras.
+command-work =
+    Deja que los bots de los servidores piensen en esta máquina.
+
+    Para servidores con bots = "workers" sobre el mismo PostgreSQL. Puede haber varios, en cualquier máquina, y terminar en cualquier momento.
 command-backup =
     Escribe todo el almacén de un servidor en un archivo.
 

@@ -46,6 +46,10 @@ command-serve =
     Sert les jeux aux navigateurs : pour vous, pour la maison, pour le monde.
 
     Chaque réponse est stockée avant de compter : on peut arrêter (Ctrl+C) et relancer à tout moment.
+command-work =
+    Laisse les bots des serveurs réfléchir sur cette machine.
+
+    Pour des serveurs avec bots = "workers" sur le même PostgreSQL. Il peut y en avoir plusieurs, sur toute machine, et ils peuvent s’arrêter à tout moment.
 command-backup =
     Écrit tout le stock d’un serveur dans un fichier.
 
