@@ -75,7 +75,7 @@ def test_a_worker_that_dies_costs_time_only(server: Running, address: str) -> No
 def test_hints_are_given_without_a_worker(server: Running) -> None:
     ada = server.someone("Ada")
     match = ada.make("meeples-and-monsters", "person device")["id"]
-    decision = ada.state(match, 0)["decisions"][0]
+    decision = ada.state(match, "device")["decisions"][0]
     hint = ada.get(f"/api/matches/{match}/hint", seat=decision["seat"])
     assert hint["key"] in [option["key"] for option in decision["options"]]
 

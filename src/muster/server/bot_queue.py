@@ -1,9 +1,9 @@
 """Bots that think elsewhere: a queue in the database, from which workers on any machine take questions.
 
-A server puts a question there as bytes, which hold no more than its seat knows, and is told when a worker has answered.
-A worker that dies in the middle of a thought costs time only: as soon as it gives no sign of life, another one takes
-the question. Lanes take turns as in ``fair_queue``. The table is not logged by PostgreSQL: what bots think about is worth
-nothing after a restart, for then it is asked anew.
+A server puts a question there as bytes, which hold no more than its seat knows, and is told when a worker has
+answered. A worker that dies in the middle of a thought costs time only: as soon as it gives no sign of life, another
+takes the question. Lanes take turns as in ``fair_queue``. PostgreSQL keeps no log of the table: what bots think about
+is worth nothing after a restart, for then it is asked anew.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = "127.0.0.1"
     bots: Annotated[
         str,
-        about("Where bots think. here: in processes of the server. workers: where muster work runs, over PostgreSQL."),
+        about("Where bots think. here: in processes of the server. workers: where muster work runs."),
     ] = "here"
     bot_processes: Annotated[int, about("Processes in which bots think.", ge=1, le=64)] = 1
     bot_seconds: Annotated[float, about("A bot that thinks longer is stopped, and a random option is taken.", gt=0)] = (
