@@ -14,6 +14,7 @@ import {
   fitted,
   hexKey,
   middle,
+  ownSeat,
   seen,
   SIZE,
   spot,
@@ -569,6 +570,72 @@ describe('standing orders', () => {
     );
     table.orders.turn('aside');
     expect(socket.sent[0]).toMatchObject({ key: 'no-claim' });
+  });
+});
+
+describe('taking up and dropping', () => {
+  const open = (keys: string[], asks = 'trade'): { decision: Decision; view: EuthiaView } => {
+    const state = moment('trade');
+    const [decision] = state.decisions;
+    const view = seen(state.view);
+    const hero = view.heroes[ownSeat(view)];
+    const [slot, empty] = hero?.slots ?? [];
+    if (!decision || !hero || !slot || !empty) throw new Error('nobody trades');
+    slot.tile = 'steel_shield';
+    empty.tile = null;
+    hero.sacks = ['healing_potion'];
+    for (const each of view.asked) each.prompt = asks;
+    decision.options = keys.map((key) => ({
+      key,
+      kind: key.split(':')[0] ?? '',
+      text: key,
+      preview: null,
+      final: false,
+    }));
+    return { decision, view };
+  };
+  const answers = (from: string, onto: string, questions: ReturnType<typeof open>[]): (string | null)[] | null => {
+    const [first] = questions;
+    const errand = first && board.drop?.(from, onto, first.decision, first.view);
+    return errand ? questions.map(({ decision, view }) => errand.next(decision, view)) : null;
+  };
+
+  it('buys a ware and puts it where it was dropped', () => {
+    const trade = open(['buy:leather_cuirass', 'sell:steel_shield', 'end-trade']);
+    const place = open(['to-slot:2', 'to-sack', 'discard'], 'place');
+    expect(board.carries?.('offer:leather_cuirass', trade.decision, trade.view)).toBe(true);
+    expect(board.carries?.('offer:venom_dagger', trade.decision, trade.view)).toBe(false); // too dear, perhaps
+    expect(answers('offer:leather_cuirass', 'slot:2', [trade, place, trade])).toEqual([
+      'buy:leather_cuirass',
+      'to-slot:2',
+      null,
+    ]);
+    expect(answers('offer:leather_cuirass', 'sacks', [trade, place])).toEqual(['buy:leather_cuirass', 'to-sack']);
+    // Where it does not fit, the player is asked.
+    expect(answers('offer:leather_cuirass', 'slot:7', [trade, place])).toEqual(['buy:leather_cuirass', null]);
+    expect(answers('offer:leather_cuirass', 'hex:1-2', [trade])).toBeNull();
+  });
+
+  it('sells what is dropped on the Trade board', () => {
+    const trade = open(['sell:steel_shield', 'sell:healing_potion', 'end-trade']);
+    expect(answers('tile:steel_shield', 'trade', [trade, trade])).toEqual(['sell:steel_shield', null]);
+    expect(answers('thing:healing_potion', 'offer:venom_dagger', [trade])).toEqual(['sell:healing_potion']);
+    expect(answers('tile:venom_dagger', 'trade', [trade])).toBeNull(); // not one's own
+  });
+
+  it('moves things about the board, and leaves the sorting afterwards', () => {
+    const turn = open(['arrange', 'end'], 'turn');
+    const sorting = open(['place:healing_potion', 'take-off:steel_shield', 'done'], 'arrange');
+    const move = open(['to-slot:2', 'back'], 'move-thing');
+    expect(answers('thing:healing_potion', 'slot:2', [turn, sorting, move, sorting, turn])).toEqual([
+      'arrange',
+      'place:healing_potion',
+      'to-slot:2',
+      'done',
+      null,
+    ]);
+    expect(answers('tile:steel_shield', 'sacks', [sorting])).toEqual(['take-off:steel_shield']);
+    expect(board.carries?.('thing:healing_potion', open(['end'], 'turn').decision, turn.view)).toBe(false);
   });
 });
 

@@ -30,7 +30,7 @@ export function draggable(table: TableStore, place: string): Attachment {
     }
 
     function takeUp(): void {
-      const picture = piece.querySelector('svg');
+      const picture = piece.querySelector('svg, img');
       const layer = document.querySelector('.flights');
       if (!picture || !layer) return;
       ghost = document.createElement('div');

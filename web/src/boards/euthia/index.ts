@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import Picture from './Picture.svelte';
 import Symbols from './Symbols.svelte';
-import { unused } from './errands';
+import { carries, drop, unused } from './errands';
 import { explain } from './explain';
 import { ORDERS } from './orders';
 import { heading, tabOf, targets } from './targets';
@@ -293,6 +293,8 @@ export const board: GameBoard = {
   scoreSaid: () => t('eu-score-said'),
   explain,
   gestures: ['aside', 'larger', 'smaller', 'whole'],
+  carries,
+  drop,
   warns: unused,
   orders: ORDERS,
   standing: (view) => (seen(view).quiet ? t('eu-quiet') : ''),
