@@ -176,6 +176,16 @@ def test_the_player_of_the_tutorial_learns(tmp_path: Path) -> None:
     assert after > before + 3
 
 
+def test_the_learner_of_others_runs(tmp_path: Path) -> None:
+    """MaskablePPO of sb3-contrib plays on the matches of the page, where it is installed."""
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed; it brings PyTorch")
+    for block in blocks(TRAIN):
+        if block.file is not None:
+            write_down(block, tmp_path)
+    told = run("ppo.py", "monster-lands", "4096", "8", "1", folder=tmp_path)
+    assert re.fullmatch(r"monster-lands: [+-][\d.]+ before, [+-][\d.]+ after 4096 answers\n", told)
+
+
 def test_the_card_of_the_tutorial_can_be_added(tmp_path: Path) -> None:
     """All edits of the tutorial, made in a copy of the project; then its checks and its test."""
     for folder in ("src", "tests"):

@@ -381,10 +381,10 @@ def fuzz(
 @app.command()
 def bench(
     parts: list[str] | None = typer.Argument(
-        None, help="Games, or parts of the bench; nothing means all but the server."
+        None, help="Games, or parts of the bench; nothing means the engines, all of it."
     ),
 ) -> None:
-    """Measure speed: decisions, forks, matches; "server" measures the server."""
+    """Measure speed: decisions, forks, matches; "server" and "environments" measure those."""
     from muster.cli.studies import bench as work
 
     work(tuple(parts or ()))

@@ -103,10 +103,23 @@ def bench(parts: tuple[str, ...]) -> None:
         parts = tuple(part for part in parts if part != "server")
         if not parts:
             return
+    if "environments" in parts:
+        bench_environments()
+        parts = tuple(part for part in parts if part != "environments")
+        if not parts:
+            return
     from muster.lab import bench as work
 
     with progress_bar("bench") as progress:
         report = work.run(parts, progress)
+    print(report.text())
+
+
+def bench_environments() -> None:
+    from muster.envs import bench as work
+
+    with progress_bar("bench environments") as progress:
+        report = work.run(progress)
     print(report.text())
 
 

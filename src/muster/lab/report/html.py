@@ -26,7 +26,8 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .facts b { display: block; font-size: 1.3rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .facts span { color: var(--dim); font-size: 0.85rem; }
 .pair { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); }
-figure { margin: 8px 0; min-width: 0; max-width: 640px; }
+figure { margin: 8px 0; min-width: 0; max-width: 640px; overflow-x: auto; }
+figure > svg { min-width: 420px; }
 svg { width: 100%; height: auto; display: block; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--text); } svg .tick { text-anchor: middle; fill: var(--dim); } svg .label { text-anchor: end; }
 .grid { stroke: var(--line); } .zero { stroke: var(--dim); stroke-width: 1.5; }

@@ -25,7 +25,7 @@ command-fuzz =
     Juega al azar con todas las comprobaciones.
 
     Partidas al azar, hostiles y de bots con todas las opciones que no se fijan; lo que falla se guarda como registro.
-command-bench = Mide la velocidad: decisiones, copias, partidas; «server» mide el servidor.
+command-bench = Mide la velocidad: decisiones, copias, partidas; «server» y «environments» miden lo suyo.
 command-balance =
     Mide qué hacen en juego las cifras de un juego.
 
@@ -124,7 +124,7 @@ param-campaign-demo-file = Dónde guardar la campaña; si no, se olvida.
 param-rule = Una regla (MM-CBT-04) o una sección (CBT).
 param-schema = Imprime en su lugar el esquema JSON de las tablas.
 param-parts = Comprobaciones y juegos; nada significa todo.
-param-bench-parts = Juegos, o partes de la medición; nada significa todo menos el servidor.
+param-bench-parts = Juegos, o partes de la medición; nada significa los motores, enteros.
 param-renew = records: reescribe los que difieren e imprime la diferencia.
 param-full = Imprime cada número, tabla y línea que difiere.
 param-matches = Cuántas partidas.

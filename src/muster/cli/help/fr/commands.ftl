@@ -25,7 +25,7 @@ command-fuzz =
     Joue au hasard, toutes vérifications actives.
 
     Parties au hasard, hostiles et de bots avec toutes les options qui ne sont pas fixées ; ce qui échoue est gardé comme enregistrement.
-command-bench = Mesure la vitesse : décisions, copies, parties ; « server » mesure le serveur.
+command-bench = Mesure la vitesse : décisions, copies, parties ; « server » et « environments » mesurent les leurs.
 command-balance =
     Mesure ce que font en jeu les chiffres d’un jeu.
 
@@ -124,7 +124,7 @@ param-campaign-demo-file = Où garder la campagne ; sinon elle est oubliée.
 param-rule = Une règle (MM-CBT-04) ou une section (CBT).
 param-schema = Imprime à la place le schéma JSON des tables.
 param-parts = Vérifications et jeux ; rien signifie tout.
-param-bench-parts = Jeux, ou parties de la mesure ; rien signifie tout sauf le serveur.
+param-bench-parts = Jeux, ou parties de la mesure ; rien signifie les moteurs, en entier.
 param-renew = records : réécrit ceux qui diffèrent et imprime la différence.
 param-full = Imprime chaque numéro, table et ligne qui diffère.
 param-matches = Combien de parties.
