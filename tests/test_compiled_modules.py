@@ -13,9 +13,17 @@ LISTED = [
     for line in (ROOT / "scripts" / "compiled_modules.txt").read_text(encoding="utf-8").splitlines()
     if (name := line.partition("#")[0].strip())
 ]
-# What is asked for when somebody looks, not at every decision.
+# What is asked for when somebody looks, not at every decision; and effects, whose descriptions are records of a pack:
+# what they do often is compiled beside them.
 PLAIN = {
     "muster.games.euthia.offers.refusals",
+    "muster.games.meeples_and_monsters.effects.drawing",
+    "muster.games.meeples_and_monsters.effects.effect",
+    "muster.games.meeples_and_monsters.effects.gaining",
+    "muster.games.meeples_and_monsters.effects.questing",
+    "muster.games.meeples_and_monsters.effects.returning",
+    "muster.games.meeples_and_monsters.effects.signs",
+    "muster.games.meeples_and_monsters.effects.strengthening",
     "muster.games.monster_lands.offers.previews",
     "muster.games.monster_lands.offers.prompts",
 }

@@ -411,3 +411,43 @@ def test_a_language_without_files_misses_everything(folder: Path) -> None:
     (folder / "es" / "small.ftl").unlink()
 
     assert "es: greeting is missing" in problems(folder)
+
+
+WORDS = '''
+[quest-harvest]
+en = "Harvest"
+es = "Cosecha"
+fr = "Moisson"
+
+[effect-harvest]
+en = """
+{ $n ->
+    [one] Reap { $n } field.
+   *[other] Reap { $n } fields.
+}"""
+es = "Siega { $n } campos."
+fr = "Fauchez { $n } champs."
+'''
+
+
+@pytest.fixture
+def beside_a_pack(tmp_path: Path) -> Path:
+    """The texts of a game that has a pack with words of its own."""
+    pack = tmp_path / "content" / "harvest"
+    pack.mkdir(parents=True)
+    (pack / "words.toml").write_text(WORDS, encoding="utf-8")
+    return tmp_path / "text"
+
+
+def test_a_pack_brings_its_words_along_in_every_language(beside_a_pack: Path) -> None:
+    texts = Texts([beside_a_pack])
+    assert [texts.text(lang, "quest-harvest") for lang in LANGUAGES] == ["Harvest", "Cosecha", "Moisson"]
+    assert [texts.text("en", "effect-harvest", {"n": n}) for n in (1, 2)] == ["Reap 1 field.", "Reap 2 fields."]
+
+
+def test_words_of_a_pack_are_proof_read(beside_a_pack: Path) -> None:
+    path = beside_a_pack.parent / "content" / "harvest" / "words.toml"
+    path.write_text(WORDS.replace('es = "Cosecha"\n', "").replace("{ $n } champs", "tous les champs"), encoding="utf-8")
+    problems = check([beside_a_pack], {}, ("",))
+    assert "es: quest-harvest is missing" in problems
+    assert "effect-harvest has other variables in other languages: en $n; es $n; fr none" in problems

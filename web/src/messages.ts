@@ -164,6 +164,7 @@ export type Piece = {
   name: string;
   text: string;
   figures: Record<string, unknown>;
+  signs?: [string, string][][];
 };
 
 /** One seat of a new match. The first seat of a person is the host's, unless another says `me`. */

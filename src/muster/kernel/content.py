@@ -21,6 +21,9 @@ A game describes its tables by msgspec structs. The key of a schema is the name 
 record in a table whose records differ in kind, ``box.setup``. Nothing in a pack is taken on trust: all problems are
 collected and reported together, each in a line that names file, record and field.
 
+Names and sentences may stand in ``words.toml``, in all languages: see ``muster.kernel.text``. They are no figures, so
+the hash does not know them.
+
 A second folder may be laid over the first. It holds only what is changed: records are merged field by field, a field
 that is given replaces the whole field, a new record comes last, and ``remove = true`` takes a record out. Whoever
 changes a figure also says where the new one comes from.
@@ -41,6 +44,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, Union, get_args, g
 import msgspec
 
 from muster.kernel.errors import ContentError
+from muster.kernel.text import PACK_WORDS
 
 Record = TypeVar("Record", bound=msgspec.Struct)
 Box = TypeVar("Box")
@@ -241,6 +245,12 @@ def load_named(
     return load_pack(folder, schemas, None, (*checks, *later_checks))
 
 
+def packs_on(shelf: Path) -> tuple[str, ...]:
+    """The packs that come with a game: every folder of its shelf that has a header, the standard one first."""
+    others = sorted(header.parent.name for header in shelf.glob(f"*/{HEADER}") if header.parent.name != STANDARD)
+    return (STANDARD, *others)
+
+
 def _load_stored(path: Path, schemas: Schemas, checks: Sequence[Check]) -> Pack:
     """A pack that was stored beside the record of a match."""
     try:
@@ -360,7 +370,7 @@ def _read_layer(folder: Path, label: str, shapes: Mapping[str, _Shape], problems
     if not folder.is_dir():
         problems.append(f"{folder}: no such folder")
         return layer
-    known = {HEADER, *(f"{name}.toml" for name in shapes)}
+    known = {HEADER, PACK_WORDS, *(f"{name}.toml" for name in shapes)}
     for path in sorted(folder.iterdir()):
         if path.name not in known and not path.name.startswith((".", "README")):
             problems.append(f"{label}{path.name}: unknown file")

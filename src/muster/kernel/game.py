@@ -18,6 +18,7 @@ from muster.kernel.events import AnyEvent
 from muster.kernel.options import Content as Content  # games and tools look for it here
 from muster.kernel.options import OptionBook, Param, Refusal, Saying
 from muster.kernel.result import Result
+from muster.kernel.signs import Sign
 from muster.kernel.table import OffersFunction, Question, StepFunction, Table
 from muster.kernel.view_types import View
 
@@ -169,6 +170,7 @@ class Game:
         named_sorts: Sequence[str] = (),
         fields_since: Mapping[str, int] | None = None,
         said_on_pieces: Callable[[Any], Mapping[str, Sequence[tuple[str, dict[str, Param]]]]] | None = None,
+        signs_on_pieces: Callable[[Any], Mapping[str, Sequence[Sign]]] | None = None,
         ahead: StepsAhead | None = None,
         view_type: type = View,
     ) -> None:
@@ -211,6 +213,7 @@ class Game:
         # Fields of the table that came with a version of the rules: hashes of matches under older rules leave them out.
         self.fields_since = dict(fields_since or {})
         self.said_on_pieces = said_on_pieces
+        self.signs_on_pieces = signs_on_pieces  # by the same id: a sign for each effect
         # The questions without arguments or with one number, made once for each seat, prompt, offers and answer.
         self.asked: dict[tuple[int, str, OffersFunction, StepFunction, tuple[Any, ...]], Question] = {}
 

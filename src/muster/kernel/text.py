@@ -2,8 +2,9 @@
 
 The engine never holds a sentence. It tells ``("event-wounded", {"seat": 1, "wounds": 2})``, and ``Texts`` renders that
 from Fluent catalogues, ``<folder>/<language>/*.ftl``. So the language can change in the middle of a match, and the past
-is told anew. Only this module knows Fluent, and loads it when the first text is asked for: importing it takes longer
-than setting up a game.
+is told anew. A pack may bring its words along in one file, ``<pack>/words.toml``: a table for each message, with its
+text in every language. Only this module knows Fluent, and loads it when the first text is asked for: importing it takes
+longer than setting up a game.
 
 A parameter is one of
 
@@ -22,6 +23,7 @@ travel through JSON they may come back as lists; a list of one id and one number
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -42,6 +44,8 @@ Param: TypeAlias = int | str | Sequence[object]
 NO_PARAMS: Final[Mapping[str, Param]] = {}
 
 SEAT_PARAMS: Final = frozenset({"seat", "other"})
+
+PACK_WORDS: Final = "words.toml"
 
 KERNEL_FOLDER: Final = Path(__file__).parent / "text"
 
@@ -134,8 +138,8 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._plain: dict[str, str] = {}
-        for path in catalogue_files(folders, lang):
-            for name, source in entries_in(path.read_text(encoding="utf-8")):
+        for _, text in catalogue_texts(folders, lang):
+            for name, source in entries_in(text):
                 self._sources.setdefault(name, source)
 
     def plain(self, id: str) -> str:
@@ -216,6 +220,27 @@ def with_kernel(folders: Sequence[Path]) -> tuple[Path, ...]:
 
 def catalogue_files(folders: Sequence[Path], lang: str) -> list[Path]:
     return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
+
+
+def catalogue_texts(folders: Sequence[Path], lang: str) -> list[tuple[Path, str]]:
+    """The files of a language with what stands in them, those of the packs that lie beside the folders included."""
+    texts = [(path, path.read_text(encoding="utf-8")) for path in catalogue_files(folders, lang)]
+    return texts + [(path, words_of_pack(path, lang)) for folder in folders for path in pack_words(folder)]
+
+
+def pack_words(folder: Path) -> list[Path]:
+    """The words that the packs of a game bring along, beside the game's own texts."""
+    return sorted(folder.parent.glob(f"content/*/{PACK_WORDS}"))
+
+
+def words_of_pack(path: Path, lang: str) -> str:
+    """What a pack says in one language, in the form of a catalogue; a text of several lines is indented there."""
+    try:
+        messages = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise TextError(f"{path}: {error}") from error
+    said = {id: texts[lang] for id, texts in messages.items() if isinstance(texts, dict) and lang in texts}
+    return "".join(f"{id} = {text.strip().replace(chr(10), chr(10) + '    ')}\n" for id, text in said.items())
 
 
 def entries_in(source: str) -> Iterator[tuple[str, str]]:
@@ -325,8 +350,7 @@ def read_entries(folders: Sequence[Path], lang: str, problems: list[str]) -> Ent
     from fluent.syntax import FluentParser, ast
 
     entries: Entries = {}
-    for path in catalogue_files(folders, lang):
-        source = path.read_text(encoding="utf-8")
+    for path, source in catalogue_texts(folders, lang):
         for item in FluentParser().parse(source).body:
             if isinstance(item, ast.Junk):
                 problems.append(f"{path}:{line_of(source, item)}: cannot be read: {reason_for_junk(item)}")

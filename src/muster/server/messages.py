@@ -203,6 +203,7 @@ class Piece(Struct):
     name: str
     text: str
     figures: dict[str, Any]
+    signs: list[list[tuple[str, str]]] | UnsetType = UNSET  # of what it brings: a sort, and which one, token by token
 
 
 Pieces = dict[str, dict[str, Piece]]

@@ -10,37 +10,33 @@ import msgspec
 import pytest
 from tests.games.changing import a_change, changed, problems_in, removed
 
+from muster.games.meeples_and_monsters.content.parts import CLASSES, DISTRICTS, PRESTIGE_CLASSES
 from muster.games.meeples_and_monsters.content.schema import (
     CHECKS,
-    CLASSES,
-    DISTRICTS,
     PACKS,
-    PRESTIGE_CLASSES,
     SCHEMAS,
     SHELF,
     BonusToken,
     BuildersYard,
-    ClassCv,
     ConditionPart,
     CouncilMember,
-    EffectPart,
     End,
-    Gain,
     HallOfHeroes,
     HeroClass,
     HeroLevel,
     LocationTile,
     MeepleSupply,
     Monster,
-    PairCv,
     PrebuiltLocation,
     Quest,
     SetupFigures,
     Slot,
     TowerRoom,
-    VersusCv,
     load,
 )
+from muster.games.meeples_and_monsters.effects.effect import Effect
+from muster.games.meeples_and_monsters.effects.gaining import Gain
+from muster.games.meeples_and_monsters.effects.strengthening import ClassCv, PairCv, VersusCv
 from muster.kernel.content import Pack, json_schema, load_pack
 
 PACK = load()
@@ -195,7 +191,7 @@ def noted_units(units: Mapping[str, int]) -> str:
     return ", ".join(f"{number} {name}" for name, number in units.items())
 
 
-def noted_effect(effect: EffectPart) -> str:
+def noted_effect(effect: Effect) -> str:
     """An effect with its figures in order: ``gain(mage, 1)``."""
     fields = msgspec.to_builtins(effect)
     del fields["do"]
@@ -203,7 +199,7 @@ def noted_effect(effect: EffectPart) -> str:
     return f"{effect.do}({', '.join(figures)})"
 
 
-def noted(effects: tuple[EffectPart, ...]) -> str:
+def noted(effects: tuple[Effect, ...]) -> str:
     return ", ".join(noted_effect(effect) for effect in effects) or "-"
 
 

@@ -8,6 +8,8 @@ import pytest
 from tests.games.meeples_and_monsters.setting import Sitting, a_pack, a_table
 
 from muster.games.meeples_and_monsters.content.pieces import BASIC, CLASSES
+from muster.games.meeples_and_monsters.effects.effect import Effect
+from muster.games.meeples_and_monsters.effects.gaining import Gain, GainChoice, TakeFromStock
 
 PRESTIGE = ("ranger", "paladin", "shaman")
 STOCKED = {"pine_lodge": "ranger", "varnished_vow": "paladin", "driftwood_circle": "shaman"}
@@ -68,9 +70,10 @@ def test_mm_pre_01_prestige_units_come_only_from_quests_and_prestige_locations()
     box = a_table(tavern="1 peasant", start="main_phase").box
     prestige = range(BASIC, BASIC + 3)
 
-    def gives(effects: tuple[tuple[object, ...], ...]) -> bool:
-        given = [effect[1] for effect in effects if effect[0] in ("gain", "gain_choice", "take_from_stock")]
-        return any(unit in (one if isinstance(one, tuple) else (one,)) for one in given for unit in prestige)
+    def gives(effects: tuple[Effect, ...]) -> bool:
+        single = {effect.class_ for effect in effects if isinstance(effect, Gain | TakeFromStock)}
+        chosen = {name for effect in effects if isinstance(effect, GainChoice) for name in effect.classes}
+        return any(CLASSES[unit] in single | chosen for unit in prestige)
 
     elsewhere = [piece.effects for pieces in (box.monsters, box.slots, box.rooms) for piece in pieces]
     assert not any(gives(effects) for effects in elsewhere)

@@ -11,18 +11,15 @@ import pytest
 import muster
 from muster.games.meeples_and_monsters.content import schema
 from muster.games.meeples_and_monsters.content.loading import load_box
+from muster.games.meeples_and_monsters.content.parts import CLASSES
 from muster.games.meeples_and_monsters.content.wording import (
-    FOR_GOOD,
-    HERE,
-    IN_THE_FIGHT,
-    THIS_TURN,
     Lines,
     condition_line,
-    effect_line,
     level_lines,
     said_on_pieces,
     token_line,
 )
+from muster.games.meeples_and_monsters.effects.effect import On
 from muster.kernel.text import LANGUAGES, Texts, entries_in
 
 GAME = muster.game("meeples-and-monsters")
@@ -141,12 +138,12 @@ CONDITIONS = [
 
 @pytest.mark.parametrize("made, sentence", EFFECTS, ids=lambda each: getattr(each, "do", None))
 def test_effects_on_places_say_what_they_do(made: schema.Effect, sentence: str) -> None:
-    assert said((effect_line(made, THIS_TURN, HERE),)) == sentence
+    assert said((made.line(On.TILE),)) == sentence
 
 
 @pytest.mark.parametrize("made, sentence", LASTING, ids=lambda each: getattr(each, "do", None))
 def test_effects_on_cards_last(made: schema.Effect, sentence: str) -> None:
-    assert said((effect_line(made, FOR_GOOD, IN_THE_FIGHT),)) == sentence
+    assert said((made.line(On.MONSTER),)) == sentence
 
 
 @pytest.mark.parametrize("made, sentence", [each for each in CONDITIONS if each[1]], ids=lambda each: str(each)[:40])
@@ -190,7 +187,7 @@ def test_no_sentence_is_left_over(lang: str) -> None:
         return [name for each in value for name in named(each)] if isinstance(value, tuple) else []
 
     for made, _ in EFFECTS:
-        note((effect_line(made, THIS_TURN, HERE), effect_line(made, FOR_GOOD, IN_THE_FIGHT)))
+        note((made.line(On.TILE), made.line(On.MONSTER)))
     for asked, _ in CONDITIONS:
         note((condition_line(asked),))
     for kind in ("", "undead", "monstrous", "humanoid"):
@@ -199,11 +196,11 @@ def test_no_sentence_is_left_over(lang: str) -> None:
         if kind:
             note((condition_line(condition(when="end", most=kind)),))
             note((condition_line(condition(when="pile", type=kind, n=1)),))
-            note((effect_line(effect(do="versus_cv", type=kind, n=1), FOR_GOOD, HERE),))
-    for name in schema.CLASSES:
+            note((effect(do="versus_cv", type=kind, n=1).line(On.MONSTER),))
+    for name in CLASSES:
         for ability in ("", "research", "draw_with_corruption", "draw", "peasants_beside", "vp_for_monster"):
             note(level_lines(name, schema.HeroLevel(1, ability=ability, n=1, draw=2, joins=1)))
-        note((effect_line(effect(do="class_cv", **{"class": name}, n=1), FOR_GOOD, HERE),))
+        note((effect(do="class_cv", **{"class": name}, n=1).line(On.MONSTER),))
     for lines in said_on_pieces(load_box()).values():
         note(lines)
     note((token_line(schema.BonusToken(1, kinds=2)), token_line(schema.BonusToken(1, kinds=2, level=2))))

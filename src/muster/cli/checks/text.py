@@ -8,7 +8,7 @@ import muster
 from muster.bots.finding import bots_module
 from muster.cli.checks.project import PACKAGE
 from muster.cli.checks.wording import words_on_the_page, wrong_words
-from muster.kernel.text import LANGUAGES, catalogue_files, entries_in
+from muster.kernel.text import LANGUAGES, PACK_WORDS, catalogue_files, catalogue_texts, entries_in
 from muster.kernel.text import check as proof_read
 from muster.lessons import BrokenLesson, lesson_of
 from muster.terminal.words import FOLDER
@@ -17,7 +17,7 @@ from muster.terminal.words import FOLDER
 PAGE = PACKAGE.parents[1] / "web" / "src"
 
 # Help and terms are looked up by what a reader asks for, names by what the content holds; code names none of them.
-LOOKED_UP = ("names.ftl", "cards.ftl", "glossary.ftl", "rules.ftl")
+LOOKED_UP = ("names.ftl", "cards.ftl", "glossary.ftl", "rules.ftl", PACK_WORDS)
 
 
 def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bool = False) -> bool:
@@ -61,9 +61,9 @@ def looked_up_in(folder: Path) -> tuple[str, ...]:
     return tuple(
         name
         for lang in LANGUAGES
-        for path in catalogue_files([folder], lang)
+        for path, text in catalogue_texts([folder], lang)
         if path.name in LOOKED_UP
-        for name, _ in entries_in(path.read_text(encoding="utf-8"))
+        for name, _ in entries_in(text)
     )
 
 

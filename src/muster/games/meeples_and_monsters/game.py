@@ -5,8 +5,9 @@ from __future__ import annotations
 from muster.games.meeples_and_monsters import scoring, setup
 from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.loading import box_schema, load_box, stored_box
-from muster.games.meeples_and_monsters.content.wording import said_on_pieces
-from muster.games.meeples_and_monsters.effects import drawing, gaining, questing
+from muster.games.meeples_and_monsters.content.schema import PACKS
+from muster.games.meeples_and_monsters.content.wording import SORTS, said_on_pieces, signs_on_pieces, texts_on_pieces
+from muster.games.meeples_and_monsters.effects import completing, drawing, gaining, questing, returning
 from muster.games.meeples_and_monsters.events import EVENTS
 from muster.games.meeples_and_monsters.invariants import invariants
 from muster.games.meeples_and_monsters.offers import OFFERS, PROMPTS, REFUSALS, SAYINGS
@@ -21,7 +22,10 @@ from muster.kernel.game import Game, together, usual_texts
 
 def needed_texts() -> dict[str, frozenset[str]]:
     """Every text that the rules ask for, with its parameters."""
-    return usual_texts(PROMPTS, load_box().book, EVENTS, OPTIONS) | SAYINGS
+    needed = usual_texts(PROMPTS, load_box().book, EVENTS, OPTIONS) | SAYINGS
+    for pack in PACKS:
+        needed |= texts_on_pieces(load_box(pack))
+    return needed
 
 
 GAME = Game(
@@ -30,7 +34,7 @@ GAME = Game(
     seats=SEATS,
     options=OPTIONS,
     package=__package__,
-    packs=("standard", "older_handbook"),
+    packs=PACKS,
     load_content=load_box,
     stored_content=stored_box,
     content_schema=box_schema,
@@ -43,9 +47,11 @@ GAME = Game(
         resolution.STEPS,
         draw_phase.STEPS,
         scoring.STEPS,
+        completing.STEPS,
         drawing.STEPS,
         gaining.STEPS,
         questing.STEPS,
+        returning.STEPS,
     ),
     offers=OFFERS,
     prompts=PROMPTS,
@@ -63,17 +69,8 @@ GAME = Game(
     most_decisions=20_000,
     needed_texts=needed_texts,
     minutes=90,
-    sorts={
-        "monsters": "monster",
-        "council": "monster",
-        "quests": "quest",
-        "tiles": "location",
-        "prebuilt": "location",
-        "heroes": "hero",
-        "rooms": "room",
-        "tokens": "token",
-        "slots": "slot",
-    },
+    sorts=SORTS,
     named_sorts=("class", "type", "district", "phase", "location"),
     said_on_pieces=said_on_pieces,
+    signs_on_pieces=signs_on_pieces,
 )

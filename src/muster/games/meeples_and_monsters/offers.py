@@ -481,8 +481,8 @@ def usable_draw_effects(table: MeeplesTable, seat: Seat, used: tuple[int, ...]) 
     for quest in table.in_force[seat]:
         if quest in used:
             continue
-        for effect in table.box.quests[quest].effects:
-            if effect[0] == "draw_phase_draw" or (effect[0] == "swap_corruption" and table.taverns[seat][CORRUPTION]):
+        for effect in table.box.quests[quest].draw_effects:
+            if effect.may_be_used(table, seat):
                 usable.append(quest)
     return usable
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from muster.games.meeples_and_monsters.content import schema
 from muster.games.meeples_and_monsters.content.loading import YARD_CHOICES
 from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, MAGE, NO_ONE, PEASANT, ROOM_SPOT, SHAMAN_AS
-from muster.games.meeples_and_monsters.content.wording import Lines, Wording, place_lines
+from muster.games.meeples_and_monsters.content.wording import Lines, place_lines
 from muster.games.meeples_and_monsters.content.wording import units as counted_units
+from muster.games.meeples_and_monsters.effects.effect import Wording
 from muster.games.meeples_and_monsters.offers import (
     ability_offers,
     added,

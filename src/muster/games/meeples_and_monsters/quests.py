@@ -94,8 +94,8 @@ def pile_has(table: MeeplesTable, seat: Seat, kind: int) -> int:
 
 def can_carry_out(table: MeeplesTable, quest: Quest, spot: int) -> bool:
     """A Quest that returns a Unit needs one on the spot; what another Quest took is gone.  [MM-QST-10, MM-QST-11]"""
-    for effect in quest.effects:
-        if effect[0] == "return_placed" and counts_as(group_at(table, spot), effect[1]) < effect[2]:
+    for unit, number in quest.returned:
+        if counts_as(group_at(table, spot), unit) < number:
             return False
     return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import PEASANT
-from muster.games.meeples_and_monsters.effects.gaining import score
+from muster.games.meeples_and_monsters.effects.moving import score
 from muster.games.meeples_and_monsters.events import GAME_ENDS, QUEST_FAILED, QUEST_SCORED
 from muster.games.meeples_and_monsters.queries import owned
 from muster.games.meeples_and_monsters.quests import is_met_at_the_end

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, DISTRICTS, PEASANT, Box
-from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag
-from muster.games.meeples_and_monsters.effects.questing import draw_quests
+from muster.games.meeples_and_monsters.effects.moving import draw_from_bag, draw_quests
 from muster.games.meeples_and_monsters.events import FIRST_PLAYER
 from muster.games.meeples_and_monsters.phases.draw_phase import put_monster, take_from_pile
 from muster.games.meeples_and_monsters.phases.resolution import turn_up_room

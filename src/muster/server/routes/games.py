@@ -219,6 +219,10 @@ def pieces_in(game: Game, content: Any, lang: str) -> Pieces:
             sort, key = text_id.split("-", 1)
             piece = pieces.setdefault(sort, {}).setdefault(key, Piece(text_or_nothing(game, lang, text_id), "", {}))
             piece.text = " ".join(sentence(game, lang, Saying(line, params), ()) for line, params in lines)
+    if game.signs_on_pieces is not None:
+        for text_id, signs in game.signs_on_pieces(content).items():
+            sort, key = text_id.split("-", 1)
+            pieces[sort][key].signs = [[(token.sort, token.name) for token in sign] for sign in signs]
     return pieces
 
 

@@ -1,7 +1,8 @@
 /** What a card gives, as signs in a row: "+ Warrior", "− Peasant", "Mage +1 in fights". */
 
-import type { Counts, Effect } from './view';
-import { meeples } from './view';
+import type { Pieces } from '../../protocol';
+import type { Counts } from './view';
+import { meeples, signsOf } from './view';
 
 export type Glyph =
   | { sort: 'meeple'; kind: string }
@@ -23,52 +24,24 @@ export function asked(units: Counts): Signs[] {
   return meeples(units).map((kind) => [meeple(kind)]);
 }
 
-export function signsOf(effect: Effect): Signs {
-  const kind = String(effect.class ?? 'any');
-  const n = effect.n ?? 1;
-  switch (effect.do) {
-    case 'gain':
-      return [text(n > 1 ? `+${n}` : '+'), meeple(kind)];
-    case 'gain_choice':
-      return [text('+'), meeple('any')];
-    case 'take_from_stock':
-      return [text('+'), meeple(kind)];
-    case 'return_placed':
-      return [text('−'), meeple(kind)];
-    case 'return_corruption':
-      return [text(n > 1 ? `−${n}` : '−'), meeple('corruption')];
-    case 'return_builder':
-      return [text('−'), meeple('peasant')];
-    case 'vp':
-      return typeof effect['with_prestige'] === 'number'
-        ? [{ sort: 'star', text: String(n) }, text('/'), { sort: 'star', text: String(effect['with_prestige']) }]
-        : [{ sort: 'star', text: String(n) }];
-    case 'class_cv':
-      return [meeple(kind), text(`+${n}`), icon('mm-swords')];
-    case 'all_others_cv':
-      return [meeple('any'), text(`+${n}`), icon('mm-swords')];
-    case 'single_cv':
-      return [meeple('any'), text('+'), meeple('corruption'), icon('mm-swords')];
-    case 'pair_cv':
-      return [meeple(String(effect['partner'] ?? 'any')), meeple(kind), text(`+${n}`), icon('mm-swords')];
-    case 'versus_cv':
-      return [icon(`mm-${effect.type ?? 'undead'}`), text(`+${n}`), icon('mm-swords')];
-    case 'draw_meeples':
-    case 'draw_phase_draw':
-      return [icon('mm-bag'), text(`↑${n}`)];
-    case 'quests':
-      return [icon('mm-scroll'), text(`+${effect.draw ?? 1}`), ...(effect.discard ? [text(`−${effect.discard}`)] : [])];
-    case 'discard_quest':
-      return [text('−'), icon('mm-scroll')];
-    case 'rebag':
-      return [icon('mm-bag'), text(`↓${effect.own ?? 1}`)];
-    case 'bring_back':
-      return [meeple(kind), text('→'), icon('mm-mug')];
-    case 'swap_corruption':
-      return [meeple('corruption'), text('→'), icon('mm-bag')];
-    default:
-      return [text('…')];
-  }
+/** How the board draws each sort of token; the game makes the tokens. */
+const DRAWN: Record<string, (name: string) => Signs> = {
+  meeple: (name) => [meeple(name)],
+  type: (name) => [icon(`mm-${name}`)],
+  text: (name) => [text(name)],
+  vp: (name) => [{ sort: 'star', text: name }],
+  strength: (name) => [text(name), icon('mm-swords')],
+  quests: (name) => [icon('mm-scroll'), text(name)],
+  draw: (name) => [icon('mm-bag'), text(`↑${name}`)],
+  later: () => [icon('mm-moon')],
+  bag: (name) => [icon('mm-bag'), text(`↓${name}`)],
+  back: () => [text('→'), icon('mm-mug')],
+};
+export const SORTS = Object.keys(DRAWN);
+
+/** What a card, a tile or a room brings: signs for each effect. */
+export function brought(pieces: Pieces, sort: string, key: string): Signs[] {
+  return signsOf(pieces, sort, key).map((sign) => sign.flatMap(([sort, name]) => DRAWN[sort]?.(name) ?? [text(name)]));
 }
 
 export interface Placed {

@@ -27,21 +27,8 @@ export type Counts = Record<string, number>;
 
 export const seen = (view: View): MeeplesView => view as MeeplesView;
 
-export interface Effect {
-  do: string;
-  class?: string;
-  class_?: string;
-  n?: number;
-  draw?: number;
-  discard?: number;
-  own?: number;
-  others?: number;
-  when?: string;
-  type?: string;
-  with?: string;
-  beside?: string;
-  [more: string]: unknown;
-}
+/** A sort, and which one of it: what each sort looks like, the board says. */
+export type Token = [sort: string, name: string];
 
 const NOTHING: Piece = { name: '', text: '', figures: {} };
 
@@ -63,9 +50,9 @@ export function word(pieces: Pieces, sort: string, key: string, name: string): s
   return typeof value === 'string' ? value : '';
 }
 
-export function effectsOf(pieces: Pieces, sort: string, key: string): Effect[] {
-  const value = piece(pieces, sort, key).figures['effects'];
-  return Array.isArray(value) ? (value as Effect[]) : [];
+/** What a card, a tile or a room brings: a list of tokens for each effect. */
+export function signsOf(pieces: Pieces, sort: string, key: string): Token[][] {
+  return piece(pieces, sort, key).signs ?? [];
 }
 
 export function unitsOf(pieces: Pieces, sort: string, key: string): Counts {

@@ -16,7 +16,7 @@ export const legend: Legend = {
     ...named('class', 'prestige-unit', 'ranger', 'paladin', 'shaman'),
     ...named('class', 'corruption', 'corruption'),
     ...named('class', 'any', 'any'),
-    ...own('prestige', 'star', 'shield', 'swords', 'tower', 'crown', 'scroll', 'bag', 'mug', 'lantern-lit'),
+    ...own('prestige', 'star', 'shield', 'swords', 'tower', 'crown', 'scroll', 'bag', 'moon', 'mug', 'lantern-lit'),
     ...named('type', 'type', 'undead', 'monstrous', 'humanoid'),
   ],
 };

@@ -21,6 +21,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN_AS,
     Box,
 )
+from muster.games.meeples_and_monsters.effects.effect import Brings, Deed
 from muster.games.meeples_and_monsters.offers import can_count_on, level_cost
 from muster.games.meeples_and_monsters.phases.development import BUILD_UNITS
 from muster.games.meeples_and_monsters.queries import (
@@ -371,14 +372,17 @@ def why_move(box: Box, move: Move) -> str:
         return HELP
     if location.hill:
         return HILL
-    names = [effect[0] for effect in location.effects]
-    if "gain" in names or "take_from_stock" in names:
-        return RECRUIT
-    if "quests" in names:
-        return FIND_QUESTS
-    if "draw_meeples" in names or "bring_back" in names:
-        return DRAW
-    return MOST_VP if "vp" in names else BAG
+    brings = [effect.brings for effect in location.effects if isinstance(effect, Deed)]
+    return WHY_USE[min(brings, default=Brings.TIDINESS)]
+
+
+WHY_USE: Final = {
+    Brings.UNITS: RECRUIT,
+    Brings.QUESTS: FIND_QUESTS,
+    Brings.MEEPLES: DRAW,
+    Brings.VP: MOST_VP,
+    Brings.TIDINESS: BAG,
+}
 
 
 Answer = Callable[[Greedy, Chair, Decision], Option]

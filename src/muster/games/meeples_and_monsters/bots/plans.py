@@ -35,8 +35,10 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Group,
     Location,
     Monster,
+    Piece,
     Worth,
 )
+from muster.games.meeples_and_monsters.effects.gaining import Vp
 from muster.games.meeples_and_monsters.queries import (
     can_pay,
     corruption_strength,
@@ -441,17 +443,18 @@ class Planner:
         lose = self.outlook.lose
         box = self.table.box
         value = 0.0
-        for effect in box.rooms[spot - ROOM_SPOT].effects if spot >= ROOM_SPOT else box.locations[spot].effects:
-            if effect[0] == "return_placed" and group[effect[1]] < effect[2]:
-                value += lose[SHAMAN] - lose[effect[1]]
+        place: Piece = box.rooms[spot - ROOM_SPOT] if spot >= ROOM_SPOT else box.locations[spot]
+        for unit, number in place.returned:
+            if group[unit] < number:
+                value += lose[SHAMAN] - lose[unit]
         return value
 
     def _hill_extra(self, spot: int, group: list[int]) -> float:
         """Some hills pay more where a Prestige Unit stands."""
         value = 0.0
         for effect in self.table.box.locations[spot].effects:
-            if effect[0] == "vp" and effect[2] and prestige_in(tuple(group)):
-                value += (effect[2] - effect[1]) * self.outlook.hold_hill
+            if isinstance(effect, Vp) and effect.pays_more(tuple(group)):
+                value += (effect.with_prestige - effect.n) * self.outlook.hold_hill
         return value
 
     def _ways_to_clear(self, spot: int, forces: list[Force]) -> Ways:

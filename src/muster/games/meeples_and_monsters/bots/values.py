@@ -26,12 +26,12 @@ from muster.games.meeples_and_monsters.content.pieces import (
     WARRIOR,
     Bonuses,
     Condition,
-    Effect,
     Location,
     Monster,
     Quest,
     Worth,
 )
+from muster.games.meeples_and_monsters.effects.effect import Effect
 from muster.games.meeples_and_monsters.queries import owned, worth
 from muster.games.meeples_and_monsters.quests import count_for_most, pile_has
 from muster.games.meeples_and_monsters.state import MONSTERS_1, MeeplesTable, hand, just_drawn
@@ -190,36 +190,9 @@ class Outlook:
 
     def effects(self, effects: Sequence[Effect], spot: int = -1) -> float:
         """What the effects of a place or card are worth."""
-        table = self.table
         value = 0.0
         for effect in effects:
-            name = effect[0]
-            if name == "gain":
-                value += self.gain[effect[1]] if table.supply[effect[1]] else 0.0
-            elif name == "vp":
-                value += effect[1]
-            elif name == "return_placed":
-                value += self.lose[effect[1]] * effect[2]
-            elif name == "quests":
-                value += self.find_quests(effect[1], effect[2])
-            elif name == "take_from_stock":
-                value += self.gain[effect[1]] if spot < 0 or table.stocks[spot] else 0.0
-            elif name == "draw_meeples":
-                value += effect[1] * self.average if self.turns >= 1 else 0.0
-            elif name == "return_corruption":
-                value += self.lose[CORRUPTION] * effect[1]
-            elif name == "bring_back":
-                value += self.unit[effect[1]] if self.turns >= 1 else 0.0
-            elif name == "rebag":
-                value += 0.1 * effect[1] if self.turns >= 1 else 0.0
-            elif name == "gain_choice":
-                value += max([self.gain[unit] for unit in effect[1]])
-            elif name == "draw_phase_draw":
-                value += self.turns * self.average
-            elif name == "swap_corruption":
-                value += self.turns * self.average * 0.7
-            elif name == "return_builder":
-                value += self.lose[PEASANT]
+            value += effect.worth(self, spot)
         return value
 
     def find_quests(self, number: int, discards: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import assert_never
 
 from muster.games.meeples_and_monsters.content import schema
 from muster.games.meeples_and_monsters.content.pieces import (
@@ -16,28 +16,27 @@ from muster.games.meeples_and_monsters.content.pieces import (
     KIND_NAMES,
     MONSTER_SPOT,
     NEEDS,
-    NO_BONUS,
     PRESTIGE,
     ROOM_SPOT,
     SHAMAN_AS,
     TYPES,
     UNITS,
-    Bonuses,
+    BonusSums,
     Box,
     Condition,
-    Effect,
     HeroLevel,
     Location,
     Monster,
+    Piece,
     Quest,
     Room,
     Slot,
     Token,
 )
+from muster.games.meeples_and_monsters.effects.effect import Bonus, Deed, DrawEffect
+from muster.games.meeples_and_monsters.effects.gaining import TakeFromStock, Vp
+from muster.games.meeples_and_monsters.effects.returning import ReturnBuilder
 from muster.kernel.content import Boxes, Pack
-
-LASTING = (schema.ClassCv, schema.PairCv, schema.VersusCv)
-HELPING = (schema.AllOthersCv, schema.SingleCv)
 
 
 def box_of(pack: Pack) -> Box:
@@ -87,8 +86,7 @@ def _lay_out_cards(box: Box, pack: Pack) -> None:
         monster = Monster(len(box.monsters), key, card.level, TYPES.index(card.type), card.strength, card.vp)
         monster.district = DISTRICTS.index(card.district)
         monster.three_plus = card.three_plus
-        monster.effects = _effects(card.effects)
-        monster.bonuses = _bonuses(card.effects)
+        _lay_effects_on(monster, card.effects)
         box.monsters.append(monster)
     box.normal = len(box.monsters)
     box.small_deck = tuple([monster.id for monster in box.monsters if not monster.three_plus])
@@ -101,8 +99,7 @@ def _lay_out_cards(box: Box, pack: Pack) -> None:
         box.monsters.append(monster)
     for key, record in pack.table("quests", schema.Quest).items():
         quest = Quest(len(box.quests), key, record.kind, record.vp, record.penalty, _condition(record.condition))
-        quest.effects = _effects(record.effects)
-        quest.bonuses = _bonuses(record.effects)
+        _lay_effects_on(quest, record.effects)
         box.quests.append(quest)
     for quest in box.quests:
         when = quest.condition.when
@@ -129,7 +126,7 @@ def _lay_out_places(box: Box, pack: Pack) -> None:
         location.hill = tile.hill
         location.stock = tile.stock
         for effect in tile.effects:
-            if isinstance(effect, schema.TakeFromStock):
+            if isinstance(effect, TakeFromStock):
                 location.stock_class = CLASSES.index(effect.class_)
     box.helping = frozenset([location.id for location in box.locations if location.helps_fights])
     box.strengthening = frozenset([location.id for location in box.locations if location.single])
@@ -138,27 +135,23 @@ def _lay_out_places(box: Box, pack: Pack) -> None:
     slots = pack.table("slots", schema.Slot)
     for key in sorted(slots, key=lambda name: DISTRICTS.index(slots[name].district)):
         slot = Slot(len(box.slots), key, DISTRICTS.index(slots[key].district))
-        slot.effects = _effects(slots[key].effects)
-        slot.vp = sum(effect.n for effect in slots[key].effects if isinstance(effect, schema.Vp))
+        _lay_effects_on(slot, slots[key].effects)
+        slot.vp = sum(effect.n for effect in slots[key].effects if isinstance(effect, Vp))
         box.slots.append(slot)
     for key, record in pack.table("rooms", schema.TowerRoom).items():
         room = Room(len(box.rooms), key, _needs(record.units), record.combat)
-        room.effects = _effects(record.effects)
+        _lay_effects_on(room, record.effects)
         box.rooms.append(room)
 
 
 def _location(box: Box, key: str, units: Mapping[str, int], effects: schema.Effects) -> Location:
     location = Location(len(box.locations), key, _needs(units))
-    location.effects = _effects(effects)
-    location.bonuses = _bonuses(effects)
-    for effect in effects:
-        if isinstance(effect, schema.AllOthersCv):
-            location.all_others += effect.n
-        elif isinstance(effect, schema.SingleCv):
-            location.single = True
+    sums = _lay_effects_on(location, effects)
+    location.all_others = sums.all_others
+    location.single = sums.single
     pairs = sum([n for _, _, n in location.bonuses.pairs])
     location.lift = location.all_others + max(location.bonuses.classes) + pairs + sum(location.bonuses.versus)
-    location.helps_fights = any(isinstance(effect, LASTING + HELPING) for effect in effects)
+    location.helps_fights = sums.number > 0
     box.locations.append(location)
     return location
 
@@ -174,59 +167,29 @@ def _counted(units: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
     return tuple([(CLASSES.index(name), number) for name, number in units.items()])
 
 
-def _effects(effects: schema.Effects) -> tuple[Effect, ...]:
-    """What is carried out when the card or place is resolved; combat bonuses are no part of it."""
-    return tuple([_effect(effect) for effect in effects if not isinstance(effect, LASTING + HELPING)])
-
-
-def _effect(effect: Any) -> Effect:
-    match effect:
-        case schema.Gain():
-            return ("gain", CLASSES.index(effect.class_), effect.n)
-        case schema.GainChoice():
-            return ("gain_choice", tuple([CLASSES.index(name) for name in effect.classes]), effect.n)
-        case schema.TakeFromStock():
-            return ("take_from_stock", CLASSES.index(effect.class_))
-        case schema.ReturnPlaced():
-            return ("return_placed", CLASSES.index(effect.class_), effect.n)
-        case schema.ReturnCorruption():
-            return ("return_corruption", effect.n, effect.from_)
-        case schema.Vp():
-            return ("vp", effect.n, effect.with_prestige)
-        case schema.DrawMeeples():
-            return ("draw_meeples", effect.n, effect.when)
-        case schema.Quests():
-            return ("quests", effect.draw, effect.discard)
-        case schema.DiscardQuest():
-            return ("quests", 0, effect.n)
-        case schema.Rebag():
-            return ("rebag", effect.own, effect.others)
-        case schema.BringBack():
-            return ("bring_back", CLASSES.index(effect.class_))
-        case schema.SwapCorruption():
-            return ("swap_corruption", effect.n)
-        case schema.DrawPhaseDraw():
-            return ("draw_phase_draw", effect.n)
-        case schema.ReturnBuilder():
-            return ("return_builder", effect.n)
-        case _:
-            raise AssertionError(f"unknown effect {effect!r}")
-
-
-def _bonuses(effects: schema.Effects) -> Bonuses:
-    classes = [0] * UNITS
-    versus = [0] * len(TYPES)
-    pairs: list[tuple[int, int, int]] = []
+def _lay_effects_on(piece: Piece, effects: schema.Effects) -> BonusSums:
+    """Enter what a card or place brings; a word that nobody carries out is no effect for the type checker."""
+    sums = BonusSums()
     for effect in effects:
-        if isinstance(effect, schema.ClassCv):
-            classes[CLASSES.index(effect.class_)] += effect.n
-        elif isinstance(effect, schema.PairCv):
-            pairs.append((CLASSES.index(effect.partner), CLASSES.index(effect.class_), effect.n))
-        elif isinstance(effect, schema.VersusCv):
-            versus[TYPES.index(effect.type)] += effect.n
-    if not (any(classes) or pairs or any(versus)):
-        return NO_BONUS
-    return Bonuses(tuple(classes), tuple(pairs), tuple(versus))
+        match effect:
+            case Deed():
+                effect.add_to(piece)
+                piece.acts = (*piece.acts, effect.act())
+            case Bonus():
+                effect.add_to(sums)
+                sums.number += 1
+                continue
+            case DrawEffect():
+                assert isinstance(piece, Quest)
+                piece.draw_effects = (*piece.draw_effects, effect)
+            case ReturnBuilder():
+                assert isinstance(piece, Quest)
+                piece.sends_builder = True
+            case _:
+                assert_never(effect)
+        piece.effects = (*piece.effects, effect)
+    piece.bonuses = sums.bonuses()
+    return sums
 
 
 def _condition(given: schema.Condition) -> Condition:
@@ -272,7 +235,7 @@ def _enter_options(box: Box) -> None:
     for word in ("confirm", "continue", "leave", "stop", "nothing", "research", "join"):
         book.enter(word, word, 0, f"option-{word}")
     box.confirm, box.research = book["confirm"], book["research"]
-    box.go_on, box.no_more = book["continue"], book["stop"]
+    box.go_on, box.no_more, box.nothing = book["continue"], book["stop"], book["nothing"]
     for at, name in enumerate(CLASSES[1:BASIC], start=1):
         book.enter(f"ability:{name}", "ability", at, "option-ability", {"class": f"class-{name}"})
     for at, pair in enumerate(YARD_CHOICES):

@@ -7,9 +7,13 @@ counted in *groups* of fourteen: the nine classes, then Shamans by the basic cla
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from muster.kernel.options import Content, Option
+from muster.kernel.table import StepFunction
+
+if TYPE_CHECKING:
+    from muster.games.meeples_and_monsters.effects.effect import DrawEffect, Effect
 
 ClassName: TypeAlias = Literal[
     "peasant", "mage", "cleric", "warrior", "knight", "ranger", "paladin", "shaman", "corruption"
@@ -55,9 +59,12 @@ ENOUGH: Final = 1_000_000  # more than anything can add
 MONSTER_SPOT: Final = 100
 ROOM_SPOT: Final = 200
 
+TRIGGERED: Final = "triggered"  # kinds of Quests
+ONGOING: Final = "ongoing"
+
 Group: TypeAlias = tuple[int, ...]
 Marks: TypeAlias = tuple[int, ...]  # the most that some Units reach against each level and type of Monsters, in turn
-Effect: TypeAlias = tuple[Any, ...]  # the effect's name, then its figures
+Act: TypeAlias = tuple[StepFunction, tuple[Any, ...]]  # what carries out an effect, and with which figures
 
 
 class Worth:
@@ -141,20 +148,65 @@ class Bonuses:
 NO_BONUS: Final = Bonuses()
 
 
+class BonusSums:
+    """Combat bonuses of one card or place while they are added up."""
+
+    __slots__ = ("all_others", "classes", "number", "pairs", "single", "versus")
+
+    def __init__(self) -> None:
+        self.number = 0  # of effects that have entered something
+        self.classes = [0] * UNITS
+        self.pairs: list[tuple[int, int, int]] = []
+        self.versus = [0] * len(TYPES)
+        self.all_others = 0
+        self.single = False
+
+    def bonuses(self) -> Bonuses:
+        """What can be added to what a seat has already; the rest holds for one turn, on a Location."""
+        if not (any(self.classes) or self.pairs or any(self.versus)):
+            return NO_BONUS
+        return Bonuses(tuple(self.classes), tuple(self.pairs), tuple(self.versus))
+
+
+class Consequences:
+    """What resolving a place can change for other places that wait, as far as everybody can tell.  [MM-RES-07]"""
+
+    __slots__ = ("asks", "asks_shamans", "gained", "quests", "returned")
+
+    def __init__(self) -> None:
+        self.quests = 0  # effects that draw or discard Quests
+        self.asks = False  # asks for a choice, or uses the Lodgings
+        self.asks_shamans = False  # asks for a choice where a Shaman stands
+        self.gained = 0  # classes that are gained from the supply, as a set
+        self.returned = 0  # classes that return to it
+
+
+class Piece:
+    """Something of the box that brings something when it is resolved."""
+
+    __slots__ = ("acts", "bonuses", "consequences", "effects", "finds_quests", "returned")
+
+    def __init__(self) -> None:
+        self.effects: tuple[Effect, ...] = ()  # but for combat bonuses
+        self.acts: tuple[Act, ...] = ()  # what carries them out, in their order
+        self.consequences = Consequences()
+        self.returned: tuple[tuple[int, int], ...] = ()  # Units that must stand there to return: class and number
+        self.finds_quests = False
+        self.bonuses = NO_BONUS
+
+
 def goers_of(needs: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Which classes a requirement names, and how many of each."""
     return tuple([(unit, number) for unit, number in enumerate(needs[:MEEPLES]) if number])
 
 
-class Location:
+class Location(Piece):
     """A pre-built Location or a tile."""
 
     __slots__ = (
         "all_others",
         "bit",
-        "bonuses",
         "district",
-        "effects",
         "fixed",
         "goers",
         "group",
@@ -175,6 +227,7 @@ class Location:
     use: Option  # the option to activate it
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...]) -> None:
+        super().__init__()
         self.id = number
         self.bit = 1 << number  # sets of Locations are numbers with a bit for each
         self.key = key
@@ -185,8 +238,6 @@ class Location:
         self.group: Group = (*needs[:MEEPLES], 0, 0, 0, 0, 0)  # who stands there then
         self.goers = goers_of(needs)  # the same, class by class
         self.known_lacking: dict[Group, tuple[int, ...]] = {}  # what groups still lack
-        self.effects: tuple[Effect, ...] = ()
-        self.bonuses = NO_BONUS
         self.all_others = 0
         self.single = False
         self.helps_fights = False
@@ -269,14 +320,12 @@ class Company:
         self.known_quests: tuple[int, ...] | None = None  # the Tavern Quests whose conditions they meet
 
 
-class Monster:
+class Monster(Piece):
     """A normal Monster, an Overlord or the Henchman."""
 
     __slots__ = (
-        "bonuses",
         "council",
         "district",
-        "effects",
         "fight",
         "figures",
         "henchman",
@@ -294,6 +343,7 @@ class Monster:
     fight: Option  # the option to fight it
 
     def __init__(self, number: int, key: str, level: int, kind: int, strength: int, vp: int) -> None:
+        super().__init__()
         self.id = number
         self.spot = MONSTER_SPOT + number
         self.key = key
@@ -307,16 +357,15 @@ class Monster:
         self.three_plus = False
         self.council = False
         self.henchman = False
-        self.effects: tuple[Effect, ...] = ()
-        self.bonuses = NO_BONUS
 
 
-class Room:
+class Room(Piece):
     """A Tower Room: asks for Units, or for a total combat value."""
 
-    __slots__ = ("combat", "effects", "fixed", "goers", "group", "id", "key", "known_lacking", "needs", "size")
+    __slots__ = ("combat", "fixed", "goers", "group", "id", "key", "known_lacking", "needs", "size")
 
     def __init__(self, number: int, key: str, needs: tuple[int, ...], combat: int) -> None:
+        super().__init__()
         self.id = number
         self.key = key
         self.needs = needs
@@ -326,7 +375,6 @@ class Room:
         self.goers = goers_of(needs)
         self.known_lacking: dict[Group, tuple[int, ...]] = {}
         self.combat = combat
-        self.effects: tuple[Effect, ...] = ()
 
 
 class Condition:
@@ -374,20 +422,21 @@ class Condition:
         self.prestige = 0
 
 
-class Quest:
+class Quest(Piece):
     """A Quest card; ``kind`` is triggered, ongoing or end."""
 
-    __slots__ = ("bonuses", "condition", "effects", "id", "key", "kind", "penalty", "vp")
+    __slots__ = ("condition", "draw_effects", "id", "key", "kind", "penalty", "sends_builder", "vp")
 
     def __init__(self, number: int, key: str, kind: str, vp: int, penalty: int, condition: Condition) -> None:
+        super().__init__()
         self.id = number
         self.key = key
         self.kind = kind
         self.vp = vp
         self.penalty = penalty
         self.condition = condition
-        self.effects: tuple[Effect, ...] = ()
-        self.bonuses = NO_BONUS
+        self.draw_effects: tuple[DrawEffect, ...] = ()
+        self.sends_builder = False  # one of two builders may return to the supply
 
 
 class Token:
@@ -404,16 +453,16 @@ class Token:
         self.prestige = prestige
 
 
-class Slot:
+class Slot(Piece):
     """A vacant place for a tile, with the bonus that it pays once."""
 
-    __slots__ = ("district", "effects", "id", "key", "vp")
+    __slots__ = ("district", "id", "key", "vp")
 
     def __init__(self, number: int, key: str, district: int) -> None:
+        super().__init__()
         self.id = number
         self.key = key
         self.district = district
-        self.effects: tuple[Effect, ...] = ()
         self.vp = 0  # what the bonus certainly pays in VP  [MM-DEV-21]
 
 
@@ -482,7 +531,7 @@ class Box(Content):
         self.more_options: dict[int, Option] = {}
         self.back_and_more: dict[int, tuple[Option, Option]] = {}
         # The plain words that many questions offer.
-        self.confirm = self.research = self.go_on = self.no_more = self.passing = self.book["pass"]
+        self.confirm = self.research = self.go_on = self.no_more = self.nothing = self.passing = self.book["pass"]
 
     def spot_key(self, spot: int) -> str:
         """The key of the card or tile at a spot."""

@@ -9,17 +9,38 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from muster.kernel.content import Check, Pack, load_named
+from muster.games.meeples_and_monsters.content.parts import (
+    CLASSES,
+    DISTRICTS,
+    PRESTIGE_CLASSES,
+    District,
+    FightUnits,
+    Level,
+    LevelOrNone,
+    LocationUnits,
+    Meeples,
+    MonsterType,
+    Name,
+    Number,
+    NumberOrNone,
+    Part,
+    Pile,
+    RoomUnits,
+)
+from muster.games.meeples_and_monsters.effects.drawing import DRAWING
+from muster.games.meeples_and_monsters.effects.effect import Effect as AnyEffect
+from muster.games.meeples_and_monsters.effects.effect import On
+from muster.games.meeples_and_monsters.effects.gaining import GAINING, TakeFromStock
+from muster.games.meeples_and_monsters.effects.questing import QUESTING
+from muster.games.meeples_and_monsters.effects.returning import RETURNING
+from muster.games.meeples_and_monsters.effects.strengthening import STRENGTHENING
+from muster.kernel.content import Check, Pack, load_named, packs_on
 
-ClassName = Literal["peasant", "warrior", "mage", "cleric", "knight", "ranger", "paladin", "shaman"]
-MeepleName = Literal["peasant", "warrior", "mage", "cleric", "knight", "ranger", "paladin", "shaman", "corruption"]
-MonsterType = Literal["undead", "monstrous", "humanoid"]
-District = Literal["villages", "university", "castle", "cathedral"]
 Ability = Literal[
     "",
     "research",
@@ -31,170 +52,14 @@ Ability = Literal[
     "any_basic",
 ]
 
-CLASSES: tuple[str, ...] = get_args(ClassName)
-MEEPLES: tuple[str, ...] = get_args(MeepleName)
-DISTRICTS: tuple[str, ...] = get_args(District)
-PRESTIGE_CLASSES = ("ranger", "paladin", "shaman")
 MOST_SEATS = 4
 MONSTER_SLOTS = 12
 # Level 1 and level 2 Monsters among which a Dark Council Arrives card is mixed (MM-SET-11, MM-SET-12).
 MIXED_AT_LEVEL_1 = 4
 MIXED_AT_LEVEL_2 = 8
 
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Number = Annotated[int, Meta(ge=1, le=99)]
-NumberOrNone = Annotated[int, Meta(ge=0, le=99)]
-Level = Annotated[int, Meta(ge=1, le=3)]
-LevelOrNone = Annotated[int, Meta(ge=0, le=3)]
-
-_CLASS = "peasant|warrior|mage|cleric|knight|ranger|paladin|shaman"
-# Units that stand on a Location: classes, or any Unit.
-LocationUnits = Mapping[Annotated[str, Meta(pattern=f"^({_CLASS}|any)$")], Number]
-# Units that take part in a fight.
-FightUnits = Mapping[Annotated[str, Meta(pattern=f"^({_CLASS})$")], Number]
-# Meeples that somebody has: Units and Corruption.
-Meeples = Mapping[Annotated[str, Meta(pattern=f"^({_CLASS}|corruption)$")], NumberOrNone]
-# What stands in a Tower Room.
-RoomUnits = Mapping[Annotated[str, Meta(pattern=f"^({_CLASS}|corruption|prestige)$")], Number]
-Pile = Mapping[Annotated[str, Meta(pattern="^(undead|monstrous|humanoid)$")], Number]
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A record, or an inner table of one. What stands at its default is not part of the pack's hash."""
-
-
-# Effects
-
-
-class EffectPart(Part, frozen=True, tag_field="do"):
-    """Base of all effects; ``do`` is the word that the files use."""
-
-    @property
-    def do(self) -> str:
-        return str(self.__struct_config__.tag)
-
-
-class Gain(EffectPart, frozen=True, tag="gain"):
-    class_: MeepleName = msgspec.field(name="class")
-    n: Number
-
-
-class GainChoice(EffectPart, frozen=True, tag="gain_choice"):
-    classes: Annotated[tuple[ClassName, ...], Meta(min_length=2)]
-    n: Number
-
-
-class TakeFromStock(EffectPart, frozen=True, tag="take_from_stock"):
-    class_: ClassName = msgspec.field(name="class")
-
-
-class ReturnPlaced(EffectPart, frozen=True, tag="return_placed"):
-    class_: ClassName = msgspec.field(name="class")
-    n: Number
-
-
-class ReturnCorruption(EffectPart, frozen=True, tag="return_corruption"):
-    """``from_`` is empty where the owner may choose between Tavern and Lodgings."""
-
-    n: Number
-    from_: Literal["", "tavern"] = msgspec.field(name="from", default="")
-
-
-class Vp(EffectPart, frozen=True, tag="vp"):
-    """``with_prestige`` is paid in the place of ``n`` if a Prestige Unit stands there; 0 where that changes nothing."""
-
-    n: Number
-    with_prestige: NumberOrNone = 0
-
-
-class ClassCv(EffectPart, frozen=True, tag="class_cv"):
-    class_: ClassName = msgspec.field(name="class")
-    n: Number
-
-
-class AllOthersCv(EffectPart, frozen=True, tag="all_others_cv"):
-    n: Number
-
-
-class PairCv(EffectPart, frozen=True, tag="pair_cv"):
-    """Units of the class are stronger beside a partner."""
-
-    partner: ClassName
-    class_: ClassName = msgspec.field(name="class")
-    n: Number
-
-
-class VersusCv(EffectPart, frozen=True, tag="versus_cv"):
-    type: MonsterType
-    n: Number
-
-
-class SingleCv(EffectPart, frozen=True, tag="single_cv"):
-    """One Unit is as much stronger as there is Corruption in the Lodgings."""
-
-
-class DrawMeeples(EffectPart, frozen=True, tag="draw_meeples"):
-    n: Number
-    when: Literal["now", "draw_phase"]
-
-
-class Quests(EffectPart, frozen=True, tag="quests"):
-    draw: Number
-    discard: NumberOrNone
-
-
-class DiscardQuest(EffectPart, frozen=True, tag="discard_quest"):
-    n: Number
-
-
-class Rebag(EffectPart, frozen=True, tag="rebag"):
-    own: Number
-    others: NumberOrNone
-
-
-class BringBack(EffectPart, frozen=True, tag="bring_back"):
-    class_: ClassName = msgspec.field(name="class")
-
-
-class SwapCorruption(EffectPart, frozen=True, tag="swap_corruption"):
-    """Draw Phase: Corruption may go from Tavern to Lodgings, and as many meeples are drawn for it."""
-
-    n: Number
-
-
-class DrawPhaseDraw(EffectPart, frozen=True, tag="draw_phase_draw"):
-    """Draw Phase: more meeples."""
-
-    n: Number
-
-
-class ReturnBuilder(EffectPart, frozen=True, tag="return_builder"):
-    """One of the Peasants who built in two may return to the supply."""
-
-    n: Literal[1]
-
-
-Effect = (
-    Gain
-    | GainChoice
-    | TakeFromStock
-    | ReturnPlaced
-    | ReturnCorruption
-    | Vp
-    | ClassCv
-    | AllOthersCv
-    | PairCv
-    | VersusCv
-    | SingleCv
-    | DrawMeeples
-    | Quests
-    | DiscardQuest
-    | Rebag
-    | BringBack
-    | SwapCorruption
-    | DrawPhaseDraw
-    | ReturnBuilder
-)
+# Every effect of the game: each is described in the module that carries it out.
+Effect: TypeAlias = GAINING | RETURNING | DRAWING | QUESTING | STRENGTHENING
 Effects = tuple[Effect, ...]
 
 
@@ -214,7 +79,7 @@ class Fight(ConditionPart, frozen=True, tag="fight"):
 
     type: Literal["", "undead", "monstrous", "humanoid"] = ""
     level: LevelOrNone = 0
-    units: FightUnits = {}
+    units: FightUnits = msgspec.field(default_factory=dict)
     kinds: NumberOrNone = 0
 
 
@@ -239,7 +104,7 @@ class LevelUp(ConditionPart, frozen=True, tag="level"):
 
 
 class Tavern(ConditionPart, frozen=True, tag="tavern"):
-    units: Meeples = {}
+    units: Meeples = msgspec.field(default_factory=dict)
     kinds: NumberOrNone = 0
 
 
@@ -252,11 +117,11 @@ class End(ConditionPart, frozen=True, tag="end"):
     """Judged once, after the last turn; exactly one of these is asked for."""
 
     most: Literal["", "undead", "monstrous", "humanoid", "level_2_or_3"] = ""
-    pile: Pile = {}
+    pile: Pile = msgspec.field(default_factory=dict)
     each_level: NumberOrNone = 0
     each_type: NumberOrNone = 0
-    own: Meeples = {}
-    own_at_most: Meeples = {}
+    own: Meeples = msgspec.field(default_factory=dict)
+    own_at_most: Meeples = msgspec.field(default_factory=dict)
     types_at_level_3: NumberOrNone = 0
     prestige: NumberOrNone = 0
 
@@ -406,7 +271,7 @@ class TowerRoom(Part, frozen=True):
 
     name: Name
     effects: Annotated[Effects, Meta(min_length=1)]
-    units: RoomUnits = {}
+    units: RoomUnits = msgspec.field(default_factory=dict)
     combat: NumberOrNone = 0
 
     def __post_init__(self) -> None:
@@ -533,53 +398,44 @@ def hero_cards_fit_their_classes(pack: Pack) -> list[str]:
     return problems
 
 
-# Which effects can be carried out where.
-AT_ONCE = (Gain, GainChoice, Vp, DrawMeeples, Quests, DiscardQuest, Rebag)
-LASTING = (ClassCv, PairCv, VersusCv)
-ON_A_LOCATION = (*AT_ONCE, *LASTING, ReturnPlaced, AllOthersCv, SingleCv, BringBack)
-EFFECTS_OF = {
-    "monsters": (*AT_ONCE, *LASTING, ReturnCorruption),
-    "prebuilt": ON_A_LOCATION,
-    "tiles": (*ON_A_LOCATION, TakeFromStock),
-    "slots": (*AT_ONCE, ReturnCorruption),
-    "rooms": (*AT_ONCE, ReturnPlaced, ReturnCorruption),
-}
-EFFECTS_OF_QUEST: dict[str, tuple[type[EffectPart], ...]] = {
-    "triggered": (*AT_ONCE, ReturnPlaced, ReturnCorruption),
-    "ongoing": (*LASTING, SwapCorruption, DrawPhaseDraw, ReturnBuilder),
-    "end": (),
-}
-
-
 def effects_stand_where_they_can_be_carried_out(pack: Pack) -> list[str]:
     """A Monster cannot send a Unit home, a Location returns only what stands on it.  [MM-FAQ-01, MM-FAQ-02]"""
     problems = []
-    for where, allowed, units, effects in _places(pack):
+    for table, key, piece, units, effects in bearers(pack):
+        where = f"{table}.toml: {key}"
         for place, effect in enumerate(effects, 1):
-            if not isinstance(effect, allowed):
+            if piece not in effect.on:
                 problems.append(f"{where}: effects.{place}: {effect.do!r} cannot be carried out here")
-            elif isinstance(effect, ReturnPlaced | BringBack):
-                most = effect.n if isinstance(effect, ReturnPlaced) else 1
-                if units.get(effect.class_, 0) < most:
-                    problems.append(f"{where}: effects.{place}.class: {effect.class_!r} need not stand here")
+                continue
+            problems += [
+                f"{where}: effects.{place}.class: {name!r} need not stand here"
+                for name, number in effect.standing().items()
+                if units.get(name, 0) < number
+            ]
     return problems
 
 
-def _places(pack: Pack) -> Iterator[tuple[str, tuple[type[EffectPart], ...], Mapping[str, int], Effects]]:
-    """Every record with effects: its name in a message, the effects allowed, the Units there, the effects."""
+QUEST_KINDS = {"triggered": On.TRIGGERED, "ongoing": On.ONGOING, "end": On.END}
+
+
+Bearer = tuple[str, str, On, Mapping[str, int], tuple[AnyEffect, ...]]
+
+
+def bearers(pack: Pack) -> Iterator[Bearer]:
+    """Every record with effects: table and key, what piece it is, the Units there, the effects."""
     for key, monster in pack.table("monsters", Monster).items():
-        yield f"monsters.toml: {key}", EFFECTS_OF["monsters"], {}, monster.effects
+        yield "monsters", key, On.MONSTER, {}, monster.effects
     for key, location in pack.table("prebuilt", PrebuiltLocation).items():
-        yield f"prebuilt.toml: {key}", EFFECTS_OF["prebuilt"], location.units, location.effects
+        yield "prebuilt", key, On.PREBUILT, location.units, location.effects
     for key, tile in pack.table("tiles", LocationTile).items():
-        yield f"tiles.toml: {key}", EFFECTS_OF["tiles"], tile.units, tile.effects
+        yield "tiles", key, On.HILL if tile.hill else On.TILE, tile.units, tile.effects
     for key, slot in pack.table("slots", Slot).items():
-        yield f"slots.toml: {key}", EFFECTS_OF["slots"], {}, slot.effects
+        yield "slots", key, On.SLOT, {}, slot.effects
     for key, room in pack.table("rooms", TowerRoom).items():
-        yield f"rooms.toml: {key}", EFFECTS_OF["rooms"], room.units, room.effects
+        yield "rooms", key, On.ROOM, room.units, room.effects
     for key, quest in pack.table("quests", Quest).items():
         units = quest.condition.units if isinstance(quest.condition, Fight) else {}
-        yield f"quests.toml: {key}", EFFECTS_OF_QUEST[quest.kind], units, quest.effects
+        yield "quests", key, QUEST_KINDS[quest.kind], units, quest.effects
 
 
 def stocks_lie_on_prestige_tiles(pack: Pack) -> list[str]:
@@ -618,7 +474,7 @@ CHECKS: tuple[Check, ...] = (
 )
 
 SHELF = Path(__file__).parent
-PACKS = ("standard", "older_handbook")
+PACKS = packs_on(SHELF)
 
 
 def load(pack: str | Path | None = None) -> Pack:

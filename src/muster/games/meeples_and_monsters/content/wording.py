@@ -6,19 +6,29 @@ Every function returns the ids of messages and their parameters; the messages st
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from muster.games.meeples_and_monsters.content import schema
 from muster.games.meeples_and_monsters.content.pieces import Box
+from muster.games.meeples_and_monsters.effects.effect import On, Wording
 from muster.kernel.content import Pack
 from muster.kernel.options import Param
+from muster.kernel.signs import Sign
 
-Wording: TypeAlias = tuple[str, dict[str, Param]]
 Lines: TypeAlias = tuple[Wording, ...]
 
-# How long what makes Units stronger lasts, and where the Units are that return: it depends on the piece.
-THIS_TURN, FOR_GOOD = "turn", "game"
-HERE, IN_THE_FIGHT = "here", "fight"
+# What the records of a table are called.
+SORTS: Final = {
+    "monsters": "monster",
+    "council": "monster",
+    "quests": "quest",
+    "tiles": "location",
+    "prebuilt": "location",
+    "heroes": "hero",
+    "rooms": "room",
+    "tokens": "token",
+    "slots": "slot",
+}
 
 
 def said_on_pieces(box: Box) -> dict[str, Lines]:
@@ -39,17 +49,38 @@ def said_on_pieces(box: Box) -> dict[str, Lines]:
     return said
 
 
+def signs_on_pieces(box: Box) -> dict[str, tuple[Sign, ...]]:
+    """The sign of every effect on every piece of a box, by the id of its name."""
+    return {
+        f"{SORTS[table]}-{key}": tuple([effect.sign() for effect in effects])
+        for table, key, _, _, effects in schema.bearers(box.pack)
+    }
+
+
+def texts_on_pieces(box: Box) -> dict[str, frozenset[str]]:
+    """The texts that the pieces of a box need, with their parameters; places have a short form for previews, too."""
+    needed: dict[str, frozenset[str]] = {}
+    for name, lines in said_on_pieces(box).items():
+        if name.startswith("hero-"):
+            continue  # an ability gets the names of its class in all forms, and takes what it needs
+        for text_id, params in lines:
+            needed[text_id] = frozenset(params)
+            if name.startswith(("location-", "slot-", "room-")):
+                needed[f"brief-{text_id}"] = frozenset(params)
+    return needed
+
+
 # Pieces
 
 
 def monster_lines(monster: schema.Monster) -> Lines:
     """What happens to whoever defeats a Monster."""
-    return tuple([effect_line(effect, FOR_GOOD, IN_THE_FIGHT) for effect in monster.effects])
+    return tuple([effect.line(On.MONSTER) for effect in monster.effects])
 
 
 def quest_lines(quest: schema.Quest) -> Lines:
     """What a Quest asks for, and what it brings beside its VP."""
-    brought = [effect_line(effect, FOR_GOOD, IN_THE_FIGHT) for effect in quest.effects]
+    brought = [effect.line(schema.QUEST_KINDS[quest.kind]) for effect in quest.effects]
     return condition_line(quest.condition), *(brought or [("effect-none", {})])
 
 
@@ -57,7 +88,7 @@ def place_lines(
     place: schema.LocationTile | schema.PrebuiltLocation | schema.Slot | schema.TowerRoom,
 ) -> Lines:
     """What a Location, a slot or a Tower Room brings; a King of the Hill only to who holds it."""
-    lines = tuple([effect_line(effect, THIS_TURN, HERE) for effect in place.effects])
+    lines = tuple([effect.line(On.LOCATION) for effect in place.effects])
     if isinstance(place, schema.LocationTile) and place.hill:
         return ("effect-hold", {}), *lines
     return lines
@@ -93,56 +124,6 @@ def level_lines(name: str, side: schema.HeroLevel) -> Lines:
     if lines:
         return tuple(lines)
     return (("ability-none-peasant" if name == "peasant" else "ability-none", {}),)
-
-
-# Effects
-
-
-def effect_line(effect: schema.Effect, lasts: str, where: str) -> Wording:
-    """What one effect does."""
-    id = f"effect-{effect.do}"
-    match effect:
-        case schema.Gain(class_="corruption"):
-            return f"{id}-corruption", {"units": ("units-corruption", effect.n)}
-        case schema.Gain():
-            return id, {"units": (f"units-{effect.class_}", effect.n)}
-        case schema.GainChoice():
-            return id, {"n": effect.n, "all": tuple([f"all-{name}" for name in effect.classes])}
-        case schema.TakeFromStock() | schema.BringBack():
-            return id, {"units": (f"units-{effect.class_}", 1)}
-        case schema.ReturnPlaced():
-            return f"{id}-{where}", {"units": (f"units-{effect.class_}", effect.n)}
-        case schema.ReturnCorruption():
-            return (f"{id}-tavern" if effect.from_ else id), {"units": ("units-corruption", effect.n)}
-        case schema.Vp(with_prestige=0):
-            return id, {"n": effect.n}
-        case schema.Vp():
-            return f"{id}-prestige", {"n": effect.n, "more": effect.with_prestige}
-        case schema.ClassCv():
-            return f"{id}-{lasts}", {"all": f"all-{effect.class_}", "n": effect.n}
-        case schema.PairCv():
-            figures: dict[str, Param] = {"one": f"one-{effect.partner}", "all": f"all-{effect.class_}", "n": effect.n}
-            return f"{id}-{lasts}", figures
-        case schema.VersusCv():
-            return f"{id}-{lasts}", {"foes": f"each-{effect.type}", "n": effect.n}
-        case schema.DrawMeeples():
-            return f"{id}-{effect.when}", {"n": effect.n}
-        case schema.Quests(discard=0):
-            return id, {"quests": ("count-quests", effect.draw)}
-        case schema.Quests():
-            return f"{id}-discard", {"quests": ("count-quests", effect.draw), "discard": effect.discard}
-        case schema.DiscardQuest():
-            return id, {"quests": ("count-quests", effect.n)}
-        case schema.Rebag(others=0):
-            return id, {"own": effect.own}
-        case schema.Rebag():
-            return f"{id}-others", {"own": effect.own, "others": effect.others}
-        case schema.SwapCorruption():
-            return id, {"units": ("units-corruption", effect.n), "meeples": ("count-meeples", effect.n)}
-        case schema.SingleCv():
-            return id, {}
-        case schema.AllOthersCv() | schema.DrawPhaseDraw() | schema.ReturnBuilder():
-            return id, {"n": effect.n}
 
 
 # Conditions of Quests

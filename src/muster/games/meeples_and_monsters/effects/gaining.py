@@ -1,58 +1,56 @@
-"""Gaining meeples and VP, and returning meeples to the supply."""
+"""Effects that bring meeples from the supply, and VP."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from muster.games.meeples_and_monsters.content.pieces import (
-    CORRUPTION,
-    PEASANT,
-    ROOM_SPOT,
-    SHAMAN,
-    SHAMAN_AS,
-    Group,
+from muster.games.meeples_and_monsters.content.parts import ClassName, MeepleName, Number, NumberOrNone, Several
+from muster.games.meeples_and_monsters.content.pieces import ROOM_SPOT, Act, Group, Piece
+from muster.games.meeples_and_monsters.effects.effect import (
+    Brings,
+    Deed,
+    Hopes,
+    On,
+    Wording,
+    act,
+    number_of,
+    units,
 )
-from muster.games.meeples_and_monsters.events import (
-    MEEPLE_GAINED,
-    MEEPLE_RETURNED,
-    NOTHING_LEFT,
-    UNIT_STAYS,
-    VP_GAINED,
-)
-from muster.games.meeples_and_monsters.offers import (
-    corruption_offers,
-    gain_offers,
-    return_offers,
-    standing_offers,
-)
-from muster.games.meeples_and_monsters.queries import counts_as, group_at, has_fled, is_fight, prestige_in
-from muster.games.meeples_and_monsters.state import (
-    FROM_LOCATIONS,
-    FROM_QUESTS,
-    FROM_ROOMS,
-    NOTHING,
-    MeeplesTable,
-)
+from muster.games.meeples_and_monsters.effects.moving import IN_LODGINGS, ON_QUEST, score
+from muster.games.meeples_and_monsters.effects.signs import PLUS, meeples, text, token
+from muster.games.meeples_and_monsters.events import MEEPLE_GAINED, NOTHING_LEFT, VP_GAINED
+from muster.games.meeples_and_monsters.offers import gain_offers
+from muster.games.meeples_and_monsters.queries import group_at, is_fight, prestige_in
+from muster.games.meeples_and_monsters.state import FROM_LOCATIONS, FROM_QUESTS, FROM_ROOMS, MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
+from muster.kernel.signs import Sign
 from muster.kernel.table import Seat
-from muster.toolkit.bags import pour
-
-# Where an effect happens when it is no spot of the plan.
-IN_LODGINGS: Final = -1  # a slot bonus, a Monster's effect in Clean Up: what is gained goes home at once
-ON_QUEST: Final = -2  # a Quest: what is gained waits on the card
 
 
-def score(table: MeeplesTable, seat: Seat, vp: int, source: int) -> None:
-    """Move a marker on the VP track and remember where the VP came from.  [MM-SCO-01]"""
-    table.scores[seat] += vp
-    parts = table.sources[seat]
-    table.sources[seat] = (*parts[:source], parts[source] + vp, *parts[source + 1 :])
+class Gain(Deed, frozen=True, tag="gain"):
+    """Take meeples from the supply."""
 
+    class_: MeepleName
+    n: Number
 
-def set_group(table: MeeplesTable, spot: int, group: Group) -> None:
-    """Change the Units on a spot of the plan."""
-    table.plan = tuple([(at, group if at == spot else there) for at, there in table.plan])
+    on = On.AT_ONCE
+    brings = Brings.UNITS
+
+    def act(self) -> Act:
+        return act(gain, number_of(self.class_), self.n)
+
+    def add_to(self, piece: Piece) -> None:
+        piece.consequences.gained |= 1 << number_of(self.class_)
+
+    def line(self, piece: On) -> Wording:
+        id = "effect-gain-corruption" if self.class_ == "corruption" else "effect-gain"
+        return id, {"units": units(self.class_, self.n)}
+
+    def sign(self) -> Sign:
+        return (PLUS, *meeples(self.class_, self.n))
+
+    def worth(self, hopes: Hopes, spot: int) -> float:
+        unit = number_of(self.class_)
+        return hopes.gain[unit] if hopes.table.supply[unit] else 0.0
 
 
 def gain(table: MeeplesTable, seat: Seat, place: int, unit: int, number: int) -> None:
@@ -67,6 +65,29 @@ def gain(table: MeeplesTable, seat: Seat, place: int, unit: int, number: int) ->
     else:
         table.gained[unit] += taken
     table.tell(MEEPLE_GAINED, seat, unit, taken)
+
+
+class GainChoice(Deed, frozen=True, tag="gain_choice"):
+    """Take Units of one's choice from the supply."""
+
+    classes: Several
+    n: Number
+
+    on = On.AT_ONCE
+    brings = Brings.UNITS
+
+    def act(self) -> Act:
+        return act(gain_choice, tuple([number_of(name) for name in self.classes]), self.n)
+
+    def line(self, piece: On) -> Wording:
+        return "effect-gain_choice", {"n": self.n, "all": tuple([f"all-{name}" for name in self.classes])}
+
+    def sign(self) -> Sign:
+        first, *others = [meeples(name, self.n) for name in self.classes]
+        return (PLUS, *first, *[part for other in others for part in (text("/"), *other)])
+
+    def worth(self, hopes: Hopes, spot: int) -> float:
+        return max([hopes.gain[number_of(name)] for name in self.classes])
 
 
 def gain_choice(table: MeeplesTable, seat: Seat, place: int, classes: tuple[int, ...], number: int) -> None:
@@ -86,6 +107,30 @@ def gain_chosen(table: MeeplesTable, choice: Option, seat: Seat, place: int, cla
     gain(table, seat, place, choice.value, 1)
 
 
+class TakeFromStock(Deed, frozen=True, tag="take_from_stock"):
+    """Take a Prestige Unit that came with the tile."""
+
+    class_: ClassName
+
+    on = On.TILE
+    brings = Brings.UNITS
+
+    def act(self) -> Act:
+        return act(take_from_stock, number_of(self.class_))
+
+    def add_to(self, piece: Piece) -> None:
+        """Nobody else takes from this stock in the same turn."""
+
+    def line(self, piece: On) -> Wording:
+        return "effect-take_from_stock", {"units": units(self.class_, 1)}
+
+    def sign(self) -> Sign:
+        return (PLUS, *meeples(self.class_))
+
+    def worth(self, hopes: Hopes, spot: int) -> float:
+        return hopes.gain[number_of(self.class_)] if spot < 0 or hopes.table.stocks[spot] else 0.0
+
+
 def take_from_stock(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> None:
     """One Prestige Unit from the tile, as long as its stock lasts.  [MM-PRE-01, MM-PRE-04, MM-PRE-05]"""
     stocks = table.stocks
@@ -97,6 +142,41 @@ def take_from_stock(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> No
     table.tell(MEEPLE_GAINED, seat, unit, 1)
 
 
+class Vp(Deed, frozen=True, tag="vp"):
+    """``with_prestige`` is paid in the place of ``n`` if a Prestige Unit stands there; 0 where that changes nothing."""
+
+    n: Number
+    with_prestige: NumberOrNone = 0
+
+    on = On.AT_ONCE | On.HILL
+    brings = Brings.VP
+
+    def act(self) -> Act:
+        return act(vp, self.n, self.with_prestige)
+
+    def add_to(self, piece: Piece) -> None:
+        """VP add up in any order."""
+
+    def hold(self, table: MeeplesTable, seat: Seat, group: Group) -> None:
+        """[MM-KOH-06, MM-KOH-07]"""
+        pay(table, seat, self.with_prestige if self.pays_more(group) else self.n, FROM_LOCATIONS)
+
+    def pays_more(self, group: Group) -> bool:
+        return self.with_prestige > 0 and prestige_in(group) > 0
+
+    def line(self, piece: On) -> Wording:
+        if self.with_prestige:
+            return "effect-vp-prestige", {"n": self.n, "more": self.with_prestige}
+        return "effect-vp", {"n": self.n}
+
+    def sign(self) -> Sign:
+        usual = token("vp", self.n)
+        return (usual, text("/"), token("vp", self.with_prestige)) if self.with_prestige else (usual,)
+
+    def worth(self, hopes: Hopes, spot: int) -> float:
+        return self.n
+
+
 def vp(table: MeeplesTable, seat: Seat, place: int, number: int, with_prestige: int) -> None:
     """VP at once; some places pay more where a Prestige Unit stands.  [MM-SCO-01, MM-KOH-07]"""
     if with_prestige and prestige_in(group_at(table, place)):
@@ -104,110 +184,14 @@ def vp(table: MeeplesTable, seat: Seat, place: int, number: int, with_prestige: 
     source = FROM_ROOMS if place >= ROOM_SPOT else FROM_LOCATIONS
     if place == ON_QUEST or is_fight(place):  # of a Quest that a fight completed the spot is known
         source = FROM_QUESTS
+    pay(table, seat, number, source)
+
+
+def pay(table: MeeplesTable, seat: Seat, number: int, source: int) -> None:
+    """[MM-SCO-01]"""
     score(table, seat, number, source)
     table.tell(VP_GAINED, seat, number)
 
 
-def return_placed(table: MeeplesTable, seat: Seat, spot: int, unit: int, number: int) -> None:
-    """Units standing there return to the supply.  [MM-ICO-03, MM-FAQ-01, MM-FAQ-02]"""
-    for _ in range(number):
-        table.then(return_one, seat, spot, unit)
-
-
-def return_one(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> None:
-    """A Peasant who fled to the place stands there, too.  [MM-PRE-13]"""
-    if unit == PEASANT and has_fled(table, spot):
-        table.ask(seat, "return", standing_offers, return_chosen, spot, unit)
-    elif counts_as(group_at(table, spot), unit):
-        table.ask(seat, "return", return_offers, return_chosen, spot, unit)
-
-
-def return_chosen(table: MeeplesTable, choice: Option, seat: Seat, spot: int, unit: int) -> None:
-    """[MM-FAQ-01, MM-PRE-13]"""
-    if group_at(table, spot)[choice.value]:
-        remove_from_group(table, spot, choice.value)
-    else:
-        table.gained[PEASANT] -= 1
-        table.fled = tuple([(at, number - (at == spot)) for at, number in table.fled])
-    put_into_supply(table, seat, choice.value)
-
-
-def remove_from_group(table: MeeplesTable, spot: int, kind: int) -> None:
-    group = group_at(table, spot)
-    set_group(table, spot, (*group[:kind], group[kind] - 1, *group[kind + 1 :]))
-
-
-def put_into_supply(table: MeeplesTable, seat: Seat, kind: int) -> None:
-    """A meeple returns to the general supply.  [MM-ICO-03, MM-PRE-05]"""
-    table.supply[SHAMAN if kind >= SHAMAN_AS else kind] += 1
-    table.tell(MEEPLE_RETURNED, seat, kind)
-
-
-def return_corruption(table: MeeplesTable, seat: Seat, place: int, number: int, where: str) -> None:
-    """Corruption returns to the supply, from Tavern or Lodgings as chosen unless the place is named.  [MM-QST-18]"""
-    for _ in range(number):
-        if where == "tavern":
-            table.then(drop_corruption_from_tavern, seat)
-        else:
-            table.then(drop_corruption, seat)
-
-
-def drop_corruption_from_tavern(table: MeeplesTable, seat: Seat) -> None:
-    """[MM-QST-18]"""
-    if table.taverns[seat][CORRUPTION]:
-        table.taverns[seat][CORRUPTION] -= 1
-        put_into_supply(table, seat, CORRUPTION)
-
-
-def drop_corruption(table: MeeplesTable, seat: Seat) -> None:
-    """[MM-QST-18]"""
-    if table.taverns[seat][CORRUPTION] or table.lodgings[seat][CORRUPTION]:
-        table.ask(seat, "corruption", corruption_offers, drop_corruption_from)
-
-
-def drop_corruption_from(table: MeeplesTable, choice: Option, seat: Seat) -> None:
-    """[MM-QST-18]"""
-    place = table.taverns if choice.value == 0 else table.lodgings
-    place[seat][CORRUPTION] -= 1
-    put_into_supply(table, seat, CORRUPTION)
-
-
-def bring_back(table: MeeplesTable, seat: Seat, spot: int, unit: int) -> None:
-    """One Unit of the class stays here until the Draw Phase is over, one in a turn.  [MM-ICO-14, MM-ICO-15]"""
-    if table.returning == NOTHING and counts_as(group_at(table, spot), unit):
-        table.ask(seat, "bring-back", return_offers, keep_for_return, spot, unit)
-
-
-def keep_for_return(table: MeeplesTable, choice: Option, seat: Seat, spot: int, unit: int) -> None:
-    """[MM-ICO-15]"""
-    remove_from_group(table, spot, choice.value)
-    table.returning = SHAMAN if choice.value >= SHAMAN_AS else choice.value
-    table.tell(UNIT_STAYS, seat, choice.value)
-
-
-def gained_go_home(table: MeeplesTable, seat: Seat) -> None:
-    """Meeples that wait on cards and places go to the Lodgings.  [MM-CLN-02, MM-QST-04, MM-QST-05]"""
-    if any(table.gained):
-        pour(table.gained, table.lodgings[seat])
-
-
-# The effects that cards name, by their words in the content; then the steps that follow from them.
-EFFECTS = steps(
-    gain,
-    gain_choice,
-    take_from_stock,
-    vp,
-    return_placed,
-    return_corruption,
-    bring_back,
-)
-STEPS = EFFECTS | steps(
-    choose_gain,
-    gain_chosen,
-    return_one,
-    return_chosen,
-    drop_corruption_from_tavern,
-    drop_corruption,
-    drop_corruption_from,
-    keep_for_return,
-)
+GAINING = Gain | GainChoice | TakeFromStock | Vp
+STEPS = steps(gain, gain_choice, choose_gain, gain_chosen, take_from_stock, vp)

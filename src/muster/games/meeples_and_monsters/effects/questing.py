@@ -1,32 +1,83 @@
-"""Drawing, discarding and completing Quests."""
+"""Effects that draw and discard Quests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from muster.games.meeples_and_monsters.content.pieces import Effect
-from muster.games.meeples_and_monsters.effects import drawing, gaining
-from muster.games.meeples_and_monsters.effects.gaining import IN_LODGINGS, ON_QUEST, score
-from muster.games.meeples_and_monsters.events import QUEST_COMPLETED, QUEST_DISCARDED, QUESTS_DRAWN
-from muster.games.meeples_and_monsters.offers import discard_offers, quest_offers
+from muster.games.meeples_and_monsters.content.parts import Number, NumberOrNone
+from muster.games.meeples_and_monsters.content.pieces import Act, Piece
+from muster.games.meeples_and_monsters.effects.completing import offer_quests
+from muster.games.meeples_and_monsters.effects.effect import Brings, Deed, Hopes, On, Wording, act
+from muster.games.meeples_and_monsters.effects.moving import IN_LODGINGS, draw_quests
+from muster.games.meeples_and_monsters.effects.signs import token
+from muster.games.meeples_and_monsters.events import QUEST_DISCARDED
+from muster.games.meeples_and_monsters.offers import discard_offers
 from muster.games.meeples_and_monsters.queries import is_fight, quests_in_hand
-from muster.games.meeples_and_monsters.quests import FIGHT, PILE, asks_about_quests
+from muster.games.meeples_and_monsters.quests import PILE
 from muster.games.meeples_and_monsters.state import (
-    FROM_QUESTS,
     NOTHING,
-    QUEST_DECK,
     QUEST_DISCARD,
     SECOND_READING,
     MeeplesTable,
-    completed,
     hand,
     just_drawn,
 )
 from muster.kernel.game import steps
 from muster.kernel.options import Option
+from muster.kernel.signs import Sign
 from muster.kernel.table import Seat
-from muster.kernel.zones import draw, gather, give
+from muster.kernel.zones import give
+
+
+class Quests(Deed, frozen=True, tag="quests"):
+    """Draw Quests, then discard some from the hand."""
+
+    draw: Number
+    discard: NumberOrNone
+
+    on = On.AT_ONCE
+    brings = Brings.QUESTS
+
+    def act(self) -> Act:
+        return act(quests, self.draw, self.discard)
+
+    def add_to(self, piece: Piece) -> None:
+        piece.consequences.quests += 1
+        piece.finds_quests = True
+
+    def line(self, piece: On) -> Wording:
+        drawn = ("count-quests", self.draw)
+        if self.discard:
+            return "effect-quests-discard", {"quests": drawn, "discard": self.discard}
+        return "effect-quests", {"quests": drawn}
+
+    def sign(self) -> Sign:
+        return (token("quests", f"+{self.draw}" + (f"−{self.discard}" if self.discard else "")),)
+
+    def worth(self, hopes: Hopes, spot: int) -> float:
+        return hopes.find_quests(self.draw, self.discard)
+
+
+class DiscardQuest(Deed, frozen=True, tag="discard_quest"):
+    """Discard Quests from the hand."""
+
+    n: Number
+
+    on = On.AT_ONCE
+    brings = Brings.QUESTS
+
+    def act(self) -> Act:
+        return act(quests, 0, self.n)
+
+    def add_to(self, piece: Piece) -> None:
+        piece.consequences.quests += 1
+
+    def line(self, piece: On) -> Wording:
+        return "effect-discard_quest", {"quests": ("count-quests", self.n)}
+
+    def sign(self) -> Sign:
+        return (token("quests", f"−{self.n}"),)
+
+    def worth(self, hopes: Hopes, spot: int) -> float:
+        return hopes.find_quests(0, self.n)
 
 
 def quests(table: MeeplesTable, seat: Seat, place: int, number: int, discards: int) -> None:
@@ -35,22 +86,8 @@ def quests(table: MeeplesTable, seat: Seat, place: int, number: int, discards: i
     for _ in range(discards):
         table.then(discard_one, seat)
     if number and table.rules >= SECOND_READING and not is_fight(place) and not (place == IN_LODGINGS and table.beaten):
-        table.then(
-            offer_quests, seat, PILE, NOTHING
-        )  # not yet those that a Monster has brought  [MM-QST-12, MM-QST-23]
-
-
-def draw_quests(table: MeeplesTable, seat: Seat, number: int, to: int) -> None:
-    """From the deck, which the discard pile renews; from nothing nothing is drawn.  [MM-QST-15, MM-QST-16]"""
-    drawn: list[int] = []
-    for _ in range(number):
-        if not table.zones[QUEST_DECK].cards:
-            gather(table, QUEST_DISCARD, QUEST_DECK, "quests")
-        if not table.zones[QUEST_DECK].cards:
-            break
-        drawn.append(draw(table, QUEST_DECK, to, "quests"))
-    if number:
-        table.tell(QUESTS_DRAWN, seat, len(drawn), tuple(drawn))
+        # Not yet those that a Monster has brought.  [MM-QST-12, MM-QST-23]
+        table.then(offer_quests, seat, PILE, NOTHING)
 
 
 def discard_one(table: MeeplesTable, seat: Seat) -> None:
@@ -66,43 +103,5 @@ def discard_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     table.tell(QUEST_DISCARDED, seat, choice.value)
 
 
-def offer_quests(table: MeeplesTable, seat: Seat, when: str, spot: int) -> None:
-    """Ask whether to complete Quests. That one is asked depends on open facts only.  [MM-QST-08, MM-QST-09]"""
-    if asks_about_quests(table, seat, when, spot):
-        table.ask_anyway(seat, "quests", quest_offers, complete_quest, when, spot)
-    elif when == FIGHT:
-        keep_just_drawn(table, seat)
-
-
-def complete_quest(table: MeeplesTable, choice: Option, seat: Seat, when: str, spot: int) -> None:
-    """Reveal it, gain its VP, carry out its bonus; then perhaps the next.  [MM-QST-03, MM-QST-06, MM-QST-10]"""
-    if choice.kind == "pass":
-        if when == FIGHT:
-            keep_just_drawn(table, seat)
-        return
-    card = table.box.quests[choice.value]
-    give(table, hand(seat), table.zones[hand(seat)].cards.index(card.id), completed(seat))
-    score(table, seat, card.vp, FROM_QUESTS)
-    table.tell(QUEST_COMPLETED, seat, card.id, card.vp)
-    if card.kind == "triggered":
-        carry_out(table, seat, spot if when == FIGHT else ON_QUEST, card.effects)
-    table.then(offer_quests, seat, when, spot)
-
-
-def keep_just_drawn(table: MeeplesTable, seat: Seat) -> None:
-    """Quests drawn through a fight join the hand when that fight is over.  [MM-QST-12, MM-QST-20]"""
-    zone = just_drawn(seat)
-    while table.zones[zone].cards:
-        give(table, zone, 0, hand(seat))
-
-
-EFFECTS: Final[dict[str, Callable[..., None]]] = gaining.EFFECTS | drawing.EFFECTS | steps(quests)
-
-
-def carry_out(table: MeeplesTable, seat: Seat, place: int, effects: tuple[Effect, ...]) -> None:
-    """What a card, a room or a place says, in its order.  [MM-RES-02]"""
-    for name, *figures in effects:
-        table.then(EFFECTS[name], seat, place, *figures)
-
-
-STEPS = steps(quests, discard_one, discard_chosen, offer_quests, complete_quest)
+QUESTING = Quests | DiscardQuest
+STEPS = steps(quests, discard_one, discard_chosen)

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.pieces import MAGE, PEASANT, SHAMAN, SHAMAN_AS
-from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag
-from muster.games.meeples_and_monsters.effects.gaining import (
-    IN_LODGINGS,
-    gained_go_home,
-    put_into_supply,
-    score,
-)
-from muster.games.meeples_and_monsters.effects.questing import carry_out, offer_quests, quests
+from muster.games.meeples_and_monsters.effects.completing import carry_out, offer_quests
+from muster.games.meeples_and_monsters.effects.moving import IN_LODGINGS, draw_from_bag, gained_go_home, score
+from muster.games.meeples_and_monsters.effects.questing import quests
+from muster.games.meeples_and_monsters.effects.returning import return_builder
 from muster.games.meeples_and_monsters.events import (
     ABILITY_USED,
     BUILDER_JOINED,
@@ -21,7 +17,6 @@ from muster.games.meeples_and_monsters.events import (
 )
 from muster.games.meeples_and_monsters.offers import (
     ability_offers,
-    builder_offers,
     capitol_offers,
     capitol_order_offers,
     level_cost,
@@ -191,30 +186,18 @@ def build_tile(table: MeeplesTable, choice: Option, seat: Seat, tile: int) -> No
         laid = min(location.stock, table.supply[location.stock_class])
         table.supply[location.stock_class] -= laid
         table.stocks = (*table.stocks[:tile], laid, *table.stocks[tile + 1 :])
-    carry_out(table, seat, IN_LODGINGS, table.box.slots[slot].effects)
+    carry_out(table, seat, IN_LODGINGS, table.box.slots[slot].acts)
     if table.builder == table.box.yard_two and has_guild(table, seat):
-        table.ask(seat, "builder", builder_offers, send_builder_away)
+        return_builder(table, seat)
     table.then(offer_quests, seat, BUILD, slot)
 
 
 def has_guild(table: MeeplesTable, seat: Seat) -> bool:
     """Is an Ongoing Quest in force that lets a builder go?"""
     for quest in table.in_force[seat]:
-        for effect in table.box.quests[quest].effects:
-            if effect[0] == "return_builder":
-                return True
+        if table.box.quests[quest].sends_builder:
+            return True
     return False
-
-
-def send_builder_away(table: MeeplesTable, choice: Option, seat: Seat) -> None:
-    """One of the two Peasants who built returns to the supply (Carpenters' Guild)."""
-    if choice.kind == "nothing":
-        return
-    yard, hall = table.capitol
-    left = list(yard)
-    left.remove(choice.value)
-    table.capitol = (tuple(left), hall)
-    put_into_supply(table, seat, choice.value)
 
 
 def level_up(table: MeeplesTable, seat: Seat) -> None:
@@ -259,7 +242,6 @@ STEPS = steps(
     construct,
     choose_slot,
     build_tile,
-    send_builder_away,
     level_up,
     capitol_clean_up,
 )

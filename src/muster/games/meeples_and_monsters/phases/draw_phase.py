@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from muster.games.meeples_and_monsters.ahead import ahead
-from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, DISTRICTS, NO_BONUS
-from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag
-from muster.games.meeples_and_monsters.effects.gaining import gained_go_home
-from muster.games.meeples_and_monsters.effects.questing import offer_quests
+from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, DISTRICTS, NO_BONUS, ONGOING
+from muster.games.meeples_and_monsters.effects.completing import offer_quests
+from muster.games.meeples_and_monsters.effects.moving import draw_from_bag, gained_go_home
 from muster.games.meeples_and_monsters.events import (
     COUNCIL_ARRIVES,
     EFFECT_USED,
@@ -65,9 +64,8 @@ def monsters_brought_quests(table: MeeplesTable) -> bool:
     if table.fights > len(table.beaten):
         return True
     for monster in table.beaten:
-        for effect in table.box.monsters[monster].effects:
-            if effect[0] == "quests" and effect[1]:
-                return True
+        if table.box.monsters[monster].finds_quests:
+            return True
     return False
 
 
@@ -177,17 +175,11 @@ def draw_effects(table: MeeplesTable, seat: Seat, used: tuple[int, ...]) -> None
 
 def use_draw_effect(table: MeeplesTable, choice: Option, seat: Seat, used: tuple[int, ...]) -> None:
     """[MM-DRW-11]"""
-    if choice.kind == "continue":
+    if choice is table.box.go_on:
         return
     table.tell(EFFECT_USED, seat, choice.value)
-    for effect in table.box.quests[choice.value].effects:
-        if effect[0] == "swap_corruption":
-            number = min(effect[1], table.taverns[seat][CORRUPTION])
-            table.taverns[seat][CORRUPTION] -= number
-            table.lodgings[seat][CORRUPTION] += number
-            draw_from_bag(table, seat, number)
-        elif effect[0] == "draw_phase_draw":
-            draw_from_bag(table, seat, effect[1])
+    for effect in table.box.quests[choice.value].draw_effects:
+        effect.use(table, seat)
     table.then(draw_effects, seat, (*used, choice.value))
 
 
@@ -214,7 +206,7 @@ def end_turn(table: MeeplesTable, seat: Seat) -> None:
 
 def begin_bonuses(table: MeeplesTable, seat: Seat) -> None:
     """Combat bonuses and Ongoing Quests of this turn hold from now on.  [MM-CLN-04, MM-CLN-05, MM-QST-06]"""
-    ongoing = tuple([card for card in table.zones[completed(seat)].cards if table.box.quests[card].kind == "ongoing"])
+    ongoing = tuple([card for card in table.zones[completed(seat)].cards if table.box.quests[card].kind == ONGOING])
     records = table.box.monsters
     gifts = [card for card in table.beaten if records[card].bonuses is not NO_BONUS]
     if not gifts and ongoing == table.in_force[seat]:

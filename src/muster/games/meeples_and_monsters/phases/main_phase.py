@@ -11,7 +11,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
     SHAMAN,
     SHAMAN_AS,
 )
-from muster.games.meeples_and_monsters.effects.drawing import join, send_home
+from muster.games.meeples_and_monsters.effects.moving import join, send_home
 from muster.games.meeples_and_monsters.events import ASSIGNED, HILL_TAKEN, PASSED, PEASANTS_FLED
 from muster.games.meeples_and_monsters.offers import (
     added,

@@ -10,14 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from muster.games.meeples_and_monsters.content.pieces import MONSTER_SPOT, ROOM_SPOT, SHAMAN, Effect
+from muster.games.meeples_and_monsters.content.pieces import MONSTER_SPOT, ROOM_SPOT, SHAMAN, Consequences
 from muster.games.meeples_and_monsters.queries import counts_as, group_at, is_fight, quests_in_hand
 from muster.games.meeples_and_monsters.quests import fight_is_met, lies_open
 from muster.games.meeples_and_monsters.state import MeeplesTable
 from muster.kernel.table import Seat
 
-# Effects that neither ask anything nor change what another place may do.
-INDEPENDENT: Final = frozenset({"vp", "gain", "take_from_stock", "draw_meeples"})
 SCARCE: Final = 2  # so many of a class in the supply may not be enough for everything that gains one
 
 
@@ -28,20 +26,13 @@ def order_can_matter(table: MeeplesTable, seat: Seat) -> bool:
     gained = 0  # classes that can be gained, as a set
     returned = 0  # classes that can return to the supply
     for spot in table.unresolved:
-        asks = False
-        for name, *figures in effects_of(table, spot):
-            if name == "quests":
-                draws += 1
-            elif name == "gain":
-                gained |= 1 << figures[0]
-            elif name in ("return_placed", "bring_back"):
-                shamans = counts_as(group_at(table, spot), SHAMAN) > 0
-                asks = asks or shamans
-                if name == "return_placed":
-                    returned |= 1 << figures[0] | shamans << SHAMAN
-            elif name not in INDEPENDENT:
-                asks = True
-        choices += asks
+        changes = consequences_of(table, spot)
+        if changes is None:
+            continue
+        draws += changes.quests
+        gained |= changes.gained
+        returned |= returned_there(table, spot, changes)
+        choices += changes.asks or (changes.asks_shamans and counts_as(group_at(table, spot), SHAMAN) > 0)
     if draws > 1 or choices > 1 or (draws and choices):
         return True
     fights = 0  # fights in which some Quest could be completed
@@ -53,27 +44,31 @@ def order_can_matter(table: MeeplesTable, seat: Seat) -> bool:
             quests = quests_of_fight(table, spot)
             fights += bool(quests)
             for quest in quests:
-                for name, *figures in table.box.quests[quest].effects:
-                    if name == "quests":
-                        drawing = True
-                    elif name == "gain":
-                        gained |= 1 << figures[0]
-                    elif name == "return_placed":
-                        returned |= 1 << figures[0] | (counts_as(group_at(table, spot), SHAMAN) > 0) << SHAMAN
+                changes = table.box.quests[quest].consequences
+                drawing = drawing or changes.quests > 0
+                gained |= changes.gained
+                returned |= returned_there(table, spot, changes)
     if fights and (draws or choices or (drawing and fights > 1)):
         return True
     both = gained & returned
     return both > 0 and any(both >> unit & 1 and left <= SCARCE for unit, left in enumerate(table.supply))
 
 
-def effects_of(table: MeeplesTable, spot: int) -> tuple[Effect, ...]:
-    """What a place does when it is resolved; a fight and a hill do nothing but pay, now or later."""
+def returned_there(table: MeeplesTable, spot: int, changes: Consequences) -> int:
+    """The classes that can return to the supply from a place: a Shaman there may be the one.  [MM-PRE-13]"""
+    if changes.returned and counts_as(group_at(table, spot), SHAMAN):
+        return changes.returned | 1 << SHAMAN
+    return changes.returned
+
+
+def consequences_of(table: MeeplesTable, spot: int) -> Consequences | None:
+    """What resolving a place can change; a fight and a hill do nothing but pay, now or later."""
     if is_fight(spot):
-        return ()
+        return None
     if spot >= ROOM_SPOT:
-        return table.box.rooms[spot - ROOM_SPOT].effects
+        return table.box.rooms[spot - ROOM_SPOT].consequences
     location = table.box.locations[spot]
-    return () if location.hill else location.effects
+    return None if location.hill else location.consequences
 
 
 def quests_of_fight(table: MeeplesTable, spot: int) -> list[int]:

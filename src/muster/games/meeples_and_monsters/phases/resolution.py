@@ -11,15 +11,15 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Group,
     Token,
 )
-from muster.games.meeples_and_monsters.effects.drawing import send_home
-from muster.games.meeples_and_monsters.effects.gaining import (
+from muster.games.meeples_and_monsters.effects.completing import carry_out, offer_quests
+from muster.games.meeples_and_monsters.effects.moving import (
     IN_LODGINGS,
     gained_go_home,
     put_into_supply,
     remove_from_group,
     score,
+    send_home,
 )
-from muster.games.meeples_and_monsters.effects.questing import carry_out, offer_quests
 from muster.games.meeples_and_monsters.events import (
     LOCATION_USED,
     MONSTER_BEATEN,
@@ -100,7 +100,7 @@ def resolve_location(table: MeeplesTable, seat: Seat, spot: int) -> None:
     location = table.box.locations[spot]
     table.tell(LOCATION_USED, seat, spot)
     if not location.hill:
-        carry_out(table, seat, spot, location.effects)
+        carry_out(table, seat, spot, location.acts)
 
 
 def resolve_room(table: MeeplesTable, seat: Seat, spot: int) -> None:
@@ -110,7 +110,7 @@ def resolve_room(table: MeeplesTable, seat: Seat, spot: int) -> None:
     for _ in range(group_at(table, spot)[CORRUPTION]):
         remove_from_group(table, spot, CORRUPTION)
         put_into_supply(table, seat, CORRUPTION)
-    carry_out(table, seat, spot, room.effects)
+    carry_out(table, seat, spot, room.acts)
 
 
 def resolve_monster(table: MeeplesTable, seat: Seat, spot: int) -> None:
@@ -159,7 +159,7 @@ def clean_up(table: MeeplesTable, seat: Seat) -> None:
     if table.beaten:
         take_monsters(table, seat)
         table.then(offer_quests, seat, PILE, NOTHING)
-        table.then(monster_effects, seat, tuple([card for card in table.beaten if table.box.monsters[card].effects]))
+        table.then(monster_effects, seat, tuple([card for card in table.beaten if table.box.monsters[card].acts]))
         table.then(empty_tavern, seat)
     else:
         empty_tavern(table, seat)
@@ -198,7 +198,7 @@ def monster_effects(table: MeeplesTable, seat: Seat, waiting: tuple[int, ...]) -
 def do_monster_effect(table: MeeplesTable, choice: Option, seat: Seat, waiting: tuple[int, ...]) -> None:
     """[MM-CLN-06, MM-CLN-07]"""
     monster = monster_at(table, choice.value)
-    carry_out(table, seat, IN_LODGINGS, monster.effects)
+    carry_out(table, seat, IN_LODGINGS, monster.acts)
     table.then(monster_effects, seat, tuple([other for other in waiting if other != monster.id]))
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.pieces import Group
-from muster.games.meeples_and_monsters.effects.drawing import draw_from_bag, send_home
-from muster.games.meeples_and_monsters.effects.gaining import score
-from muster.games.meeples_and_monsters.events import HILL_PAID, TURN_BEGINS, VP_GAINED
+from muster.games.meeples_and_monsters.effects.moving import send_home
+from muster.games.meeples_and_monsters.events import HILL_PAID, TURN_BEGINS
 from muster.games.meeples_and_monsters.phases.development import development_phase
 from muster.games.meeples_and_monsters.phases.draw_phase import draw_phase
 from muster.games.meeples_and_monsters.phases.main_phase import main_phase
-from muster.games.meeples_and_monsters.queries import prestige_in
-from muster.games.meeples_and_monsters.state import FROM_LOCATIONS, START, MeeplesTable
+from muster.games.meeples_and_monsters.state import START, MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.table import Seat
 
@@ -43,12 +41,7 @@ def settle_hills(table: MeeplesTable, seat: Seat) -> None:
 def pay_hill(table: MeeplesTable, seat: Seat, spot: int, group: Group) -> None:
     """VP, more of them with a Prestige Unit there; or meeples, drawn at once.  [MM-KOH-06 to MM-KOH-09]"""
     for effect in table.box.locations[spot].effects:
-        if effect[0] == "vp":
-            number = effect[2] if effect[2] and prestige_in(group) else effect[1]
-            score(table, seat, number, FROM_LOCATIONS)
-            table.tell(VP_GAINED, seat, number)
-        elif effect[0] == "draw_meeples":
-            draw_from_bag(table, seat, effect[1])
+        effect.hold(table, seat, group)
 
 
 STEPS = steps(take_turn)

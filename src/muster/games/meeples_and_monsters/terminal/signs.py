@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from muster.games.meeples_and_monsters.effects.effect import Effect
+from muster.kernel.signs import Sign, Token
 from muster.terminal.lines import styled
 
 # A letter and a colour for every meeple; the letter alone is enough.
@@ -60,6 +62,18 @@ VP = "bold #f0c64a"
 STRENGTH = "bold #e8736c"
 BENEFIT = "#8fd3a8"
 
+# What stands before the name of a token, and its colour; meeples and types of Monsters have tables of their own.
+TOKENS: Final = {
+    "text": ("", BENEFIT),
+    "vp": (SIGNS["vp"], VP),
+    "strength": (SIGNS["strength"], STRENGTH),
+    "quests": ("Q", BENEFIT),
+    "draw": (SIGNS["draw"], BENEFIT),
+    "later": (SIGNS["later"], BENEFIT),
+    "bag": (SIGNS["bag"], BENEFIT),
+    "back": (SIGNS["back"], BENEFIT),
+}
+
 
 class Signs:
     """Signs in their colours."""
@@ -101,118 +115,22 @@ class Signs:
     def strength(self, number: int) -> Text:
         return styled(f"{self['strength']}{number}", STRENGTH)
 
-    def effects(self, effects: Sequence[Any]) -> Text:
+    def effects(self, effects: Sequence[Effect]) -> Text:
         """What a card or a place brings."""
+        return Text(" ").join([self.sign(effect.sign()) for effect in effects])
+
+    def sign(self, sign: Sign) -> Text:
+        """One effect, token by token."""
         line = Text()
-        for effect in effects:
-            if line:
-                line.append(" ")
-            line.append_text(self.effect(effect))
+        for token in sign:
+            line.append_text(self.token(token))
         return line
 
-    def effect(self, effect: Any) -> Text:
-        """One effect; ``do`` is the word that the files use."""
-        sign = _EFFECTS.get(effect.do)
-        return styled(effect.do, "dim") if sign is None else sign(self, effect)
-
-    def _cv(self, number: int) -> Text:
-        return styled(f"{self['strength']}+{number}", STRENGTH)
-
-
-def _gain(signs: Signs, effect: Any) -> Text:
-    return styled("+", BENEFIT) + signs.meeples({effect.class_: effect.n})
-
-
-def _gain_choice(signs: Signs, effect: Any) -> Text:
-    return styled("+", BENEFIT) + Text("/").join([signs.meeples({name: effect.n}) for name in effect.classes])
-
-
-def _take_from_stock(signs: Signs, effect: Any) -> Text:
-    return styled("+", BENEFIT) + signs.meeple(effect.class_)
-
-
-def _return_placed(signs: Signs, effect: Any) -> Text:
-    return styled(signs["minus"], BENEFIT) + signs.meeples({effect.class_: effect.n})
-
-
-def _return_corruption(signs: Signs, effect: Any) -> Text:
-    return styled(signs["minus"], BENEFIT) + signs.meeples({"corruption": effect.n})
-
-
-def _vp(signs: Signs, effect: Any) -> Text:
-    return styled(f"{signs['vp']}{effect.n}" + (f"/{effect.with_prestige}" if effect.with_prestige else ""), VP)
-
-
-def _class_cv(signs: Signs, effect: Any) -> Text:
-    return signs.meeple(effect.class_) + signs._cv(effect.n)
-
-
-def _all_others_cv(signs: Signs, effect: Any) -> Text:
-    return signs.meeple("any") + signs._cv(effect.n)
-
-
-def _pair_cv(signs: Signs, effect: Any) -> Text:
-    return Text.assemble(signs.meeple(effect.class_), "&", signs.meeple(effect.partner), signs._cv(effect.n))
-
-
-def _versus_cv(signs: Signs, effect: Any) -> Text:
-    return signs.type(effect.type) + signs._cv(effect.n)
-
-
-def _single_cv(signs: Signs, effect: Any) -> Text:
-    return Text.assemble("1", (f"{signs['strength']}+", STRENGTH), signs.meeple("corruption"))
-
-
-def _draw_meeples(signs: Signs, effect: Any) -> Text:
-    return styled(f"{signs['draw']}{effect.n}" + (signs["later"] if effect.when == "draw_phase" else ""), BENEFIT)
-
-
-def _quests(signs: Signs, effect: Any) -> Text:
-    return styled(f"Q+{effect.draw}" + (f"{signs['minus']}{effect.discard}" if effect.discard else ""), BENEFIT)
-
-
-def _discard_quest(signs: Signs, effect: Any) -> Text:
-    return styled(f"Q{signs['minus']}{effect.n}", BENEFIT)
-
-
-def _rebag(signs: Signs, effect: Any) -> Text:
-    return styled(f"{signs['bag']}{effect.own}" + (f"({effect.others})" if effect.others else ""), BENEFIT)
-
-
-def _bring_back(signs: Signs, effect: Any) -> Text:
-    return signs.meeple(effect.class_) + styled(signs["back"], BENEFIT)
-
-
-def _swap_corruption(signs: Signs, effect: Any) -> Text:
-    return signs.meeple("corruption") + styled(f"{signs['draw']}{effect.n}", BENEFIT)
-
-
-def _draw_phase_draw(signs: Signs, effect: Any) -> Text:
-    return styled(f"{signs['draw']}+{effect.n}{signs['later']}", BENEFIT)
-
-
-def _return_builder(signs: Signs, effect: Any) -> Text:
-    return styled(signs["minus"], BENEFIT) + signs.meeples({"peasant": effect.n})
-
-
-_EFFECTS: Final = {
-    "gain": _gain,
-    "gain_choice": _gain_choice,
-    "take_from_stock": _take_from_stock,
-    "return_placed": _return_placed,
-    "return_corruption": _return_corruption,
-    "vp": _vp,
-    "class_cv": _class_cv,
-    "all_others_cv": _all_others_cv,
-    "pair_cv": _pair_cv,
-    "versus_cv": _versus_cv,
-    "single_cv": _single_cv,
-    "draw_meeples": _draw_meeples,
-    "quests": _quests,
-    "discard_quest": _discard_quest,
-    "rebag": _rebag,
-    "bring_back": _bring_back,
-    "swap_corruption": _swap_corruption,
-    "draw_phase_draw": _draw_phase_draw,
-    "return_builder": _return_builder,
-}
+    def token(self, token: Token) -> Text:
+        """One token in its colour; the sorts are those of ``effects.signs``."""
+        if token.sort == "meeple":
+            return self.meeple(token.name)
+        if token.sort == "type":
+            return self.type(token.name)
+        before, colour = TOKENS[token.sort]
+        return styled(before + token.name, colour)
