@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from muster.games.euthia.content.pieces import (
     ABILITY,
@@ -33,6 +33,9 @@ from muster.games.euthia.places import has_air, has_earth, powers_at, trader_at
 from muster.games.euthia.state import EuthiaTable, gold_hand, silver_hand
 from muster.kernel.table import Seat
 
+if TYPE_CHECKING:
+    from muster.games.euthia.content.abilities import LastingWord, PermanentWord, WorkWord
+
 # -- modes -------------------------------------------------------------------------------------------------------------
 
 
@@ -61,7 +64,7 @@ def trader_of(table: EuthiaTable, seat: Seat) -> int:
     return trader_at(table, space) if space != NOTHING else table.box.scenarios[table.scenario].market
 
 
-def in_force(table: EuthiaTable, effect: str) -> int:
+def in_force(table: EuthiaTable, effect: LastingWord) -> int:
     """What the Event card of this round adds to something.  [EU-MIR-01]"""
     if table.scenario_card == NOTHING:
         return 0
@@ -105,7 +108,7 @@ def is_ready(table: EuthiaTable, copy: int) -> bool:
     return not table.exhausted >> copy & 1
 
 
-def permanent(table: EuthiaTable, seat: Seat, effect: str) -> int:
+def permanent(table: EuthiaTable, seat: Seat, effect: PermanentWord) -> int:
     """The sum of a permanent effect of the tiles on the board.  [EU-TIM-07]"""
     return outfit_of(table, seat).permanent.get(effect, 0)
 
@@ -340,7 +343,7 @@ def can_use(table: EuthiaTable, seat: Seat, copy: int, use: Use) -> bool:
     return not use.gaar or gaar_of(table, seat) >= use.gaar
 
 
-def figure_on_board(table: EuthiaTable, seat: Seat, effect: str) -> int:
+def figure_on_board(table: EuthiaTable, seat: Seat, effect: WorkWord) -> int:
     """The figure of an effect that a tile on the board has; the largest of several."""
     figures = [0]
     for copy in on_board(table, seat):
@@ -349,7 +352,7 @@ def figure_on_board(table: EuthiaTable, seat: Seat, effect: str) -> int:
     return max(figures)
 
 
-def ready_with(table: EuthiaTable, seat: Seat, effect: str) -> int:
+def ready_with(table: EuthiaTable, seat: Seat, effect: WorkWord) -> int:
     """A ready copy on the board that has this effect, or nothing."""
     for copy in on_board(table, seat):
         for use in table.box.tile(copy).uses:

@@ -130,10 +130,8 @@ CardWord = Literal["clover", "foot", "inj_plus", "dmg_minus", "next", "mheal", "
 # What a range of an Elite Monster does beside its Injuries.
 SpecialWord = Literal["mheal", "clover", "foe_silver", "foe_gold", "kill"]
 # What an Event card does: at once, or as long as its round lasts.
-EventWord = Literal[
-    "inj_outside",
-    "renew_offers",
-    "gaar_or_dwurt",
+MomentWord = Literal["inj_outside", "renew_offers", "gaar_or_dwurt"]
+LastingWord = Literal[
     "heal_less",
     "cheaper",
     "monster_health",
@@ -142,19 +140,11 @@ EventWord = Literal[
     "monster_chaos",
     "victory_gold_card",
 ]
-LASTING = (
-    "heal_less",
-    "cheaper",
-    "monster_health",
-    "victory_rep",
-    "mining_cart",
-    "monster_chaos",
-    "victory_gold_card",
-)
+EventWord: TypeAlias = MomentWord | LastingWord
+LASTING = tuple(words_in(LastingWord))
 # What a Quest asks for, paid or only there.
-CostWord = Literal[
-    "gold",
-    "gaar",
+CountedWord = Literal["gold", "gaar", "silver", "gold_card", "inj", "lose_rep"]
+ChosenWord = Literal[
     "gem",
     "any_gem",
     "essence",
@@ -171,11 +161,8 @@ CostWord = Literal[
     "potion",
     "scroll",
     "potion_or_scroll",
-    "silver",
-    "gold_card",
-    "inj",
-    "lose_rep",
 ]
+CostWord: TypeAlias = CountedWord | ChosenWord
 HasWord = Literal["armor_set", "quests", "rep", "bounties_or_quests"]
 # What an Attack card of Farruga does to all.
 HarmWord = Literal["inj", "renew_alchemists", "lose_gaar", "silver"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from muster.games.euthia.content.abilities import ChosenWord, words_in
 from muster.games.euthia.content.pieces import (
     ESSENCE_THING,
     GEM_THING,
@@ -36,24 +37,7 @@ from muster.kernel.options import Option, Param
 from muster.kernel.table import Options, Seat
 
 # What is paid with things that the player may have to choose among.
-CHOSEN = (
-    "gem",
-    "any_gem",
-    "essence",
-    "any_essence",
-    "different_essences",
-    "resource",
-    "any_resource",
-    "different_resources",
-    "raw_gem",
-    "tile",
-    "trophy",
-    "different_trophies",
-    "potion",
-    "potion_or_scroll",
-    "scroll",
-    "treasure_tile",
-)
+CHOSEN = frozenset(words_in(ChosenWord))  # what is paid with things of one's choice
 
 
 def confront_fee(table: EuthiaTable, seat: Seat) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, assert_never
+
 from muster.games.euthia.ahead import ahead
 from muster.games.euthia.content.pieces import ENCOUNTER, NOTHING, OF_HUNTER, GainEffect
 from muster.games.euthia.effects.cards import discard_card
@@ -13,7 +15,7 @@ from muster.games.euthia.effects.things import find, settle
 from muster.games.euthia.events import CONFRONTED, ENCOUNTER_OPENS, QUEST_DONE
 from muster.games.euthia.offers.free_actions import guarded_offers
 from muster.games.euthia.offers.hand import gold_card_offers, silver_offers
-from muster.games.euthia.offers.quests import CHOSEN, is_paid, payment_offers
+from muster.games.euthia.offers.quests import is_paid, payment_offers
 from muster.games.euthia.phases.combat_end import add_interaction
 from muster.games.euthia.phases.mining import pay_owners
 from muster.games.euthia.phases.scenarios import quest_fulfilled
@@ -25,6 +27,9 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 from muster.kernel.zones import draw_open, place
+
+if TYPE_CHECKING:
+    from muster.games.euthia.content.abilities import CountedWord
 
 OPEN_QUESTS = 2  # [EU-ENC-02]
 MORE_THAN_PLAYERS = 2  # [EU-ENC-01]
@@ -151,26 +156,30 @@ def pay_part(table: EuthiaTable, seat: Seat, quest: int, at: int) -> None:
     """One part of the cost: counted things are taken, others chosen.  [EU-QST-03]"""
     alternatives = table.box.quests[quest].cost[at]
     name, number, _ = alternatives[0]
-    if name in CHOSEN:
-        table.ask(seat, "payment", payment_offers, pay_thing, quest, at, ())
-    else:
-        pay_counted(table, seat, name, number)
+    match name:
+        case "gold" | "gaar" | "silver" | "gold_card" | "inj" | "lose_rep":
+            pay_counted(table, seat, name, number)
+        case _:
+            table.ask(seat, "payment", payment_offers, pay_thing, quest, at, ())
 
 
-def pay_counted(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
+def pay_counted(table: EuthiaTable, seat: Seat, name: CountedWord, number: int) -> None:
     """[EU-QST-03]"""
-    if name == "gold":
-        pay_gold(table, seat, number)
-    elif name == "gaar":
-        spend_gaar(table, seat, number)
-    elif name == "inj":
-        injure(table, seat, number)
-    elif name == "lose_rep":
-        lose_reputation(table, seat, number)
-    else:
-        for left in range(number, 0, -1):
-            offers = gold_card_offers if name == "gold_card" else silver_offers
-            table.ask_anyway(seat, "give-card", offers, give_card, left)
+    match name:
+        case "gold":
+            pay_gold(table, seat, number)
+        case "gaar":
+            spend_gaar(table, seat, number)
+        case "inj":
+            injure(table, seat, number)
+        case "lose_rep":
+            lose_reputation(table, seat, number)
+        case "silver" | "gold_card":
+            for left in range(number, 0, -1):
+                offers = gold_card_offers if name == "gold_card" else silver_offers
+                table.ask_anyway(seat, "give-card", offers, give_card, left)
+        case _:
+            assert_never(name)
 
 
 def give_card(table: EuthiaTable, choice: Option, seat: Seat, left: int) -> None:

@@ -48,6 +48,7 @@ from muster.games.euthia.state import (
     OPEN,
     EuthiaTable,
 )
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -162,18 +163,21 @@ MENUS: dict[str, Callable[[EuthiaTable, Seat], None]] = {
 
 def do_at_once(table: EuthiaTable, seat: Seat, kind: str) -> None:
     """Church, exchanges of cards, Skoldur's brewing.  [EU-FRE-02, EU-SOL-08, EU-SKO-02]"""
-    if kind == "church-heal":
-        pay_gold(table, seat, 1)
-        heal(table, seat, table.box.church_heal)
-    elif kind == "church-potion":
-        pay_gold(table, seat, table.box.church_potion)
-        acquire(table, seat, POTION_THING)
-    elif kind == "exchange":
-        exchange_silver(table, seat)
-    elif kind in ("coin-silver", "coin-gold"):
-        change_cards(table, seat, kind)
-    else:
-        convert_gaar(table, seat)
+    match kind:
+        case "church-heal":
+            pay_gold(table, seat, 1)
+            heal(table, seat, table.box.church_heal)
+        case "church-potion":
+            pay_gold(table, seat, table.box.church_potion)
+            acquire(table, seat, POTION_THING)
+        case "exchange":
+            exchange_silver(table, seat)
+        case "coin-silver" | "coin-gold":
+            change_cards(table, seat, kind)
+        case "convert-gaar":
+            convert_gaar(table, seat)
+        case _:
+            raise BrokenRule(f"nothing is done for {kind} in a turn")
 
 
 def change_cards(table: EuthiaTable, seat: Seat, kind: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from muster.games.euthia.content.abilities import LASTING, Doing, EventWord, Few, FewOrNone, Key, Part
+from muster.games.euthia.content.abilities import LASTING, AnyWord, Doing, EventWord, Few, FewOrNone, Key, Part
 from muster.games.euthia.content.making import GIFTS, add_card, add_foe
 from muster.games.euthia.content.pieces import DRAGONS_EYRIE, NOTHING, TRADERS, WATCHTOWER, Box, Scenario
 from muster.games.euthia.content.records import Form, Gifts, Meta, Name, Points, ScenarioRecord
@@ -26,6 +26,7 @@ from muster.games.euthia.scenarios.rules import Place, ScenarioRules, Tokens, fi
 from muster.games.euthia.scenarios.shared_foe import appear, last_foe_beaten, leave_map, pay_ranks, turn_up_card
 from muster.games.euthia.state import AGAINST_FOE, LEGEND_DECK, EuthiaTable, visit_bit
 from muster.kernel.content import Pack
+from muster.kernel.errors import BrokenRule
 from muster.kernel.events import KEY, NUMBER, SEAT, EventKind
 from muster.kernel.game import Prompt, offers, steps
 from muster.kernel.options import Option, Param, Saying
@@ -126,17 +127,20 @@ def turn_up_event(table: EuthiaTable) -> None:
                 feel_event(table, seat, name, number)
 
 
-def feel_event(table: EuthiaTable, seat: Seat, name: str, number: int) -> None:
+def feel_event(table: EuthiaTable, seat: Seat, name: AnyWord, number: int) -> None:
     """What an Event does to every Hero at once: Injuries outside the Church, or Gaar.  [EU-MIR-01]"""
-    if name == "inj_outside":
-        if table.space[seat] not in (NOTHING, church(table)):  # [EU-TRN-07]
-            injure(table, seat, number)
-        return
-    if is_skoldur(table, seat):
-        gain_dwurt(table, seat, number)
-    else:
-        gain_gaar(table, seat, number)
-    table.then(settle, seat)
+    match name:
+        case "inj_outside":
+            if table.space[seat] not in (NOTHING, church(table)):  # [EU-TRN-07]
+                injure(table, seat, number)
+        case "gaar_or_dwurt":
+            if is_skoldur(table, seat):
+                gain_dwurt(table, seat, number)
+            else:
+                gain_gaar(table, seat, number)
+            table.then(settle, seat)
+        case _:
+            raise BrokenRule(f"no Event does {name} at once")
 
 
 def event_bonus(table: EuthiaTable, seat: Seat, monster: int) -> None:

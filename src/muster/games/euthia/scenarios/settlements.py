@@ -32,6 +32,7 @@ from muster.games.euthia.scenarios.shared_foe import (
 )
 from muster.games.euthia.state import NOBODY, EuthiaTable
 from muster.kernel.content import Pack
+from muster.kernel.errors import BrokenRule
 from muster.kernel.events import KEY, EventKind
 from muster.kernel.game import Prompt, offers, steps
 from muster.kernel.options import Option
@@ -203,15 +204,21 @@ def do_harm(table: EuthiaTable, space: int) -> None:
     """What the Attack card says.  [EU-FAR-01]"""
     name, number, _ = table.box.scenario_cards[table.scenario_card].at_once[0]
     near = distances(table, space, 1)
-    for seat in range(table.seats):
-        if name == "inj" and table.space[seat] in near:
-            injure(table, seat, number)
-        elif name == "lose_gaar":
-            lose_gaar(table, seat, min(number, gaar_of(table, seat)))
-        elif name == "silver":
-            draw_cards(table, seat, False, number)
-    if name == "renew_alchemists":
-        renew_offer(table, 1)
+    match name:
+        case "inj":
+            for seat in range(table.seats):
+                if table.space[seat] in near:
+                    injure(table, seat, number)
+        case "lose_gaar":
+            for seat in range(table.seats):
+                lose_gaar(table, seat, min(number, gaar_of(table, seat)))
+        case "silver":
+            for seat in range(table.seats):
+                draw_cards(table, seat, False, number)
+        case "renew_alchemists":
+            renew_offer(table, 1)
+        case _:
+            raise BrokenRule(f"no Attack card does {name}")
 
 
 # -- the end of a wave -------------------------------------------------------------------------------------------------
