@@ -6,7 +6,8 @@ from typing import Final
 
 from muster.games.meeples_and_monsters.content.pieces import CLASSES, MEEPLES
 from muster.games.meeples_and_monsters.offers import plan_holds
-from muster.games.meeples_and_monsters.queries import owned, worth
+from muster.games.meeples_and_monsters.queries import owned
+from muster.games.meeples_and_monsters.reach import worth
 from muster.games.meeples_and_monsters.state import (
     DISPLAY,
     MONSTERS_1,

@@ -22,16 +22,12 @@ from muster.games.meeples_and_monsters.offers import (
     slot_offers,
     tile_offers,
 )
-from muster.games.meeples_and_monsters.queries import (
+from muster.games.meeples_and_monsters.queries import district_of, group_at, hero, is_fight, overrun_peasants
+from muster.games.meeples_and_monsters.reach import (
     asks_for_strength,
     best_total,
     company_of,
-    district_of,
     fight_level,
-    group_at,
-    hero,
-    is_fight,
-    overrun_peasants,
     planned_total,
     total,
     worth,

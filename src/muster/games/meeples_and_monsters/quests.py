@@ -19,7 +19,6 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Quest,
 )
 from muster.games.meeples_and_monsters.queries import (
-    company_of,
     counts_as,
     group_at,
     level_of,
@@ -29,6 +28,7 @@ from muster.games.meeples_and_monsters.queries import (
     quests_in_hand,
     types_in,
 )
+from muster.games.meeples_and_monsters.reach import company_of
 from muster.games.meeples_and_monsters.state import QUEST_DISCARD, ZONES_PER_SEAT, MeeplesTable, completed
 from muster.kernel.table import Seat
 

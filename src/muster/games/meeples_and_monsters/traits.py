@@ -22,7 +22,8 @@ from muster.games.meeples_and_monsters.content.pieces import (
     TYPES,
     UNITS,
 )
-from muster.games.meeples_and_monsters.queries import monsters_in, quests_in_hand, worth_alone
+from muster.games.meeples_and_monsters.queries import monsters_in, quests_in_hand
+from muster.games.meeples_and_monsters.reach import worth_alone
 from muster.games.meeples_and_monsters.state import (
     MONSTERS_1,
     SOURCES,

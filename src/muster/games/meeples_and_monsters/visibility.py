@@ -17,7 +17,8 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Box,
     Group,
 )
-from muster.games.meeples_and_monsters.queries import fight_level, is_fight, overrun_peasants, planned_total
+from muster.games.meeples_and_monsters.queries import is_fight, overrun_peasants
+from muster.games.meeples_and_monsters.reach import fight_level, planned_total
 from muster.games.meeples_and_monsters.state import (
     COMMON_ZONES,
     DISPLAY,

@@ -24,13 +24,9 @@ from muster.games.meeples_and_monsters.content.pieces import (
 from muster.games.meeples_and_monsters.effects.effect import Brings, Deed
 from muster.games.meeples_and_monsters.offers import can_count_on, level_cost
 from muster.games.meeples_and_monsters.phases.development import BUILD_UNITS
-from muster.games.meeples_and_monsters.queries import (
-    fight_level,
-    monsters_in,
-    planned_total,
-    vacant_slots,
-)
+from muster.games.meeples_and_monsters.queries import monsters_in, vacant_slots
 from muster.games.meeples_and_monsters.quests import BUILD, is_met
+from muster.games.meeples_and_monsters.reach import fight_level, planned_total
 from muster.games.meeples_and_monsters.state import DISPLAY, MeeplesTable
 from muster.kernel.decision import Decision
 from muster.kernel.match import Chair

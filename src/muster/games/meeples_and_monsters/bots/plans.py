@@ -41,17 +41,15 @@ from muster.games.meeples_and_monsters.content.pieces import (
 from muster.games.meeples_and_monsters.effects.gaining import Vp
 from muster.games.meeples_and_monsters.queries import (
     can_pay,
-    corruption_strength,
     counts_as,
     hero,
     is_final_turn,
     level_of,
     may_fight_member,
     prestige_in,
-    total,
     types_in,
-    worth,
 )
+from muster.games.meeples_and_monsters.reach import corruption_strength, total, worth
 from muster.games.meeples_and_monsters.state import NOTHING, SLOTS_PER_DISTRICT, MeeplesTable
 from muster.kernel.table import Seat
 

@@ -32,8 +32,9 @@ from muster.games.meeples_and_monsters.content.pieces import (
     Worth,
 )
 from muster.games.meeples_and_monsters.effects.effect import Effect
-from muster.games.meeples_and_monsters.queries import owned, worth
+from muster.games.meeples_and_monsters.queries import owned
 from muster.games.meeples_and_monsters.quests import count_for_most, pile_has
+from muster.games.meeples_and_monsters.reach import worth
 from muster.games.meeples_and_monsters.state import MONSTERS_1, MeeplesTable, hand, just_drawn
 from muster.kernel.table import Seat
 

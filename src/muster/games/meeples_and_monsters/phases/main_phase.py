@@ -23,16 +23,8 @@ from muster.games.meeples_and_monsters.offers import (
 )
 from muster.games.meeples_and_monsters.phases.development import research
 from muster.games.meeples_and_monsters.phases.resolution import clean_up, resolve_next
-from muster.games.meeples_and_monsters.queries import (
-    asks_for_strength,
-    district_of,
-    group_at,
-    is_fight,
-    is_met,
-    monster_at,
-    overrun_peasants,
-    worth,
-)
+from muster.games.meeples_and_monsters.queries import district_of, group_at, is_fight, monster_at, overrun_peasants
+from muster.games.meeples_and_monsters.reach import asks_for_strength, is_met, worth
 from muster.games.meeples_and_monsters.state import MAIN, NOTHING, SECOND_READING, MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.options import Option
