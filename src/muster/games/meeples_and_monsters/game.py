@@ -1,4 +1,27 @@
-"""Meeples & Monsters: the table of contents."""
+"""Meeples & Monsters: the table of contents.
+
+The order of play, by the names of the steps::
+
+    deal                    the box is laid out, everybody draws a first hand
+    each round, each player in turn
+        take_turn           hills that held out pay
+        development_phase   Hero abilities throughout
+            assign_at_capitol   build, level up, both or neither
+            resolve_capitol
+            capitol_clean_up
+        main_phase
+            make_plan           Units on Locations, Monsters and Tower Rooms, confirmed as a whole
+            resolve_next        place by place; Quests are completed
+            clean_up            Units go home, Monsters are taken, their effects follow
+        draw_phase
+            refill_city         one new Monster for each one beaten; Dark Council cards bring the end
+            draw_hand           four, later five and six
+            draw_effects        Ongoing Quests
+            offer_quests        Quests about the Tavern
+            refill_display
+            end_turn            bonuses of this turn begin to count
+    score_the_end           after two final rounds: Quests, penalties, ties
+"""
 
 from __future__ import annotations
 

@@ -219,33 +219,49 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
         options.append(box.research)
     strengthening = used & box.strengthening_bits > 0
     if company.units:
-        # Locations that these Units can activate, each once per turn.  [MM-LOC-01, MM-LOC-05, MM-LOC-06]
-        places = usable_places(table)
-        free = company.payable & places.bits & ~used
-        options += places.options(free)
-        # Monsters that they can beat, in any slot.  [MM-CBT-01, MM-CBT-06, MM-OVL-02]
-        helpers = free & box.helping_bits
-        if helpers or strengthening:
-            marks = marks_with_help(table, seat, worths, company, strengthening, helpers)
-        else:
-            marks = marks_alone(table, seat, worths, company)
-        fights = city_monsters(table).fights(marks)
-        if table.final_from:
-            fights += council_fights(table, seat, marks)
-        options += [fight for fight in fights if not is_planned(table, fight.value)] if fighting else fights
+        list_places(table, seat, worths, company, used, options)
     if table.towers and (company.units or company.counts[CORRUPTION]):
         list_rooms(table, seat, worths, company, options)
-    for spot, group in plan:
+    list_changes(table, seat, worths, company, options)
+    if strengthening and table.named[0] == NOTHING and corruption_strength(table, seat):
+        strengthen = box.spot_options["strengthen"]
+        options += [strengthen[spot] for spot, _ in plan if is_fight(spot)]
+    return tuple(options)
+
+
+def list_places(
+    table: MeeplesTable, seat: Seat, worths: Worth, company: Company, used: int, options: list[Option]
+) -> None:
+    """Locations that these Units can activate, each once per turn, and the Monsters that they can beat, in any slot.
+
+    [MM-LOC-01, MM-LOC-05, MM-LOC-06, MM-CBT-01, MM-CBT-06, MM-OVL-02]
+    """
+    box = table.box
+    places = usable_places(table)
+    free = company.payable & places.bits & ~used
+    options += places.options(free)
+    helpers = free & box.helping_bits
+    strengthening = used & box.strengthening_bits > 0
+    if helpers or strengthening:
+        marks = marks_with_help(table, seat, worths, company, strengthening, helpers)
+    else:
+        marks = marks_alone(table, seat, worths, company)
+    fights = city_monsters(table).fights(marks)
+    if table.final_from:
+        fights += council_fights(table, seat, marks)
+    options += [fight for fight in fights if not is_planned(table, fight.value)] if table.plan else fights
+
+
+def list_changes(table: MeeplesTable, seat: Seat, worths: Worth, company: Company, options: list[Option]) -> None:
+    """Take Units back, or add some to a place that has Units already.  [MM-MAI-04, MM-MAI-05]"""
+    box = table.box
+    for spot, group in table.plan:
         if company.units:
             options += box.back_and_more[spot]
         else:
             options.append(box.back_options[spot])
             if worths.joins and is_fight(spot) and may_join(table, seat, group):
                 options.append(box.more_options[spot])
-    if strengthening and table.named[0] == NOTHING and corruption_strength(table, seat):
-        strengthen = box.spot_options["strengthen"]
-        options += [strengthen[spot] for spot, _ in plan if is_fight(spot)]
-    return tuple(options)
 
 
 def plan_holds(table: MeeplesTable, seat: Seat, worths: Worth) -> bool:
@@ -631,7 +647,7 @@ def plan_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
         if top >= 0 and box.spot_options["room"][ROOM_SPOT + top].key not in offered:
             reason = Saying("refused-used" if is_planned(table, ROOM_SPOT + top) else "refused-units")
             refusals.append(Refusal(box.spot_options["room"][ROOM_SPOT + top], reason))
-    if "confirm" not in offered:
+    if box.confirm.key not in offered:
         refusals.append(Refusal(box.book["confirm"], Saying("refused-short")))
     return refusals
 
@@ -642,7 +658,7 @@ def capitol_refusals(table: MeeplesTable, seat: Seat) -> list[Refusal]:
     tavern = table.taverns[seat]
     refusals: list[Refusal] = []
     offered = {option.key for option in capitol_offers(table, seat)}
-    if "build:peasant" not in offered:
+    if table.box.build_options[0].key not in offered:
         if table.capitol[0]:
             reason = Saying("refused-used")
         elif not may_construct(table):

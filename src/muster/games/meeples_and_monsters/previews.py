@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from muster.games.meeples_and_monsters.content import schema
+from muster.games.meeples_and_monsters.content import kinds, schema
 from muster.games.meeples_and_monsters.content.loading import YARD_CHOICES
 from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, MAGE, NO_ONE, PEASANT, ROOM_SPOT, SHAMAN_AS
 from muster.games.meeples_and_monsters.content.wording import Lines, place_lines
@@ -88,14 +88,14 @@ def use_preview(table: MeeplesTable, spot: int) -> Saying | None:
 def plan_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
     """The total that can be reached; what a place asks for and brings."""
     spot = option.value
-    if option.kind == "fight":
+    if option.kind == kinds.FIGHT:
         strength, level, kind = fight_level(table, spot)
         company = company_of(table.box, table.taverns[seat])
         best = best_total(table, seat, worth(table, seat), True, NO_ONE, company, level, kind)
         return Saying("preview-fight", {"total": best, "strength": strength})
-    if option.kind == "research":
+    if option.kind == kinds.RESEARCH:
         return ability_preview(table, seat, option)
-    return use_preview(table, spot) if option.kind in ("use", "room") else None
+    return use_preview(table, spot) if option.kind in (kinds.USE, kinds.ROOM) else None
 
 
 def tile_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
@@ -112,10 +112,10 @@ def slot_preview(table: MeeplesTable, seat: Seat, option: Option, tile: int) -> 
 
 def ability_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
     """How many meeples an ability draws, how many Quests research finds.  [MM-DEV-02]"""
-    if option.kind == "ability":
+    if option.kind == kinds.ABILITY:
         drawn: Wording = ("effect-draw_meeples-now", {"n": hero(table, seat, option.value).draw})
         return Saying("preview-gains", {"gains": brief((drawn,))})
-    if option.kind == "research":
+    if option.kind == kinds.RESEARCH:
         side = hero(table, seat, MAGE)
         found: dict[str, Param] = {"quests": ("count-quests", side.draw)}
         if side.discard:
@@ -128,11 +128,11 @@ def ability_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying |
 
 def fight_preview(table: MeeplesTable, seat: Seat, option: Option, spot: int) -> Saying | None:
     """How far one more Unit brings a fight: before, after, wanted."""
-    if option.kind not in ("unit", "join") or not asks_for_strength(table, spot):
+    if option.kind not in (kinds.UNIT, kinds.JOIN) or not asks_for_strength(table, spot):
         return None
     strength, level, kind = fight_level(table, spot)
     before = planned_total(table, seat, spot)
-    group = added(group_at(table, spot), option.value if option.kind == "unit" else PEASANT)
+    group = added(group_at(table, spot), option.value if option.kind == kinds.UNIT else PEASANT)
     worths = worth(table, seat)
     gain = total(worths, group, level, kind) - total(worths, group_at(table, spot), level, kind)
     return Saying("preview-step", {"before": before, "after": before + gain, "strength": strength})
@@ -140,12 +140,12 @@ def fight_preview(table: MeeplesTable, seat: Seat, option: Option, spot: int) ->
 
 def capitol_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying | None:
     """The price of a level, perhaps with a slot's VP; the Peasant of a single builder.  [MM-DEV-10, MM-DEV-21]"""
-    if option.kind in ("ability", "research"):
+    if option.kind in (kinds.ABILITY, kinds.RESEARCH):
         return ability_preview(table, seat, option)
-    if option.kind == "build" and len(YARD_CHOICES[option.value]) == table.box.yard_one:
+    if option.kind == kinds.BUILD and len(YARD_CHOICES[option.value]) == table.box.yard_one:
         joining = min(table.box.yard_joins, table.supply[PEASANT])
         return Saying("preview-build", {"number": joining}) if joining else None
-    if option.kind != "level":
+    if option.kind != kinds.LEVEL:
         return None
     basic = option.value - SHAMAN_AS if option.value >= SHAMAN_AS else option.value
     cost = level_cost(table, seat, basic)
@@ -155,7 +155,7 @@ def capitol_preview(table: MeeplesTable, seat: Seat, option: Option) -> Saying |
 
 def quest_preview(table: MeeplesTable, seat: Seat, option: Option, when: str, spot: int) -> Saying | None:
     """What completing a Quest pays at once."""
-    if option.kind != "complete":
+    if option.kind != kinds.COMPLETE:
         return None
     return Saying("preview-vp", {"vp": table.box.quests[option.value].vp})
 

@@ -10,6 +10,8 @@ from muster.games.meeples_and_monsters.content.pieces import (
     CLERIC,
     CORRUPTION,
     DISTRICTS,
+    DRAW_MORE,
+    DRAW_WITH_CORRUPTION,
     KINDS,
     KNIGHT,
     MONSTER_SPOT,
@@ -182,9 +184,9 @@ def may_use_ability(table: MeeplesTable, seat: Seat, basic: int) -> bool:
     if not tavern[basic] or table.used >> basic & 1:
         return False
     ability = hero(table, seat, basic).ability
-    if ability == "draw":
+    if ability == DRAW_MORE:
         return True
-    return ability == "draw_with_corruption" and tavern[CORRUPTION] > 0
+    return ability == DRAW_WITH_CORRUPTION and tavern[CORRUPTION] > 0
 
 
 def may_draw(table: MeeplesTable, seat: Seat) -> bool:

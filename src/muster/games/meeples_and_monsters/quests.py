@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from muster.games.meeples_and_monsters.content.pieces import (
     BASIC,
     CORRUPTION,
+    FIGHTS,
     MONSTER_SPOT,
     RANGER,
     SHAMAN,
@@ -41,7 +42,7 @@ PILE = "pile"  # Clean Up, after the cards have moved; and when Quests have been
 
 # The conditions that are looked at then; the number of fights is looked at with each of them.
 MOMENTS = {
-    FIGHT: (FIGHT, "fights"),
+    FIGHT: (FIGHT, FIGHTS),
     BUILD: (BUILD,),
     LEVEL: (LEVEL,),
     TAVERN: (TAVERN,),
@@ -51,7 +52,7 @@ MOMENTS = {
 
 def is_met(table: MeeplesTable, seat: Seat, condition: Condition, when: str, spot: int) -> bool:
     """Is a condition met at this moment?  [MM-QST-09, MM-QST-14, MM-QST-23]"""
-    if condition.when == "fights":
+    if condition.when == FIGHTS:
         return when == FIGHT and table.fights >= condition.monsters
     if condition.when != when:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.meeples_and_monsters.content.pieces import PEASANT
+from muster.games.meeples_and_monsters.content.pieces import AT_THE_END, PEASANT
 from muster.games.meeples_and_monsters.effects.moving import score
 from muster.games.meeples_and_monsters.events import GAME_ENDS, QUEST_FAILED, QUEST_SCORED
 from muster.games.meeples_and_monsters.queries import owned
@@ -23,7 +23,7 @@ def score_the_end(table: MeeplesTable) -> None:
         for at, card in enumerate(table.zones[hand(seat)].cards):
             show(table, hand(seat), at, everyone)
             quest = table.box.quests[card]
-            if quest.kind == "end" and is_met_at_the_end(table, seat, quest.condition):
+            if quest.kind == AT_THE_END and is_met_at_the_end(table, seat, quest.condition):
                 score(table, seat, quest.vp, FROM_QUESTS)
                 table.tell(QUEST_SCORED, seat, card, quest.vp)
             else:

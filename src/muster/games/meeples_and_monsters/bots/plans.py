@@ -305,22 +305,7 @@ class Planner:
         """Every set of Units that could fight together, Shamans under every name, the smallest first."""
         table = self.table
         stock = [left >> (BITS * unit) & MOST for unit in range(UNITS)]
-        values = worths.values
-        sets: list[tuple[Code, int, tuple[int, ...]]] = [(0, 0, ())]
-        for unit in range(SHAMAN):
-            number = stock[unit]
-            if number:
-                one, value = ONE[unit], values[unit]
-                sets = [
-                    (code + n * one, strength + n * value, (*group, n))
-                    for code, strength, group in sets
-                    for n in range(number + 1)
-                ]
-                if len(sets) > MOST_SETS:
-                    sets.sort(key=_by_code_size)
-                    del sets[MOST_SETS:]
-            else:
-                sets = [(code, strength, (*group, 0)) for code, strength, group in sets]
+        sets = _sets_of(stock, worths.values)
         named = _names(stock[SHAMAN])
         found: list[Force] = []
         linear = not worths.pairs and not worths.beside
@@ -343,12 +328,16 @@ class Planner:
                     power = total(worths, joined, 0, -1)
                     found.append(Force(everyone + ONE[JOIN], power, joined, join=True))
         found.sort(key=_by_size)
+        self._note_quests(found)
+        return found
+
+    def _note_quests(self, found: list[Force]) -> None:
+        """Which Quests in hand a force has the Units for."""
         for at, (condition, _, gain) in enumerate(self.wanted):
             if gain > 0:
                 for force in found:
                     if _has_units(condition, force.group):
                         force.completes.append(at)
-        return found
 
     def _ways_to_beat(self, monster: Monster, worths: Worth, forces: list[Force]) -> Ways:
         """The sets that beat a Monster, without those that do no better than a part of them."""
@@ -429,11 +418,7 @@ class Planner:
                 value += self._hill_extra(spot, group)
             elif stock[SHAMAN]:
                 value += self._shamans_lost(spot, group)
-            code = 0
-            for kind, number in enumerate(group):
-                if number:
-                    code += number * ONE[SHAMAN if kind >= SHAMAN_AS else kind]
-            ways.append((code, value, Move(spot, tuple(group), value)))
+            ways.append((_code_of_group(group), value, Move(spot, tuple(group), value)))
         return ways
 
     def _shamans_lost(self, spot: int, group: list[int]) -> float:
@@ -470,6 +455,35 @@ class Planner:
                 if not _is_beaten(ways, force.code, value):
                     ways.append((force.code, value, Move(spot, force.group, value)))
         return ways
+
+
+def _code_of_group(group: list[int]) -> Code:
+    """The meeples of a group as a code; Shamans are Shamans again."""
+    code = 0
+    for kind, number in enumerate(group):
+        if number:
+            code += number * ONE[SHAMAN if kind >= SHAMAN_AS else kind]
+    return code
+
+
+def _sets_of(stock: list[int], values: tuple[int, ...]) -> list[tuple[Code, int, tuple[int, ...]]]:
+    """Every set of the Units but Shamans, with its strength; the smallest where there are too many."""
+    sets: list[tuple[Code, int, tuple[int, ...]]] = [(0, 0, ())]
+    for unit in range(SHAMAN):
+        number = stock[unit]
+        if number:
+            one, value = ONE[unit], values[unit]
+            sets = [
+                (code + n * one, strength + n * value, (*group, n))
+                for code, strength, group in sets
+                for n in range(number + 1)
+            ]
+            if len(sets) > MOST_SETS:
+                sets.sort(key=_by_code_size)
+                del sets[MOST_SETS:]
+        else:
+            sets = [(code, strength, (*group, 0)) for code, strength, group in sets]
+    return sets
 
 
 def _spent(into: States, states: States, ways: Ways, more: float = 0.0) -> States:

@@ -310,7 +310,7 @@ class Outlook:
 
     def chance_at_the_end(self, condition: Condition, turns: float) -> float:
         """Quests that are judged at the end; the surer, the nearer it is."""
-        table, seat, have = self.table, self.seat, self.have
+        table, seat = self.table, self.seat
         if condition.most:
             counts = [count_for_most(table, other, condition.most) for other in range(table.seats)]
             lead = counts[seat] - max([count for other, count in enumerate(counts) if other != seat])
@@ -329,6 +329,11 @@ class Outlook:
                 if level not in levels:
                     likely *= hope if turns > 2 else hope * 0.5
             return likely
+        return self.chance_to_own(condition, turns)
+
+    def chance_to_own(self, condition: Condition, turns: float) -> float:
+        """Quests about one's own Units at the end."""
+        table, have = self.table, self.have
         if condition.own:
             missing = sum([max(0, number - have[unit]) for unit, number in condition.own])
             return 0.95 if not missing else chance_of(missing, 0.3 * turns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from muster.games.meeples_and_monsters.content import schema
+from muster.games.meeples_and_monsters.content import kinds, schema
 from muster.games.meeples_and_monsters.content.pieces import (
     ANY,
     BASIC,
@@ -232,21 +232,21 @@ def _condition(given: schema.Condition) -> Condition:
 def _enter_options(box: Box) -> None:
     """Every option of the game, in a fixed order: its number in the book is a promise to learners."""
     book = box.book
-    for word in ("confirm", "continue", "leave", "stop", "nothing", "research", "join"):
+    for word in kinds.SINGLE:
         book.enter(word, word, 0, f"option-{word}")
     box.confirm, box.research = book["confirm"], book["research"]
     box.go_on, box.no_more, box.nothing = book["continue"], book["stop"], book["nothing"]
     for at, name in enumerate(CLASSES[1:BASIC], start=1):
-        book.enter(f"ability:{name}", "ability", at, "option-ability", {"class": f"class-{name}"})
+        book.enter(f"ability:{name}", kinds.ABILITY, at, "option-ability", {"class": f"class-{name}"})
     for at, pair in enumerate(YARD_CHOICES):
         key = "+".join(CLASSES[kind] for kind in pair)
         units = tuple([(f"units-{CLASSES[kind]}", pair.count(kind)) for kind in dict.fromkeys(pair)])
-        box.build_options.append(book.enter(f"build:{key}", "build", at, "option-build", {"units": units}))
+        box.build_options.append(book.enter(f"build:{key}", kinds.BUILD, at, "option-build", {"units": units}))
     box.level_options = box.shaman_level_options = [book["pass"]]
     for at, name in enumerate(CLASSES[1:BASIC], start=1):
         about = {"class": f"class-{name}"}
-        own = book.enter(f"level:{name}", "level", at, "option-level", about)
-        shaman = book.enter(f"level:{name}:shaman", "level", SHAMAN_AS + at, "option-level-shaman", about)
+        own = book.enter(f"level:{name}", kinds.LEVEL, at, "option-level", about)
+        shaman = book.enter(f"level:{name}:shaman", kinds.LEVEL, SHAMAN_AS + at, "option-level-shaman", about)
         box.level_options = [*box.level_options, own]
         box.shaman_level_options = [*box.shaman_level_options, shaman]
     for at, place in enumerate(("builders_yard", "hall_of_heroes")):
@@ -281,13 +281,13 @@ def _enter_spot_options(box: Box) -> None:
     monsters = [MONSTER_SPOT + monster.id for monster in box.monsters]
     rooms = [ROOM_SPOT + room.id for room in box.rooms]
     for verb, chosen in (
-        ("use", spots),
-        ("fight", monsters),
-        ("room", rooms),
-        ("more", spots + monsters + rooms),
-        ("back", spots + monsters + rooms),
-        ("strengthen", monsters),
-        ("resolve", spots + monsters + rooms),
+        (kinds.USE, spots),
+        (kinds.FIGHT, monsters),
+        (kinds.ROOM, rooms),
+        (kinds.MORE, spots + monsters + rooms),
+        (kinds.BACK, spots + monsters + rooms),
+        (kinds.STRENGTHEN, monsters),
+        (kinds.RESOLVE, spots + monsters + rooms),
     ):
         box.spot_options[verb] = {
             spot: box.book.enter(

@@ -61,6 +61,10 @@ ROOM_SPOT: Final = 200
 
 TRIGGERED: Final = "triggered"  # kinds of Quests
 ONGOING: Final = "ongoing"
+AT_THE_END: Final = "end"
+FIGHTS: Final = "fights"  # a condition: the number of Monsters in one turn
+DRAW_MORE: Final = "draw"  # abilities that draw meeples
+DRAW_WITH_CORRUPTION: Final = "draw_with_corruption"
 
 Group: TypeAlias = tuple[int, ...]
 Marks: TypeAlias = tuple[int, ...]  # the most that some Units reach against each level and type of Monsters, in turn

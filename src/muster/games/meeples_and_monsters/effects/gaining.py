@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from muster.games.meeples_and_monsters.content.parts import ClassName, MeepleName, Number, NumberOrNone, Several
-from muster.games.meeples_and_monsters.content.pieces import ROOM_SPOT, Act, Group, Piece
+from muster.games.meeples_and_monsters.content.pieces import CORRUPTION, ROOM_SPOT, Act, Group, Piece
 from muster.games.meeples_and_monsters.effects.effect import (
     Brings,
     Deed,
@@ -42,7 +42,7 @@ class Gain(Deed, frozen=True, tag="gain"):
         piece.consequences.gained |= 1 << number_of(self.class_)
 
     def line(self, piece: On) -> Wording:
-        id = "effect-gain-corruption" if self.class_ == "corruption" else "effect-gain"
+        id = "effect-gain-corruption" if number_of(self.class_) == CORRUPTION else "effect-gain"
         return id, {"units": units(self.class_, self.n)}
 
     def sign(self) -> Sign:

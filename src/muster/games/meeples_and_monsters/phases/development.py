@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.meeples_and_monsters.content import kinds
 from muster.games.meeples_and_monsters.content.pieces import MAGE, PEASANT, SHAMAN, SHAMAN_AS
 from muster.games.meeples_and_monsters.effects.completing import carry_out, offer_quests
 from muster.games.meeples_and_monsters.effects.moving import IN_LODGINGS, draw_from_bag, gained_go_home, score
@@ -62,14 +63,14 @@ def ability_window(table: MeeplesTable, seat: Seat) -> None:
 
 def use_ability(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-DEV-02]"""
-    if choice.kind != "continue":
+    if choice.kind != kinds.CONTINUE:
         carry_out_ability(table, choice, seat)
         table.then(ability_window, seat)
 
 
 def carry_out_ability(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """Each class once per turn; what is drawn may be used at once.  [MM-UNT-06, MM-UNT-07, MM-UNT-11]"""
-    if choice.kind == "research":
+    if choice.kind == kinds.RESEARCH:
         table.then(research, seat)
     else:
         table.used |= 1 << choice.value
@@ -85,7 +86,7 @@ def late_abilities(table: MeeplesTable, seat: Seat) -> None:
 
 def use_late_ability(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-DEV-02]"""
-    if choice.kind != "continue":
+    if choice.kind != kinds.CONTINUE:
         carry_out_ability(table, choice, seat)
         table.then(late_abilities, seat)
 
@@ -108,16 +109,16 @@ def assign_at_capitol(table: MeeplesTable, seat: Seat) -> None:
 
 def assign_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """Exactly the Units of the option stand there; 1 builder is joined by a Peasant.  [MM-DEV-06 to MM-DEV-11]"""
-    if choice.kind == "continue":
+    if choice.kind == kinds.CONTINUE:
         resolve_capitol(table, seat)
         return
-    if choice.kind in ("ability", "research"):
+    if choice.kind in (kinds.ABILITY, kinds.RESEARCH):
         carry_out_ability(table, choice, seat)
         table.then(assign_at_capitol, seat)
         return
     yard, hall = table.capitol
     tavern = table.taverns[seat]
-    if choice.kind == "build":
+    if choice.kind == kinds.BUILD:
         yard = BUILD_UNITS[choice.key]
         for kind in yard:
             tavern[kind] -= 1

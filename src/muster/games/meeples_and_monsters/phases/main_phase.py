@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from muster.games.meeples_and_monsters.content import kinds
 from muster.games.meeples_and_monsters.content.pieces import (
     CORRUPTION,
     MONSTER_SPOT,
@@ -45,18 +46,18 @@ def make_plan(table: MeeplesTable, seat: Seat) -> None:
 def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-MAI-04]"""
     kind, spot = choice.kind, choice.value
-    if kind == "confirm":
+    if kind == kinds.CONFIRM:
         carry_out_plan(table, seat)
         return
-    if kind == "back":
+    if kind == kinds.BACK:
         take_units_back(table, seat, spot)
-    elif kind == "more":
+    elif kind == kinds.MORE:
         table.ask(seat, "more", more_offers, add_unit, spot)
-    elif kind == "research":
+    elif kind == kinds.RESEARCH:
         table.then(research, seat)
-    elif kind == "strengthen":
+    elif kind == kinds.STRENGTHEN:
         table.ask(seat, "strengthen", strengthen_offers, name_unit, spot)
-    elif goes_by_itself(table, seat, spot):
+    elif goes_by_itself(table, seat, spot):  # to a Location, a Monster or a Tower Room
         send_the_only_ones(table, seat, spot)
     else:
         table.plan = (*table.plan, (spot, NO_ONE))
@@ -102,7 +103,7 @@ def send_the_only_ones(table: MeeplesTable, seat: Seat, spot: int) -> None:
 
 def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
     """[MM-MAI-01, MM-PRE-10]"""
-    if choice.kind == "leave":
+    if choice.kind == kinds.LEAVE:
         return
     add_unit(table, choice, seat, spot)
     fill_place(table, seat, spot)
@@ -110,7 +111,7 @@ def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> No
 
 def add_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
     """One Unit from the Tavern, or the Peasant whom a level 3 Warrior brings.  [MM-MAI-05, MM-UNT-09]"""
-    if choice.kind == "join":
+    if choice.kind == kinds.JOIN:
         table.lodgings[seat][PEASANT] -= 1
         table.joined = spot
         kind = PEASANT

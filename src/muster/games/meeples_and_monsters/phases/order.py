@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from muster.games.meeples_and_monsters.content.pieces import MONSTER_SPOT, ROOM_SPOT, SHAMAN, Consequences
+from muster.games.meeples_and_monsters.content.pieces import FIGHTS, MONSTER_SPOT, ROOM_SPOT, SHAMAN, Consequences
 from muster.games.meeples_and_monsters.queries import counts_as, group_at, is_fight, quests_in_hand
 from muster.games.meeples_and_monsters.quests import fight_is_met, lies_open
 from muster.games.meeples_and_monsters.state import MeeplesTable
@@ -35,23 +35,42 @@ def order_can_matter(table: MeeplesTable, seat: Seat) -> bool:
         choices += changes.asks or (changes.asks_shamans and counts_as(group_at(table, spot), SHAMAN) > 0)
     if draws > 1 or choices > 1 or (draws and choices):
         return True
-    fights = 0  # fights in which some Quest could be completed
-    drawing = False  # and one that draws another Quest
     if draws or quests_in_hand(table, seat):
-        for spot in table.unresolved:
-            if not is_fight(spot):
-                continue
-            quests = quests_of_fight(table, spot)
-            fights += bool(quests)
-            for quest in quests:
-                changes = table.box.quests[quest].consequences
-                drawing = drawing or changes.quests > 0
-                gained |= changes.gained
-                returned |= returned_there(table, spot, changes)
-    if fights and (draws or choices or (drawing and fights > 1)):
-        return True
+        changed = by_quests(table)
+        if changed.fights and (draws or choices or (changed.drawing and changed.fights > 1)):
+            return True
+        gained |= changed.gained
+        returned |= changed.returned
     both = gained & returned
     return both > 0 and any(both >> unit & 1 and left <= SCARCE for unit, left in enumerate(table.supply))
+
+
+class ByQuests:
+    """What Quests can change that fights may complete."""
+
+    __slots__ = ("drawing", "fights", "gained", "returned")
+
+    def __init__(self) -> None:
+        self.fights = 0  # in which some Quest could be completed
+        self.drawing = False  # one of them draws another Quest
+        self.gained = 0  # classes, as sets
+        self.returned = 0
+
+
+def by_quests(table: MeeplesTable) -> ByQuests:
+    """Every Quest that some fight could complete and that may be in the hand.  [MM-QST-09]"""
+    changed = ByQuests()
+    for spot in table.unresolved:
+        if not is_fight(spot):
+            continue
+        quests = quests_of_fight(table, spot)
+        changed.fights += bool(quests)
+        for quest in quests:
+            changes = table.box.quests[quest].consequences
+            changed.drawing = changed.drawing or changes.quests > 0
+            changed.gained |= changes.gained
+            changed.returned |= returned_there(table, spot, changes)
+    return changed
 
 
 def returned_there(table: MeeplesTable, spot: int, changes: Consequences) -> int:
@@ -79,9 +98,7 @@ def quests_of_fight(table: MeeplesTable, spot: int) -> list[int]:
     found: list[int] = []
     for quest in box.fight_quests[spot - MONSTER_SPOT]:
         condition = box.quests[quest].condition
-        met = (
-            fights >= condition.monsters if condition.when == "fights" else fight_is_met(table, condition, spot, group)
-        )
+        met = fights >= condition.monsters if condition.when == FIGHTS else fight_is_met(table, condition, spot, group)
         if met and not lies_open(table, quest):
             found.append(quest)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from muster.games.meeples_and_monsters.ahead import ahead
 from muster.games.meeples_and_monsters.content.pieces import Group
 from muster.games.meeples_and_monsters.effects.moving import send_home
@@ -13,6 +15,8 @@ from muster.games.meeples_and_monsters.state import START, MeeplesTable
 from muster.kernel.game import steps
 from muster.kernel.table import Seat
 
+PHASES_OF_A_TURN: Final = (development_phase, main_phase, draw_phase)
+
 
 def take_turn(table: MeeplesTable) -> None:
     """A turn: hills, then Development, Main and Draw Phase, always in this order.  [MM-TRN-02, MM-KOH-03]"""
@@ -20,9 +24,8 @@ def take_turn(table: MeeplesTable) -> None:
     table.phase = START
     table.tell(TURN_BEGINS, seat, table.round)
     settle_hills(table, seat)
-    development_phase(table, seat)
-    table.then(main_phase, seat)
-    table.then(draw_phase, seat)
+    for phase in PHASES_OF_A_TURN:
+        table.then(phase, seat)
 
 
 def settle_hills(table: MeeplesTable, seat: Seat) -> None:
