@@ -24,11 +24,13 @@ from muster.games.monster_lands.content.pieces import (
     VERSUS_MONSTERS,
     WEAPON,
     Ability,
+    Deed,
     Dice,
     DiceNeed,
     Goods,
     Member,
     Monster,
+    OnceARound,
     Section,
     Trap,
 )
@@ -267,7 +269,7 @@ def persuasion_off(table: LandsTable, building: int, face: int) -> int:
     return face + last if face < last else face
 
 
-def discounts_for(table: LandsTable, seat: Seat, kind: str) -> list[int]:
+def discounts_for(table: LandsTable, seat: Seat, kind: OnceARound) -> list[int]:
     """Flat discounts that the clan has not used this round: members, and equipment above GEAR_SOURCE.  [ML-PER-04]"""
     found: list[int] = []
     box = table.box
@@ -308,7 +310,7 @@ def price_with(table: LandsTable, price: int, off: int) -> int:
     return price_after(table, price, off, flat)
 
 
-def flat_total(table: LandsTable, seat: Seat, kind: str) -> int:
+def flat_total(table: LandsTable, seat: Seat, kind: OnceARound) -> int:
     """All flat discounts of a kind that the clan could take."""
     return sum([discount_of(table, source) for source in discounts_for(table, seat, kind)])
 
@@ -583,7 +585,7 @@ def flat_bonus(table: LandsTable, path: int) -> int:
     return sum([trap.n for trap in traps_on(table, path) if trap.effect == "flat"])
 
 
-def special_bonus(table: LandsTable, path: int, deed: str) -> int:
+def special_bonus(table: LandsTable, path: int, deed: Deed) -> int:
     """What talents add for capturing, eliminating or conquering only.  [ML-CAP-04, ML-MER-07, ML-MER-16, ML-MER-29]"""
     bonus = table.roll.boost[2] if deed == "eliminate" else 0
     for ability in abilities_of(table, table.paths[path].member):

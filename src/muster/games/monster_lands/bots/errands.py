@@ -19,6 +19,7 @@ from muster.games.monster_lands.content.pieces import (
     WEAPON,
     Gear,
     Land,
+    OnceARound,
 )
 from muster.games.monster_lands.offers.turn import has_use
 from muster.games.monster_lands.queries import (
@@ -136,7 +137,7 @@ class Errands:
     def visit(self, building: int) -> Option:
         return self.table.box.options["visit"][SHOPS.index(building)]
 
-    def discounts(self, kind: str) -> list[Option]:
+    def discounts(self, kind: OnceARound) -> list[Option]:
         """The flat discounts of a kind, all to be taken."""
         box = self.table.box
         found: list[Option] = []

@@ -7,7 +7,15 @@ from typing import Final
 from muster.bots import NOTHING_BETTER
 from muster.games.monster_lands.bots.battles import Answer, option_of
 from muster.games.monster_lands.bots.values import Outlook
-from muster.games.monster_lands.content.pieces import CONTRACT, FIRST_PATH, MAGIC, PERSUASION, STRENGTH
+from muster.games.monster_lands.content.pieces import (
+    CONTRACT,
+    FIRST_PATH,
+    GOODS,
+    MAGIC,
+    PERSUASION,
+    STRENGTH,
+    GoodsName,
+)
 from muster.games.monster_lands.offers.turn import may_use_talent, usable_loot
 from muster.games.monster_lands.queries import can_carry, hireable, paths_of, wages_due
 from muster.games.monster_lands.state import ADVENTURE, DEPLOYMENT, NOTHING, LandsTable
@@ -29,7 +37,6 @@ LEAST_LOSS: Final = "hint-least-loss"
 
 ENOUGH_GAIN: Final = 0.15  # free steps that gain less are left alone
 NEW_FACE: Final = 1.1  # a persuasion die that is still to be rolled, as a multiple of a three
-GOODS: Final = ("potion", "venom", "defense", "gold")
 
 
 def free_step(outlook: Outlook, options: Options) -> Answer | None:
@@ -251,7 +258,7 @@ def choose_bearer(outlook: Outlook, options: Options, *args: int) -> Answer:
 def choose_goods(outlook: Outlook, options: Options, *args: int) -> Answer:
     """The goods that are worth most and have room; ``args`` names the member whose talent it is, if any."""
     table, box, seat, taste = outlook.table, outlook.box, outlook.seat, outlook.taste
-    numbers = dict(box.members[args[0]].ability.goods) if args else {}
+    numbers: dict[GoodsName, int] = dict(box.members[args[0]].ability.goods) if args else {}
 
     def worth(option: Option) -> float:
         if option.kind != "goods":

@@ -17,6 +17,7 @@ from muster.games.monster_lands.content.pieces import (
     Ability,
     Gear,
     Goods,
+    GoodsName,
     Land,
     Loot,
     Member,
@@ -363,7 +364,7 @@ class Outlook:
             return 0.7 * n * self.gold
         return n * PER_POINT.get(kind, 0.0) if kind in PER_POINT else AS_A_WHOLE.get(kind, 0.0)
 
-    def one_of(self, goods: str, number: int) -> float:
+    def one_of(self, goods: GoodsName, number: int) -> float:
         taste = self.taste
         if goods == "gold":
             return number * taste.gold

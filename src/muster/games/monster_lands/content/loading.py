@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
+from typing import TypeVar, get_args
 
 from muster.games.monster_lands.content import abilities, records, schema
 from muster.games.monster_lands.content.option_book import enter_options
@@ -12,30 +12,36 @@ from muster.games.monster_lands.content.pieces import (
     BUILDINGS,
     COLOURS,
     GEAR_TYPES,
+    GOODS,
     MOST_SEATS,
     NO_AFFINITY,
     NOVICES,
     SHOPS,
     WHERE,
     Ability,
+    AbilityName,
     Box,
     Colours,
     Dice,
     DiceNeed,
+    GainName,
     Gear,
     Goods,
     Land,
     Loot,
+    LootWord,
     Member,
     MineSpace,
     Mission,
     Monster,
+    PowerName,
     Section,
     Trap,
+    TrapWord,
 )
 from muster.kernel.content import Boxes, Pack
 
-GOODS: tuple[str, ...] = get_args(abilities.GoodsName)
+Word = TypeVar("Word", bound=str)
 
 
 def box_of(pack: Pack) -> Box:
@@ -152,7 +158,7 @@ def _by_affinity(box: Box, role: str) -> tuple[int, ...]:
 
 
 def _ability(given: abilities.Talent | abilities.GearAbility) -> Ability:
-    ability = Ability(given.do, getattr(given, "n", 0))
+    ability = Ability(_known(given.do, get_args(AbilityName)), getattr(given, "n", 0))
     match given:
         case abilities.Defense():
             ability.affinities = sum(1 << AFFINITIES.index(name) for name in given.affinities)
@@ -184,7 +190,7 @@ def _lay_out_outside(box: Box, pack: Pack) -> None:
         monster.capture_value, monster.elimination_value = card.capture_value, card.elimination_value
         monster.capture_glory, monster.capture_gold = card.capture_glory, card.capture_gold
         monster.elimination_glory, monster.trophy = card.elimination_glory, card.trophy
-        monster.power = card.power.do
+        monster.power = _known(card.power.do, get_args(PowerName))
         monster.n = getattr(card.power, "n", 0)
         monster.colours = _colours(getattr(card.power, "colours", ()))
         monster.rule = card.rule
@@ -192,7 +198,7 @@ def _lay_out_outside(box: Box, pack: Pack) -> None:
     for key, tile in pack.table("lands", records.Land).items():
         need = DiceNeed(_spaces(tile.deploy))
         land = Land(len(box.lands), key, AFFINITIES.index(tile.affinity), tile.conquest, tile.glory, need)
-        land.gain = tile.gain.do
+        land.gain = _known(tile.gain.do, get_args(GainName))
         land.n = getattr(tile.gain, "n", 1)
         if isinstance(tile.gain, abilities.GainDice):
             land.colour = COLOURS.index(tile.gain.colour)
@@ -229,7 +235,7 @@ def _sections(side: tuple[records.HeaderSection, ...]) -> tuple[Section, ...]:
 def _lay_out_tokens(box: Box, pack: Pack) -> None:
     for key, token in pack.table("traps", records.Trap).items():
         trap = Trap(len(box.traps), key, token.group, token.copies, token.price)
-        trap.effect = token.effect.do
+        trap.effect = _known(token.effect.do, get_args(TrapWord))
         trap.n = token.effect.n
         match token.effect:
             case abilities.TrapDice():
@@ -250,7 +256,7 @@ def _lay_out_tokens(box: Box, pack: Pack) -> None:
     box.gear_cards = _copies([gear.copies for gear in box.gear])
     for key, counter in pack.table("loot", records.Loot).items():
         loot = Loot(len(box.loot), key, counter.copies, counter.outside)
-        loot.effect = counter.effect.do
+        loot.effect = _known(counter.effect.do, get_args(LootWord))
         loot.n = getattr(counter.effect, "n", 0)
         match counter.effect:
             case abilities.LootRerolls():
@@ -269,6 +275,14 @@ def _lay_out_tokens(box: Box, pack: Pack) -> None:
 
 
 # Small numbers for the words of the files
+
+
+def _known(word: str, words: tuple[Word, ...]) -> Word:
+    """One of the words that the rules carry out; any other is refused."""
+    for each in words:
+        if word == each:
+            return each
+    raise ValueError(f"the rules carry out no {word!r}")
 
 
 def _colours(names: Iterable[str]) -> Colours:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import BUILDINGS, COLOURS, FACES, GOODS, PLACES, SHOPS, Box
+from muster.games.monster_lands.content.pieces import (
+    BUILDINGS,
+    COLOURS,
+    FACES,
+    GOODS,
+    PLACES,
+    SHOPS,
+    Box,
+    Kind,
+)
 from muster.kernel.options import Option, Param
 
 MOST_WARDS = 16  # more black dice than any attack can have
@@ -17,13 +26,13 @@ def enter_options(box: Box) -> None:
     _enter_several_at_once(box)
 
 
-def _one(box: Box, *keys: str) -> None:
+def _one(box: Box, *keys: Kind) -> None:
     """Options that stand for themselves."""
     for key in keys:
         box.options[key] = [box.book.enter(key, key, 0, f"option-{key}")]
 
 
-def _row(box: Box, kind: str, entries: list[tuple[str, dict[str, Param]]]) -> list[Option]:
+def _row(box: Box, kind: Kind, entries: list[tuple[str, dict[str, Param]]]) -> list[Option]:
     """Options of one kind, numbered from 0."""
     box.options[kind] = [
         box.book.enter(f"{kind}:{name}", kind, at, f"option-{kind}", params)
@@ -62,18 +71,33 @@ def _enter_cards(box: Box) -> None:
     members: list[tuple[str, dict[str, Param]]] = [
         (member.key, {"member": f"member-{member.key}"}) for member in box.members
     ]
-    for kind in ("send", "hire", "carry", "from", "settler", "heal-one", "talent", "promote", "desert", "discount"):
+    of_members: tuple[Kind, ...] = (
+        "send",
+        "hire",
+        "carry",
+        "from",
+        "settler",
+        "heal-one",
+        "talent",
+        "promote",
+        "desert",
+        "discount",
+    )
+    of_traps: tuple[Kind, ...] = ("buy", "lay", "drop")
+    of_gear: tuple[Kind, ...] = ("equip", "item", "gear-discount")
+    of_loot: tuple[Kind, ...] = ("use", "pick", "give")
+    for kind in of_members:
         _row(box, kind, members)
     _row(box, "land", [(land.key, {"land": f"land-{land.key}"}) for land in box.lands])
     _row(box, "settle-on", [(land.key, {"land": f"land-{land.key}"}) for land in box.lands])
     traps: list[tuple[str, dict[str, Param]]] = [(trap.key, {"trap": f"trap-{trap.key}"}) for trap in box.traps]
-    for kind in ("buy", "lay", "drop"):
+    for kind in of_traps:
         _row(box, kind, traps)
     gear: list[tuple[str, dict[str, Param]]] = [(gear.key, {"gear": f"gear-{gear.key}"}) for gear in box.gear]
-    for kind in ("equip", "item", "gear-discount"):
+    for kind in of_gear:
         _row(box, kind, gear)
     loot: list[tuple[str, dict[str, Param]]] = [(loot.key, {"loot": f"loot-{loot.key}"}) for loot in box.loot]
-    for kind in ("use", "pick", "give"):
+    for kind in of_loot:
         _row(box, kind, loot)
     _row(box, "trophy", [(monster.key, {"monster": f"monster-{monster.key}"}) for monster in box.monsters])
 

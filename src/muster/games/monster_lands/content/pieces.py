@@ -7,7 +7,7 @@ numbered in the order of their files. Mercenaries, the eight novices and the fou
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from muster.kernel.options import Content, Option
 
@@ -58,7 +58,140 @@ IN_CONQUEST: Final = 2
 WHERE: Final = ("everywhere", "monster", "conquest")
 
 # What is taken one kind at a time, in the order of its options: from a talent, from the Queen.
-GOODS: Final = ("potion", "venom", "defense", "gold")
+GoodsName: TypeAlias = Literal["potion", "venom", "defense", "gold"]
+GOODS: Final[tuple[GoodsName, ...]] = get_args(GoodsName)
+
+# What cards and tokens do, word by word, as ``abilities`` describes it: a comparison with any other word is an error of
+# the type checker.
+AbilityName: TypeAlias = Literal[
+    "",
+    "defense",
+    "reroll",
+    "per_die",
+    "eliminate",
+    "capture",
+    "conquer",
+    "divert",
+    "no_trap",
+    "capture_glory",
+    "deed_potions",
+    "more_traps",
+    "buy_die",
+    "take",
+    "hire_discount",
+    "trap_discount",
+    "mine",
+]
+OnceARound: TypeAlias = Literal["hire_discount", "trap_discount", "mine"]  # abilities that help in a building
+Deed: TypeAlias = Literal["eliminate", "capture", "conquer"]  # abilities that add to a total of one kind
+PowerName: TypeAlias = Literal[
+    "",
+    "glory_loss",
+    "affinity_dice",
+    "no_weapons",
+    "to_entrance",
+    "no_potions",
+    "no_talents",
+    "lash",
+    "panic",
+    "die_minus",
+    "hits",
+    "escape",
+    "spores",
+    "entrance_dice",
+    "traps",
+]
+GainName: TypeAlias = Literal["", "dice", "gold", "glory", "potions", "defense", "loot", "recruit", "gear"]
+TrapWord: TypeAlias = Literal["", "dice", "per_die", "flat", "steal", "divert"]
+LootWord: TypeAlias = Literal[
+    "",
+    "conquest_glory",
+    "elimination_glory",
+    "capture_glory",
+    "rerolls",
+    "trophies",
+    "eliminate",
+    "goods",
+    "convert",
+    "per_die",
+    "recruit",
+]
+DeedLoot: TypeAlias = Literal["conquest_glory", "elimination_glory", "capture_glory"]  # discarded at the deed
+Role: TypeAlias = Literal["leader", "initial", "tavern", "novice"]
+TrapGroup: TypeAlias = Literal["ordinary", "shielded", "initial", "trick"]
+
+# The kinds of option, in the order of the book.
+Kind: TypeAlias = Literal[
+    "pass",
+    "end",
+    "back",
+    "done",
+    "pawn",
+    "novice",
+    "loot",
+    "sell",
+    "gear",
+    "settle",
+    "heal",
+    "visit",
+    "alchemist",
+    "mine",
+    "outside",
+    "path",
+    "beer",
+    "discard",
+    "nobody",
+    "armory",
+    "brew",
+    "goods",
+    "token",
+    "send",
+    "hire",
+    "carry",
+    "from",
+    "settler",
+    "heal-one",
+    "talent",
+    "promote",
+    "desert",
+    "discount",
+    "land",
+    "settle-on",
+    "buy",
+    "lay",
+    "drop",
+    "equip",
+    "item",
+    "gear-discount",
+    "use",
+    "pick",
+    "give",
+    "trophy",
+    "die",
+    "into",
+    "face",
+    "stop",
+    "decline",
+    "try",
+    "fulfil",
+    "venom",
+    "reveal",
+    "keep",
+    "cancel",
+    "allow",
+    "take",
+    "roll-all",
+    "roll",
+    "steal",
+    "reroll",
+    "ward",
+    "divert",
+    "target",
+    "block",
+    "fill",
+    "block-all",
+    "pawn-all",
+]
 
 NOVICES: Final = 8
 MOST_SEATS: Final = 4
@@ -89,8 +222,8 @@ class Ability:
         "where",
     )
 
-    def __init__(self, kind: str, n: int = 0) -> None:
-        self.kind = kind
+    def __init__(self, kind: AbilityName, n: int = 0) -> None:
+        self.kind: AbilityName = kind
         self.n = n
         self.colours: Colours = 0
         self.where = EVERYWHERE
@@ -99,7 +232,7 @@ class Ability:
         self.affinities = 0b1111
         self.cost = 0
         self.at_home = False
-        self.goods: tuple[tuple[str, int], ...] = ()  # potion, venom, defense or gold, and how many
+        self.goods: tuple[tuple[GoodsName, int], ...] = ()  # which, and how many
 
 
 class Member:
@@ -108,11 +241,11 @@ class Member:
     __slots__ = ("ability", "affinity", "cost", "dice", "id", "key", "novice", "reputation", "role", "rule", "wages")
 
     def __init__(
-        self, number: int, key: str, role: str, affinity: int, reputation: int, cost: int, dice: Dice, wages: int
+        self, number: int, key: str, role: Role, affinity: int, reputation: int, cost: int, dice: Dice, wages: int
     ) -> None:
         self.id = number
         self.key = key
-        self.role = role  # leader, initial, tavern, novice
+        self.role: Role = role  # leader, initial, tavern, novice
         self.novice = role == "novice"
         self.affinity = affinity
         self.reputation = reputation
@@ -157,7 +290,7 @@ class Monster:
         self.capture_gold = 0
         self.elimination_glory = 0
         self.trophy = 0
-        self.power = ""
+        self.power: PowerName = ""
         self.n = 0
         self.colours: Colours = 0
         self.rule = ""
@@ -202,7 +335,7 @@ class Land:
         self.conquest = conquest
         self.glory = glory
         self.need = need
-        self.gain = ""
+        self.gain: GainName = ""
         self.n = 0
         self.colour = STRENGTH
         self.rule = ""
@@ -273,14 +406,14 @@ class Trap:
 
     __slots__ = ("colours", "copies", "effect", "group", "id", "key", "n", "price", "rule", "trick")
 
-    def __init__(self, number: int, key: str, group: str, copies: int, price: int) -> None:
+    def __init__(self, number: int, key: str, group: TrapGroup, copies: int, price: int) -> None:
         self.id = number
         self.key = key
-        self.group = group  # ordinary, shielded, initial, trick
+        self.group: TrapGroup = group  # ordinary, shielded, initial, trick
         self.trick = group == "trick"
         self.copies = copies
         self.price = price
-        self.effect = ""
+        self.effect: TrapWord = ""
         self.n = 0
         self.colours: Colours = 0
         self.rule = ""
@@ -312,7 +445,7 @@ class Loot:
         self.key = key
         self.copies = copies
         self.outside = outside
-        self.effect = ""
+        self.effect: LootWord = ""
         self.n = 0
         self.colours: Colours = 0  # of the dice rerolled or made to count more; of the die given up
         self.into = STRENGTH  # the colour of the dice taken
@@ -442,15 +575,21 @@ class Box(Content):
         self.second_mission_gold = 2
         self.affinity_points: tuple[int, ...] = (0, 1, 1, 3, 5, 7, 10)
         self.tie_breaks: tuple[str, ...] = ("leader", "trophies", "gold")
-        self.grant_goods: tuple[str, ...] = GOODS
+        self.grant_goods: tuple[GoodsName, ...] = GOODS
         self.grant_gold = 2
         self.more_monster_rounds: tuple[int, ...] = (2, 4, 6)
         self.madhala_dice: tuple[int, ...] = ()
         self.madhala_shift: tuple[int, ...] = ()  # by level: normal, tutorial, hard, cut-throat
         self.rank_limits: tuple[int, ...] = ()  # the least VP of the second rank, the third, ...
         # Options made once and found by what they stand for.
-        self.options: dict[str, list[Option]] = {}
+        self.options: dict[Kind, list[Option]] = {}
 
     def band(self, glory: int) -> int:
         """The glory band: up to 10, up to 20, above.  [ML-PRE-02, ML-WAG-01]"""
         return 0 if glory <= 10 else 1 if glory <= 20 else 2
+
+
+def kind_of(choice: Option) -> Kind:
+    """The kind of a choice: a word of this game's book, so that the type checker knows what may be asked of it."""
+    kind: Any = choice.kind
+    return cast(Kind, kind)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import FACES, MAGIC, PERSUASION, STRENGTH, Dice
+from muster.games.monster_lands.content.pieces import (
+    FACES,
+    MAGIC,
+    PERSUASION,
+    STRENGTH,
+    Dice,
+    kind_of,
+)
 from muster.games.monster_lands.effects.drawing import without
 from muster.games.monster_lands.events import DICE_GAINED, DIE_ROLLED
 from muster.games.monster_lands.state import LandsTable
@@ -35,13 +42,13 @@ def one_die(colour: int, number: int = 1) -> Dice:
 
 def colour_of(choice: Option) -> int:
     """The colour of the die that an option names."""
-    return PERSUASION if choice.kind == "face" else choice.value
+    return PERSUASION if kind_of(choice) == "face" else choice.value
 
 
 def spend_die(table: LandsTable, seat: Seat, choice: Option) -> tuple[int, int]:
     """Take the chosen die out of the pool: its colour and, for persuasion, its face."""
     clan = table.clans[seat]
-    if choice.kind == "face":
+    if kind_of(choice) == "face":
         clan.faces = without(clan.faces, choice.value)
         return (PERSUASION, choice.value)
     if choice.value == STRENGTH:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import GOODS
+from typing import Final, assert_never
+
+from muster.games.monster_lands.content.pieces import (
+    GOODS,
+    GoodsName,
+    Kind,
+    kind_of,
+)
 from muster.games.monster_lands.effects.dice import colour_of, gain_dice, one_die, spend_die
 from muster.games.monster_lands.effects.drawing import discard_monster, set_at, without
 from muster.games.monster_lands.effects.goods import (
@@ -32,32 +39,35 @@ from muster.games.monster_lands.offers.turn import (
     trophy_offers,
 )
 from muster.games.monster_lands.state import LandsTable
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
-FREE_STEPS = ("novice", "talent", "loot", "sell", "settle", "heal", "gear")
-SALES = ("loot", "sell")  # free steps in the middle of something else  [ML-FRE-05]
-GOODS_STEPS = ("loot", "sell", "heal")  # free steps in the Adventure phase  [ML-FRE-02]
+FREE_STEPS: Final[tuple[Kind, ...]] = ("novice", "talent", "loot", "sell", "settle", "heal", "gear")
+SALES: Final[tuple[Kind, ...]] = ("loot", "sell")  # free steps in the middle of something else  [ML-FRE-05]
+GOODS_STEPS: Final[tuple[Kind, ...]] = ("loot", "sell", "heal")  # free steps in the Adventure phase  [ML-FRE-02]
 
 
 def take_free_step(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-FRE-01]"""
-    kind = choice.kind
-    if kind == "novice":
-        table.ask(seat, "convert", convert_offers, give_up_die, 0b111)
-    elif kind == "talent":
-        use_talent(table, seat, choice.value)
-    elif kind == "loot":
-        table.ask(seat, "loot", loot_offers, use_loot)
-    elif kind == "sell":
-        table.ask(seat, "sell", trophy_offers, sell_trophy)
-    elif kind == "settle":
-        table.ask(seat, "settle", settle_offers, choose_land)
-    elif kind == "heal":
-        table.ask(seat, "heal", heal_offers, heal_chosen)
-    else:
-        table.ask(seat, "gear-from", from_offers, choose_item)
+    match kind_of(choice):
+        case "novice":
+            table.ask(seat, "convert", convert_offers, give_up_die, 0b111)
+        case "talent":
+            use_talent(table, seat, choice.value)
+        case "loot":
+            table.ask(seat, "loot", loot_offers, use_loot)
+        case "sell":
+            table.ask(seat, "sell", trophy_offers, sell_trophy)
+        case "settle":
+            table.ask(seat, "settle", settle_offers, choose_land)
+        case "heal":
+            table.ask(seat, "heal", heal_offers, heal_chosen)
+        case "gear":
+            table.ask(seat, "gear-from", from_offers, choose_item)
+        case _:
+            raise BrokenRule(f"{choice.key} is no free step")
 
 
 # -- novices and talents -----------------------------------------------------------------------------------------------
@@ -98,15 +108,19 @@ def take_goods(table: LandsTable, choice: Option, seat: Seat, member: int) -> No
             gain_one_kind(table, seat, goods, number)
 
 
-def gain_one_kind(table: LandsTable, seat: Seat, goods: str, number: int) -> None:
-    if goods == "potion":
-        gain_potions(table, seat, number)
-    elif goods == "venom":
-        gain_venoms(table, seat, number)
-    elif goods == "defense":
-        gain_defense(table, seat, number)
-    else:
-        gain_gold(table, seat, number)
+def gain_one_kind(table: LandsTable, seat: Seat, goods: GoodsName, number: int) -> None:
+    """Tokens of one kind, or gold.  [ML-LOD-04]"""
+    match goods:
+        case "potion":
+            gain_potions(table, seat, number)
+        case "venom":
+            gain_venoms(table, seat, number)
+        case "defense":
+            gain_defense(table, seat, number)
+        case "gold":
+            gain_gold(table, seat, number)
+        case _:
+            assert_never(goods)
 
 
 # -- loot and trophies -------------------------------------------------------------------------------------------------
@@ -114,18 +128,23 @@ def gain_one_kind(table: LandsTable, seat: Seat, goods: str, number: int) -> Non
 
 def use_loot(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-LOT-05, ML-LOT-07 to ML-LOT-10, ML-LOT-12, ML-LOT-13, ML-LOT-15]"""
-    if choice.kind == "back":
+    if kind_of(choice) == "back":
         return
     loot = table.box.loot[choice.value]
     discard_loot(table, seat, choice.value)
-    if loot.effect == "trophies":
-        gain_gold(table, seat, loot.n * table.box.trophy_gold)
-    elif loot.effect == "convert":
-        table.ask(seat, "convert", convert_offers, trade_die, loot.colours, choice.value)
-    elif loot.effect == "recruit":
-        table.then(recruit, seat)
-    else:
-        gain_goods(table, seat, loot.goods)
+    match loot.effect:
+        case "trophies":
+            gain_gold(table, seat, loot.n * table.box.trophy_gold)
+        case "convert":
+            table.ask(seat, "convert", convert_offers, trade_die, loot.colours, choice.value)
+        case "recruit":
+            table.then(recruit, seat)
+        case "goods":
+            gain_goods(table, seat, loot.goods)
+        case "conquest_glory" | "elimination_glory" | "capture_glory" | "rerolls" | "eliminate" | "per_die" | "":
+            raise BrokenRule(f"loot {loot.key} serves a deed or a roll")
+        case _:
+            assert_never(loot.effect)
 
 
 def trade_die(table: LandsTable, choice: Option, seat: Seat, colours: int, kind: int) -> None:
@@ -139,7 +158,7 @@ def trade_die(table: LandsTable, choice: Option, seat: Seat, colours: int, kind:
 def sell_trophy(table: LandsTable, choice: Option, seat: Seat) -> None:
     """Five gold per trophy point; the card is discarded.  [ML-CAP-03]"""
     clan = table.clans[seat]
-    if choice.kind == "back":
+    if kind_of(choice) == "back":
         return
     clan.trophies = without(clan.trophies, choice.value)
     discard_monster(table, choice.value)
@@ -163,7 +182,7 @@ def offer_settling(table: LandsTable, seat: Seat, land: int) -> None:
 
 def settle_chosen(table: LandsTable, choice: Option, seat: Seat, land: int) -> None:
     """[ML-STL-01]"""
-    if choice.kind == "settler":
+    if kind_of(choice) == "settler":
         settle(table, seat, choice.value, land)
 
 
@@ -186,7 +205,7 @@ def choose_new_bearer(table: LandsTable, choice: Option, seat: Seat, member: int
 def move_gear(table: LandsTable, choice: Option, seat: Seat, member: int, card: int) -> None:
     """[ML-BAZ-03]"""
     table.gear = set_at(table.gear, member, without(table.gear[member], card))
-    if choice.kind == "discard":
+    if kind_of(choice) == "discard":
         discard_gear(table, seat, card)
     else:
         carry(table, seat, choice.value, card)

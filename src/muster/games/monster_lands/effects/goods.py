@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import Goods
+from muster.games.monster_lands.content.pieces import (
+    Goods,
+    kind_of,
+)
 from muster.games.monster_lands.effects.drawing import fill_loot, restock_traps, without
 from muster.games.monster_lands.events import (
     GLORY_GAINED,
@@ -77,7 +80,7 @@ def heal_before_limit(table: LandsTable, seat: Seat, number: int) -> None:
 
 def heal_first(table: LandsTable, choice: Option, seat: Seat, number: int) -> None:
     """[ML-POT-01, ML-POT-03]"""
-    if choice.kind == "done":
+    if kind_of(choice) == "done":
         store_potions(table, seat, number)
     else:
         heal(table, seat, choice.value)

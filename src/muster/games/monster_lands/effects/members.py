@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import BATTLE_PATHS
+from muster.games.monster_lands.content.pieces import (
+    BATTLE_PATHS,
+    kind_of,
+)
 from muster.games.monster_lands.effects.dice import gain_dice
 from muster.games.monster_lands.effects.drawing import set_at, show_mercenary
 from muster.games.monster_lands.effects.goods import discard_trap, gain_glory, keep_to_trap_limit
@@ -76,7 +79,7 @@ def carry(table: LandsTable, seat: Seat, member: int, card: int) -> None:
 
 def place_displaced(table: LandsTable, choice: Option, seat: Seat, card: int) -> None:
     """Equipment that had to make room goes to somebody else or is discarded.  [ML-BAZ-03]"""
-    if choice.kind == "discard":
+    if kind_of(choice) == "discard":
         discard_gear(table, seat, card)
     else:
         carry(table, seat, choice.value, card)

@@ -11,6 +11,7 @@ from muster.games.monster_lands.content.pieces import (
     PLACE_OF,
     STRENGTH,
     VERSUS_MONSTERS,
+    DeedLoot,
     Goods,
 )
 from muster.games.monster_lands.offers.turn import usable_loot
@@ -213,7 +214,7 @@ def try_offers(table: LandsTable, seat: Seat, path: int) -> Options:
     return (table.box.options["try"][0], table.box.options["decline"][0])
 
 
-def deed_offers(table: LandsTable, seat: Seat, effect: str) -> Options:
+def deed_offers(table: LandsTable, seat: Seat, effect: DeedLoot) -> Options:
     """Glory loot for what has just been done.  [ML-CAP-06, ML-LOT-01 to ML-LOT-03]"""
     named = table.box.options
     kinds = [kind for kind in sorted(set(table.clans[seat].loot)) if table.box.loot[kind].effect == effect]

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import BAZAAR, COLOURS, GOODS, LODGE, TAVERN, Dice
+from muster.games.monster_lands.content.pieces import (
+    BAZAAR,
+    COLOURS,
+    GOODS,
+    LODGE,
+    TAVERN,
+    Dice,
+    OnceARound,
+    kind_of,
+)
 from muster.games.monster_lands.offers.turn import brings_gold, cheapest, flat_for, pool_options, usable_loot
 from muster.games.monster_lands.queries import (
     basket_price,
@@ -50,7 +59,7 @@ def dice_that_buy(table: LandsTable, seat: Seat, building: int) -> list[Option]:
 
 def taken_off(table: LandsTable, building: int, die: Option) -> int:
     """What a die takes off the price in a building.  [ML-PER-02]"""
-    return persuasion_off(table, building, die.value) if die.kind == "face" else 0
+    return persuasion_off(table, building, die.value) if kind_of(die) == "face" else 0
 
 
 def only_purchase(table: LandsTable, seat: Seat, building: int, die: Option) -> Option | None:
@@ -81,7 +90,7 @@ def list_sales(table: LandsTable, seat: Seat, options: list[Option]) -> None:
         options.append(named["sell"][0])
 
 
-def list_discounts(table: LandsTable, seat: Seat, kind: str, options: list[Option]) -> None:
+def list_discounts(table: LandsTable, seat: Seat, kind: OnceARound, options: list[Option]) -> None:
     """Flat discounts that have not been taken for this purchase.  [ML-PER-04]"""
     for source in discounts_for(table, seat, kind):
         if source not in table.visit.discounts:

@@ -16,8 +16,10 @@ from muster.games.monster_lands.content.pieces import (
     PLACE_OF,
     PLACES,
     SHOPS,
+    Kind,
     Land,
     Member,
+    kind_of,
 )
 from muster.games.monster_lands.content.wording import (
     TAKEN,
@@ -116,7 +118,8 @@ def turn_refusals(table: LandsTable, seat: Seat) -> list[Refusal]:
         option = named["visit"][at]
         if option.key not in offered:
             refusals.append(Refusal(option, Saying(why_not_visit(table, seat, building))))
-    for kind, building in (("alchemist", ALCHEMIST), ("mine", MINE)):
+    spaces: tuple[tuple[Kind, int], ...] = (("alchemist", ALCHEMIST), ("mine", MINE))
+    for kind, building in spaces:
         for option in named[kind]:
             if option.key not in offered:
                 reason = "refused-panic" if is_in_panic(table, building) else "refused-dice"
@@ -240,19 +243,19 @@ def hires(record: Member, gold: int) -> Saying:
 def discount_preview(table: LandsTable, option: Option) -> Saying:
     """What a flat discount takes off.  [ML-PER-04]"""
     box = table.box
-    of_gear = option.kind == "gear-discount"
+    of_gear = kind_of(option) == "gear-discount"
     ability = box.gear[option.value].ability if of_gear else box.members[option.value].ability
     return Saying("preview-off", {"gold": ability.n})
 
 
 def shop_die_preview(table: LandsTable, seat: Seat, option: Option, building: int) -> Saying | None:
     """What a persuasion die takes off, and what is bought where there is no choice.  [ML-PER-02, ML-CIT-05]"""
-    if option.kind == "back":
+    if kind_of(option) == "back":
         return None
     only = only_purchase(table, seat, building, option) if by_newer_rules(table) else None
     if only is not None:
         return only_preview(table, only, taken_off(table, building, option))
-    if option.kind != "face":
+    if kind_of(option) != "face":
         return None
     return Saying("preview-off", {"gold": persuasion_off(table, building, option.value)})
 
@@ -277,23 +280,23 @@ def only_preview(table: LandsTable, purchase: Option, off: int) -> Saying | None
 def lodge_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
     """The price of a trap with those chosen before, and what it does.  [ML-LOD-01]"""
     so_far = basket_price(table, table.zones[BASKET].cards)
-    if option.kind == "buy":
+    if kind_of(option) == "buy":
         trap = table.box.traps[option.value]
         first = price_now(table, so_far) if table.zones[BASKET].cards else 0
         return buys(price_now(table, so_far + trap.price) - first, trap_text(trap))
-    if option.kind == "done":
+    if kind_of(option) == "done":
         return Saying("preview-total", {"gold": price_now(table, so_far)})
     return discount_preview(table, option)
 
 
 def tavern_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
     """The price of a newcomer, reputation and dice.  [ML-TAV-01]"""
-    if option.kind == "hire":
+    if kind_of(option) == "hire":
         record = table.box.members[option.value]
         return hires(record, price_now(table, record.cost))
-    if option.kind == "beer":
+    if kind_of(option) == "beer":
         return price(table.box.beer_price)
-    return None if option.kind == "done" else discount_preview(table, option)
+    return None if kind_of(option) == "done" else discount_preview(table, option)
 
 
 def recruit_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
@@ -327,7 +330,7 @@ def loot_preview(table: LandsTable, seat: Seat, option: Option, *_: object) -> S
 
 def trap_preview(table: LandsTable, seat: Seat, option: Option, *_: object) -> Saying | None:
     """What a stored trap or trick does."""
-    return does(trap_text(table.box.traps[option.value])) if option.kind in ("lay", "drop") else None
+    return does(trap_text(table.box.traps[option.value])) if kind_of(option) in ("lay", "drop") else None
 
 
 def take_preview(table: LandsTable, seat: Seat, option: Option, member: int) -> Saying | None:
@@ -340,21 +343,21 @@ def take_preview(table: LandsTable, seat: Seat, option: Option, member: int) -> 
 
 def grant_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
     """[ML-QGR-01]"""
-    if option.kind != "goods" or GOODS[option.value] != "gold":
+    if kind_of(option) != "goods" or GOODS[option.value] != "gold":
         return None
     return Saying("preview-gives", {"gives": ("count-gold", table.box.grant_gold)})
 
 
 def trophy_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
     """What a trophy fetches.  [ML-CAP-03]"""
-    if option.kind != "trophy":
+    if kind_of(option) != "trophy":
         return None
     return Saying("preview-gain", {"gold": table.box.monsters[option.value].trophy * table.box.trophy_gold})
 
 
 def load_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """How many dice or tokens an option deploys at once, and what a trap does.  [ML-LAN-09]"""
-    if option.kind != "fill":
+    if kind_of(option) != "fill":
         return trap_preview(table, seat, option)
     if option.value == FILL_BREWS:
         return None
@@ -365,25 +368,25 @@ def load_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Sa
 
 def block_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """How many hits would be left, or what those that are left do.  [ML-DEF-01, ML-MAT-07]"""
-    if option.kind == "take":
+    if kind_of(option) == "take":
         member = table.paths[path].member
         dies = table.hits + (table.wounded >> member & 1) > 1
         name = f"member-{table.box.members[member].key}"
         return Saying("preview-dies" if dies else "preview-wounded", {"member": name})
-    blocked = sure_blocks(table, path) if option.kind == "block-all" else 1
+    blocked = sure_blocks(table, path) if kind_of(option) == "block-all" else 1
     return Saying("preview-hits", {"hits": table.hits - blocked})
 
 
 def pawn_preview(table: LandsTable, seat: Seat, option: Option, pawned: int) -> Saying | None:
     """What all dice together fetch.  [ML-PAW-01]"""
-    if option.kind != "pawn-all":
+    if kind_of(option) != "pawn-all":
         return None
     return Saying("preview-gain", {"gold": pool_size(table, seat) * table.box.pawn_gold})
 
 
 def clash_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """Whose token is turned up, and which.  [ML-TRI-03]"""
-    if option.kind != "reveal":
+    if kind_of(option) != "reveal":
         return None
     member = table.box.members[table.paths[path].member]
     trap = table.box.traps[next_hidden(table, path)]
@@ -397,11 +400,11 @@ def ward_preview(table: LandsTable, seat: Seat, option: Option, path: int, dice:
 
 def turn_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
     """What waits where a mercenary is sent, and what talents and settled lands bring.  [ML-OUT-01, ML-SLA-01]"""
-    if option.kind == "talent":
+    if kind_of(option) == "talent":
         return does(talent_text(table.box.members[option.value].ability))
-    if option.kind == "land":
+    if kind_of(option) == "land":
         return land_preview(table.box.lands[option.value])
-    if option.kind != "outside":
+    if kind_of(option) != "outside":
         return None
     place = option.value
     if PLACES[place] in ("mission", "contract"):
@@ -417,7 +420,7 @@ def turn_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None
 
 def free_step_preview(table: LandsTable, seat: Seat, option: Option) -> Saying | None:
     """[ML-FRE-01]"""
-    return turn_preview(table, seat, option) if option.kind == "talent" else None
+    return turn_preview(table, seat, option) if kind_of(option) == "talent" else None
 
 
 def land_preview(land: Land) -> Saying | None:
@@ -457,7 +460,7 @@ def path_preview(table: LandsTable, seat: Seat, option: Option, place: int) -> S
 
 def contract_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """The price and the reward of a contract.  [ML-CMI-01]"""
-    if option.kind != "fulfil":
+    if kind_of(option) != "fulfil":
         return None
     tile = table.box.missions[table.missions[1]]
     reward = tile.reward_right if path > FIRST_PATH[CONTRACT] else tile.reward_left
@@ -466,7 +469,7 @@ def contract_preview(table: LandsTable, seat: Seat, option: Option, path: int) -
 
 def attack_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """What the total would do if it stood.  [ML-CAP-01, ML-CAP-04, ML-CAR-03]"""
-    if option.kind != "stop":
+    if kind_of(option) != "stop":
         return loot_preview(table, seat, option)
     monster = monster_of(table, PLACE_OF[path])
     if elimination_total(table, path) >= monster.elimination_value:
@@ -478,7 +481,7 @@ def attack_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> 
 
 def conquest_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """Whether the total conquers the land.  [ML-CON-01, ML-CON-02]"""
-    if option.kind != "stop":
+    if kind_of(option) != "stop":
         return loot_preview(table, seat, option)
     wins = conquest_total(table, path) >= table.box.lands[table.lands[PLACE_OF[path]]].conquest
     return Saying("preview-conquers" if wins else "preview-fails")
@@ -486,7 +489,7 @@ def conquest_preview(table: LandsTable, seat: Seat, option: Option, path: int) -
 
 def mission_preview(table: LandsTable, seat: Seat, option: Option, path: int) -> Saying | None:
     """Whether the total reaches the objective.  [ML-DMI-01]"""
-    if option.kind != "stop":
+    if kind_of(option) != "stop":
         return loot_preview(table, seat, option)
     done = mission_total(table, path) >= table.box.missions[table.missions[0]].objective
     return Saying("preview-reaches" if done else "preview-fails")

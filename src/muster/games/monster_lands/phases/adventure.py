@@ -11,6 +11,7 @@ from muster.games.monster_lands.content.pieces import (
     MISSION,
     RIGHT,
     Goods,
+    kind_of,
 )
 from muster.games.monster_lands.effects.drawing import set_at
 from muster.games.monster_lands.effects.free_steps import GOODS_STEPS, take_free_step
@@ -79,14 +80,14 @@ def ask_about_mission(table: LandsTable, path: int) -> None:
 
 def change_mission_roll(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """[ML-DMI-05]"""
-    if choice.kind == "stop":
+    if kind_of(choice) == "stop":
         total = mission_total(table, path)
         table.totals = set_at(table.totals, path - FIRST_PATH[MISSION], total)
         objective = table.box.missions[table.missions[0]].objective
         table.tell(MISSION_ROLLED, seat, table.paths[path].member, faces_of(table), total, objective)
         put_dice_down(table)
         return
-    if choice.kind in GOODS_STEPS:
+    if kind_of(choice) in GOODS_STEPS:
         take_free_step(table, choice, seat)
     else:
         change_roll(table, choice, path)
@@ -141,11 +142,11 @@ def answer_contract(table: LandsTable, choice: Option, seat: Seat, path: int) ->
     """The resource for the reward of one's own side.  [ML-CMI-01]"""
     tile = table.missions[1]
     mission = table.box.missions[tile]
-    if choice.kind == "fulfil":
+    if kind_of(choice) == "fulfil":
         table.tell(CONTRACT_DONE, seat, tile)
         lose_goods(table, seat, mission.resource)
         table.then(reward_contract, seat, path)
-    elif choice.kind == "decline":
+    elif kind_of(choice) == "decline":
         table.tell(CONTRACT_LEFT, seat, tile)
     else:
         take_free_step(table, choice, seat)

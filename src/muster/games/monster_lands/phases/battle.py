@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from muster.games.monster_lands.ahead import ahead
-from muster.games.monster_lands.content.pieces import FACES, FIRST_PATH, MAGIC, PLACE_OF
+from muster.games.monster_lands.content.pieces import (
+    FACES,
+    FIRST_PATH,
+    MAGIC,
+    PLACE_OF,
+    kind_of,
+)
 from muster.games.monster_lands.effects.goods import lose_glory
 from muster.games.monster_lands.effects.members import wound
 from muster.games.monster_lands.events import (
@@ -128,10 +134,10 @@ def face_hits(table: LandsTable, path: int, hits: int) -> None:
 def block(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """Talent, token or potion, each for one hit; or take what is left.  [ML-DEF-01 to ML-DEF-05, ML-DTT-01]"""
     there = table.paths[path]
-    if choice.kind == "take":
+    if kind_of(choice) == "take":
         take_wounds(table, seat, path)
         return
-    if choice.kind == "block-all":
+    if kind_of(choice) == "block-all":
         block_all(table, seat, path)
         return
     if choice.value == TALENT:
@@ -212,7 +218,7 @@ def divert_by_talent(table: LandsTable, path: int) -> None:
 
 def divert_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """[ML-MER-08]"""
-    if choice.kind == "target":
+    if kind_of(choice) == "target":
         number = table.box.members[table.paths[path].member].ability.n
         divert(table, seat, FIRST_PATH[PLACE_OF[path]] + choice.value, min(number, table.attack_dice))
 

@@ -12,6 +12,8 @@ from muster.games.monster_lands.content.pieces import (
     PERSUASION,
     STRENGTH,
     TAVERN,
+    OnceARound,
+    kind_of,
 )
 from muster.games.monster_lands.effects.dice import spend_die
 from muster.games.monster_lands.effects.drawing import fill_bazaar, fill_lodge, set_at, show_mercenary
@@ -56,6 +58,7 @@ from muster.games.monster_lands.state import (
     Visit,
     store,
 )
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -99,15 +102,15 @@ def enter_shop(table: LandsTable, choice: Option, seat: Seat, building: int) -> 
         shop_for_gear(table, seat)
 
 
-def take_discount(table: LandsTable, seat: Seat, choice: Option, kind: str) -> None:
+def take_discount(table: LandsTable, seat: Seat, choice: Option, kind: OnceARound) -> None:
     """A flat discount is taken for this purchase.  [ML-PER-04]"""
     for source in discounts_for(table, seat, kind):
         if source in table.visit.discounts:
             continue
         if source >= GEAR_SOURCE:
-            named = choice.kind == "gear-discount" and table.box.gear_cards[source - GEAR_SOURCE] == choice.value
+            named = kind_of(choice) == "gear-discount" and table.box.gear_cards[source - GEAR_SOURCE] == choice.value
         else:
-            named = choice.kind == "discount" and source == choice.value
+            named = kind_of(choice) == "discount" and source == choice.value
         if named:
             table.visit.discounts = (*table.visit.discounts, source)
             return
@@ -137,15 +140,18 @@ def shop_for_traps(table: LandsTable, seat: Seat) -> None:
 
 def choose_trap(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-LOD-01, ML-FRE-05]"""
-    if choice.kind == "done":
-        buy_traps(table, seat)
-        return
-    if choice.kind in SALES:
-        take_free_step(table, choice, seat)
-    elif choice.kind == "buy":
-        give(table, ON_SALE, table.zones[ON_SALE].cards.index(choice.value), BASKET)
-    else:
-        take_discount(table, seat, choice, "trap_discount")
+    match kind_of(choice):
+        case "done":
+            buy_traps(table, seat)
+            return
+        case "loot" | "sell":
+            take_free_step(table, choice, seat)
+        case "buy":
+            give(table, ON_SALE, table.zones[ON_SALE].cards.index(choice.value), BASKET)
+        case "discount" | "gear-discount":
+            take_discount(table, seat, choice, "trap_discount")
+        case _:
+            raise BrokenRule(f"{choice.key} buys no trap")
     table.then(shop_for_traps, seat)
 
 
@@ -168,27 +174,30 @@ def visit_tavern(table: LandsTable, seat: Seat) -> None:
 
 def choose_newcomer(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-TAV-01, ML-TAV-08, ML-TAV-09, ML-FRE-05]"""
-    if choice.kind == "done":
-        leave_shop(table)
-    elif choice.kind == "beer":
-        pay_gold(table, seat, table.box.beer_price)
-        table.visit.beer_drunk = True
-        table.tell(BEER, seat, table.box.beer_price)
-        pour_beer(table)
-        table.then(visit_tavern, seat)
-    elif choice.kind == "hire":
-        member = table.box.members[choice.value]
-        gold = pay(table, seat, member.cost)
-        if member.novice:
-            hire_novice(table, seat, member.id, gold)
-        else:
-            hire_from_dock(table, seat, member.id, gold)
-    elif choice.kind in SALES:
-        take_free_step(table, choice, seat)
-        table.then(visit_tavern, seat)
-    else:
-        take_discount(table, seat, choice, "hire_discount")
-        table.then(visit_tavern, seat)
+    match kind_of(choice):
+        case "done":
+            leave_shop(table)
+            return
+        case "hire":
+            member = table.box.members[choice.value]
+            gold = pay(table, seat, member.cost)
+            if member.novice:
+                hire_novice(table, seat, member.id, gold)
+            else:
+                hire_from_dock(table, seat, member.id, gold)
+            return
+        case "beer":
+            pay_gold(table, seat, table.box.beer_price)
+            table.visit.beer_drunk = True
+            table.tell(BEER, seat, table.box.beer_price)
+            pour_beer(table)
+        case "loot" | "sell":
+            take_free_step(table, choice, seat)
+        case "discount" | "gear-discount":
+            take_discount(table, seat, choice, "hire_discount")
+        case _:
+            raise BrokenRule(f"{choice.key} hires nobody")
+    table.then(visit_tavern, seat)
 
 
 def pour_beer(table: LandsTable) -> None:
@@ -208,7 +217,7 @@ def shop_for_defense(table: LandsTable, seat: Seat) -> None:
 
 def buy_defense(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-ARM-01, ML-FRE-05]"""
-    if choice.kind in SALES:
+    if kind_of(choice) in SALES:
         take_free_step(table, choice, seat)
         table.then(shop_for_defense, seat)
         return
@@ -224,7 +233,7 @@ def shop_for_gear(table: LandsTable, seat: Seat) -> None:
 
 def buy_gear(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-BAZ-01, ML-FRE-05]"""
-    if choice.kind in SALES:
+    if kind_of(choice) in SALES:
         take_free_step(table, choice, seat)
         table.then(shop_for_gear, seat)
         return
@@ -302,9 +311,9 @@ def pawn(table: LandsTable, seat: Seat, pawned: int) -> None:
 def pawn_die(table: LandsTable, choice: Option, seat: Seat, pawned: int) -> None:
     """[ML-PAW-01]"""
     clan = table.clans[seat]
-    if choice.kind == "pawn-all":
+    if kind_of(choice) == "pawn-all":
         pawned += pawn_all(table, seat)
-    elif choice.kind != "done":
+    elif kind_of(choice) != "done":
         colour, face = spend_die(table, seat, choice)
         put_die(table, PAWN_SHOP, (0, colour, face, seat))
         clan.gold += table.box.pawn_gold

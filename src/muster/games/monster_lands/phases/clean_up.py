@@ -10,6 +10,7 @@ from muster.games.monster_lands.content.pieces import (
     LEFT,
     PATHS,
     RIGHT,
+    kind_of,
 )
 from muster.games.monster_lands.effects.drawing import (
     discard_monster,
@@ -109,7 +110,7 @@ def heal_at_home(table: LandsTable, seat: Seat) -> None:
 
 def heal_or_keep(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-CLN-02]"""
-    if choice.kind == "done":
+    if kind_of(choice) == "done":
         keep_to_limits(table, seat)
     else:
         heal(table, seat, choice.value)
@@ -207,7 +208,7 @@ def open_window(table: LandsTable, seat: Seat) -> None:
 
 def use_window(table: LandsTable, choice: Option, seat: Seat) -> None:
     """Who is recruited for a clan without anybody leads it.  [ML-FRE-02, ML-LEA-03]"""
-    if choice.kind != "done":
+    if kind_of(choice) != "done":
         take_free_step(table, choice, seat)
         table.then(replace_leader, seat)
         table.then(open_window, seat)
@@ -244,7 +245,7 @@ def desert(table: LandsTable, choice: Option, seat: Seat, candidates: tuple[int,
 
 def pass_on(table: LandsTable, choice: Option, seat: Seat, card: int) -> None:
     """[ML-WAG-02]"""
-    if choice.kind == "discard":
+    if kind_of(choice) == "discard":
         discard_gear(table, seat, card)
     else:
         carry(table, seat, choice.value, card)

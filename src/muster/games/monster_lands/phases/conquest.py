@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import ENTRANCE, IN_CONQUEST, PLACE_OF
+from muster.games.monster_lands.content.pieces import (
+    ENTRANCE,
+    IN_CONQUEST,
+    PLACE_OF,
+    kind_of,
+)
 from muster.games.monster_lands.effects.drawing import fill_loot, set_at, without
 from muster.games.monster_lands.effects.free_steps import GOODS_STEPS, offer_settling, take_free_step
 from muster.games.monster_lands.effects.goods import gain_glory
@@ -61,7 +66,7 @@ def try_conquest(table: LandsTable, path: int) -> None:
 
 def begin_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """Who tries rolls all dice of the path together.  [ML-CON-07]"""
-    if choice.kind == "decline":
+    if kind_of(choice) == "decline":
         table.tell(DECLINED, seat, table.paths[path].member)
         return
     pick_up_dice(table, path, IN_CONQUEST)
@@ -76,10 +81,10 @@ def ask_conquest(table: LandsTable, path: int) -> None:
 
 def change_conquest(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """[ML-CON-05, ML-CON-07]"""
-    if choice.kind == "stop":
+    if kind_of(choice) == "stop":
         judge_conquest(table, seat, path)
         return
-    if choice.kind in GOODS_STEPS:
+    if kind_of(choice) in GOODS_STEPS:
         take_free_step(table, choice, seat)
     else:
         change_roll(table, choice, path)

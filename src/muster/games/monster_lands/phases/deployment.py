@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import Dice
+from typing import assert_never
+
+from muster.games.monster_lands.content.pieces import (
+    Dice,
+    kind_of,
+)
 from muster.games.monster_lands.effects.dice import colour_of, gain_dice, one_die, spend_die
 from muster.games.monster_lands.effects.free_steps import FREE_STEPS, take_free_step
 from muster.games.monster_lands.effects.goods import gain_defense, gain_glory, gain_gold, gain_potions, pick_loot
@@ -16,6 +21,7 @@ from muster.games.monster_lands.phases.outside import go_outside
 from muster.games.monster_lands.phases.solo import madhala_places
 from muster.games.monster_lands.queries import by_newer_rules, hireable
 from muster.games.monster_lands.state import DEPLOYMENT, NO_DICE, LandsTable
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -36,31 +42,33 @@ def take_turn(table: LandsTable) -> None:
 
 def act(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-DEP-02, ML-DEP-05, ML-DEP-06]"""
-    kind = choice.kind
-    if kind in FREE_STEPS:
+    if kind_of(choice) in FREE_STEPS:
         take_free_step(table, choice, seat)
         table.then(take_turn)
         return
-    if kind == "pass":
-        table.passed |= 1 << seat
-        table.tell(PASSED, seat)
-        table.then(next_turn)
-        return
-    if kind == "visit":
-        if by_newer_rules(table):
-            go_shopping(table, seat, choice.value)
+    match kind_of(choice):
+        case "pass":
+            table.passed |= 1 << seat
+            table.tell(PASSED, seat)
+            table.then(next_turn)
             return
-        visit(table, seat, choice.value)
-    elif kind == "outside":
-        go_outside(table, seat, choice.value)
-    elif kind == "mine":
-        dig(table, seat, choice.value)
-    elif kind == "alchemist":
-        brew(table, seat, choice.value)
-    elif kind == "pawn":
-        pawn(table, seat, 0)
-    else:
-        use_land(table, seat, choice.value, NO_DICE)
+        case "visit":
+            if by_newer_rules(table):
+                go_shopping(table, seat, choice.value)
+                return
+            visit(table, seat, choice.value)
+        case "outside":
+            go_outside(table, seat, choice.value)
+        case "mine":
+            dig(table, seat, choice.value)
+        case "alchemist":
+            brew(table, seat, choice.value)
+        case "pawn":
+            pawn(table, seat, 0)
+        case "land":
+            use_land(table, seat, choice.value, NO_DICE)
+        case _:
+            raise BrokenRule(f"{choice.key} is no action")
     table.then(madhala_places)
     table.then(end_turn, seat)
 
@@ -72,7 +80,7 @@ def go_shopping(table: LandsTable, seat: Seat, building: int) -> None:
 
 def choose_shop_die(table: LandsTable, choice: Option, seat: Seat, building: int) -> None:
     """[ML-CIT-03, ML-CIT-05]"""
-    if choice.kind == "back":
+    if kind_of(choice) == "back":
         table.then(take_turn)
         return
     enter_shop(table, choice, seat, building)
@@ -90,7 +98,7 @@ def end_turn(table: LandsTable, seat: Seat) -> None:
 
 def finish_turn(table: LandsTable, choice: Option, seat: Seat) -> None:
     """[ML-FRE-01]"""
-    if choice.kind == "end":
+    if kind_of(choice) == "end":
         next_turn(table)
         return
     take_free_step(table, choice, seat)
@@ -132,23 +140,28 @@ def place_on_land(table: LandsTable, choice: Option, seat: Seat, land: int, plac
 def give_land_benefit(table: LandsTable, seat: Seat, land: int) -> None:
     """[ML-LND-01 to ML-LND-12]"""
     record = table.box.lands[land]
-    if record.gain == "dice":
-        gain_dice(table, seat, one_die(record.colour, record.n))
-    elif record.gain == "gold":
-        gain_gold(table, seat, record.n)
-    elif record.gain == "glory":
-        gain_glory(table, seat, record.n)
-    elif record.gain == "potions":
-        gain_potions(table, seat, record.n)
-    elif record.gain == "defense":
-        gain_defense(table, seat, record.n)
-    elif record.gain == "loot":
-        for _ in range(record.n):
-            table.then(pick_loot, seat)
-    elif record.gain == "recruit":
-        table.then(recruit, seat)
-    else:
-        table.ask(seat, "bazaar", free_gear_offers, take_free_gear)
+    match record.gain:
+        case "dice":
+            gain_dice(table, seat, one_die(record.colour, record.n))
+        case "gold":
+            gain_gold(table, seat, record.n)
+        case "glory":
+            gain_glory(table, seat, record.n)
+        case "potions":
+            gain_potions(table, seat, record.n)
+        case "defense":
+            gain_defense(table, seat, record.n)
+        case "loot":
+            for _ in range(record.n):
+                table.then(pick_loot, seat)
+        case "recruit":
+            table.then(recruit, seat)
+        case "gear":
+            table.ask(seat, "bazaar", free_gear_offers, take_free_gear)
+        case "":
+            raise BrokenRule(f"the land {record.key} brings nothing")
+        case _:
+            assert_never(record.gain)
 
 
 def take_free_gear(table: LandsTable, choice: Option, seat: Seat) -> None:

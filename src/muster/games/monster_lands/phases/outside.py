@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import BATTLE_PATHS, ENTRANCE, FIRST_PATH, MAGIC, PLACE_OF, STRENGTH
+from muster.games.monster_lands.content.pieces import (
+    BATTLE_PATHS,
+    ENTRANCE,
+    FIRST_PATH,
+    MAGIC,
+    PLACE_OF,
+    STRENGTH,
+    kind_of,
+)
 from muster.games.monster_lands.effects.dice import colour_of, spend_die
 from muster.games.monster_lands.events import DEPLOYED, SENT, TRAP_LAID
 from muster.games.monster_lands.offers.outside import (
@@ -22,6 +30,7 @@ from muster.games.monster_lands.offers.outside import (
 )
 from muster.games.monster_lands.queries import by_newer_rules, need_of, section_of
 from muster.games.monster_lands.state import LandsTable, Path, laid, store
+from muster.kernel.errors import BrokenRule
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
@@ -97,19 +106,22 @@ def load(table: LandsTable, seat: Seat, path: int) -> None:
 
 def load_one(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """[ML-LAN-06]"""
-    if choice.kind == "done":
-        close_path(table, seat, path)
-        return
-    if choice.kind == "lay":
-        # The owner knows what lies there, the others see only a token.  [ML-LOD-06]
-        bury(table, store(seat), table.zones[store(seat)].cards.index(choice.value), laid(path))
-        table.tell(TRAP_LAID, seat, choice.value)
-    elif choice.kind == "token":
-        load_token(table, seat, path, choice.value)
-    elif choice.kind == "fill":
-        fill_path(table, seat, path, choice.value)
-    else:
-        put_on_path(table, seat, choice, path)
+    match kind_of(choice):
+        case "done":
+            close_path(table, seat, path)
+            return
+        case "lay":
+            # The owner knows what lies there, the others see only a token.  [ML-LOD-06]
+            bury(table, store(seat), table.zones[store(seat)].cards.index(choice.value), laid(path))
+            table.tell(TRAP_LAID, seat, choice.value)
+        case "token":
+            load_token(table, seat, path, choice.value)
+        case "fill":
+            fill_path(table, seat, path, choice.value)
+        case "die" | "face":
+            put_on_path(table, seat, choice, path)
+        case _:
+            raise BrokenRule(f"{choice.key} is nothing to take along")
     load(table, seat, path)
 
 

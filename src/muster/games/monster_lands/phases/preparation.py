@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from muster.games.monster_lands.ahead import ahead
-from muster.games.monster_lands.content.pieces import ENTRANCE, FACES, GOODS, MAGIC, MOST_SEATS, PERSUASION, STRENGTH
+from muster.games.monster_lands.content.pieces import (
+    ENTRANCE,
+    FACES,
+    GOODS,
+    MAGIC,
+    MOST_SEATS,
+    PERSUASION,
+    STRENGTH,
+    kind_of,
+)
 from muster.games.monster_lands.effects.dice import gain_dice, one_die
 from muster.games.monster_lands.effects.drawing import reveal_monster
 from muster.games.monster_lands.effects.free_steps import gain_one_kind
@@ -94,13 +103,13 @@ def fill_pool(table: LandsTable, seat: Seat) -> None:
 
 def take_grant_die(table: LandsTable, choice: Option, seat: Seat) -> None:
     """A die for this round only.  [ML-QGR-01, ML-QGR-02]"""
-    if choice.kind != "pass":
+    if kind_of(choice) != "pass":
         gain_dice(table, seat, one_die(choice.value))
 
 
 def take_grant_goods(table: LandsTable, choice: Option, seat: Seat) -> None:
     """A potion, a venom, a defense token or gold.  [ML-QGR-01, ML-QGR-02]"""
-    if choice.kind != "pass":
+    if kind_of(choice) != "pass":
         goods = GOODS[choice.value]
         gain_one_kind(table, seat, goods, table.box.grant_gold if goods == "gold" else 1)
 

@@ -11,6 +11,7 @@ from muster.games.monster_lands.content.pieces import (
     PERSUASION,
     PLACE_OF,
     STRENGTH,
+    kind_of,
 )
 from muster.games.monster_lands.effects.goods import discard_loot
 from muster.games.monster_lands.events import REROLLED
@@ -24,6 +25,7 @@ from muster.games.monster_lands.queries import (
     weapons_work,
 )
 from muster.games.monster_lands.state import NO_ROLL, NOTHING, LandsTable, Reroll, Roll
+from muster.kernel.errors import BrokenRule
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
 
@@ -77,15 +79,18 @@ def change_roll(table: LandsTable, choice: Option, path: int) -> None:
     """A reroll, a loot token or a venom.  [ML-ATK-03, ML-ATK-07]"""
     there = table.paths[path]
     seat = owner_of(table, there.member)
-    if choice.kind == "reroll":
-        reroll(table, seat, choice.value // 6, choice.value % 6 + 1)
-    elif choice.kind == "venom":
-        potions, venoms, gold = there.load
-        there.load = (potions, venoms - 1, gold)
-        strength, magic, eliminate, used = table.roll.boost
-        table.roll.boost = (strength, magic, eliminate, used + 1)
-    else:
-        use_roll_loot(table, seat, choice.value)
+    match kind_of(choice):
+        case "reroll":
+            reroll(table, seat, choice.value // 6, choice.value % 6 + 1)
+        case "venom":
+            potions, venoms, gold = there.load
+            there.load = (potions, venoms - 1, gold)
+            strength, magic, eliminate, used = table.roll.boost
+            table.roll.boost = (strength, magic, eliminate, used + 1)
+        case "use":
+            use_roll_loot(table, seat, choice.value)
+        case _:
+            raise BrokenRule(f"{choice.key} changes no roll")
 
 
 def reroll(table: LandsTable, seat: Seat, colour: int, face: int) -> None:
@@ -115,11 +120,14 @@ def use_roll_loot(table: LandsTable, seat: Seat, kind: int) -> None:
     loot = table.box.loot[kind]
     discard_loot(table, seat, kind)
     strength, magic, eliminate, venoms = table.roll.boost
-    if loot.effect == "rerolls":
-        table.roll.rerolls = (*table.roll.rerolls, (loot.colours, 0, loot.n))
-    elif loot.effect == "eliminate":
-        table.roll.boost = (strength, magic, eliminate + loot.n, venoms)
-    elif loot.colours >> MAGIC & 1:
-        table.roll.boost = (strength, magic + loot.n, eliminate, venoms)
-    else:
-        table.roll.boost = (strength + loot.n, magic, eliminate, venoms)
+    match loot.effect:
+        case "rerolls":
+            table.roll.rerolls = (*table.roll.rerolls, (loot.colours, 0, loot.n))
+        case "eliminate":
+            table.roll.boost = (strength, magic, eliminate + loot.n, venoms)
+        case "per_die" if loot.colours >> MAGIC & 1:
+            table.roll.boost = (strength, magic + loot.n, eliminate, venoms)
+        case "per_die":
+            table.roll.boost = (strength + loot.n, magic, eliminate, venoms)
+        case _:
+            raise BrokenRule(f"the loot {loot.key} changes no roll")

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from muster.games.monster_lands.ahead import ahead
-from muster.games.monster_lands.content.pieces import ENTRANCE, MAGIC, PLACE_OF, STRENGTH, VERSUS_MONSTERS
+from muster.games.monster_lands.content.pieces import (
+    ENTRANCE,
+    MAGIC,
+    PLACE_OF,
+    STRENGTH,
+    VERSUS_MONSTERS,
+    DeedLoot,
+    kind_of,
+)
 from muster.games.monster_lands.effects.drawing import discard_monster, set_at
-from muster.games.monster_lands.effects.free_steps import GOODS_STEPS, take_free_step
+from muster.games.monster_lands.effects.free_steps import take_free_step
 from muster.games.monster_lands.effects.goods import discard_loot, gain_glory, gain_gold, gain_potions
 from muster.games.monster_lands.events import (
     CAPTURED,
@@ -61,22 +69,22 @@ def ask_attack(table: LandsTable, path: int) -> None:
 
 def attack(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """Dice one by one, rerolls and loot between them, venom last, then count.  [ML-ATK-03 to ML-ATK-08]"""
-    kind = choice.kind
-    if kind == "stop":
-        judge_attack(table, seat, path)
-        return
-    if kind == "decline":
-        table.tell(DECLINED, seat, table.paths[path].member)
-        put_dice_down(table)
-        return
-    if kind == "roll":
-        roll_die(table, choice.value)
-    elif kind == "roll-all":
-        roll_rest(table, path)
-    elif kind in GOODS_STEPS:
-        take_free_step(table, choice, seat)
-    else:
-        change_roll(table, choice, path)
+    match kind_of(choice):
+        case "stop":
+            judge_attack(table, seat, path)
+            return
+        case "decline":
+            table.tell(DECLINED, seat, table.paths[path].member)
+            put_dice_down(table)
+            return
+        case "roll":
+            roll_die(table, choice.value)
+        case "roll-all":
+            roll_rest(table, path)
+        case "loot" | "sell" | "heal":
+            take_free_step(table, choice, seat)
+        case _:
+            change_roll(table, choice, path)
     table.then(ask_attack, path)
 
 
@@ -172,15 +180,15 @@ def take_trophy(table: LandsTable, seat: Seat, place: int) -> None:
     table.monsters = set_at(table.monsters, place, NOTHING)
 
 
-def offer_deed_loot(table: LandsTable, seat: Seat, effect: str) -> None:
+def offer_deed_loot(table: LandsTable, seat: Seat, effect: DeedLoot) -> None:
     """Glory loot may be discarded at the moment of the deed.  [ML-CAP-06]"""
     if any(table.box.loot[kind].effect == effect for kind in table.clans[seat].loot):
         table.ask(seat, "deed", deed_offers, use_deed_loot, effect)
 
 
-def use_deed_loot(table: LandsTable, choice: Option, seat: Seat, effect: str) -> None:
+def use_deed_loot(table: LandsTable, choice: Option, seat: Seat, effect: DeedLoot) -> None:
     """[ML-LOT-01, ML-LOT-02, ML-LOT-03]"""
-    if choice.kind == "use":
+    if kind_of(choice) == "use":
         discard_loot(table, seat, choice.value)
         gain_glory(table, seat, table.box.loot[choice.value].n)
         offer_deed_loot(table, seat, effect)

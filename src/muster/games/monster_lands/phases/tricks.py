@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from muster.games.monster_lands.content.pieces import FIRST_PATH, MAGIC, PLACE_OF, STRENGTH, Trap
+from muster.games.monster_lands.content.pieces import (
+    FIRST_PATH,
+    MAGIC,
+    PLACE_OF,
+    STRENGTH,
+    Trap,
+    kind_of,
+)
 from muster.games.monster_lands.effects.goods import discard_trap
 from muster.games.monster_lands.events import DIE_STOLEN, TRAP_REVEALED, TRICK_AIMED, TRICK_CANCELLED
 from muster.games.monster_lands.offers.battle import cancel_offers, reveal_offers, steal_offers, target_offers
@@ -63,7 +70,7 @@ def next_token(table: LandsTable, path: int) -> None:
 
 def clash(table: LandsTable, choice: Option, seat: Seat, path: int) -> None:
     """A revealed trap helps, a revealed trick acts at once.  [ML-TRI-04]"""
-    if choice.kind == "keep":
+    if kind_of(choice) == "keep":
         return  # the next path follows; there is no way back to this token
     trap = reveal(table, path, table.paths[path].revealed.bit_length())
     if trap.trick and neighbours(table, path):
@@ -91,7 +98,7 @@ def last_revealed(table: LandsTable, path: int) -> int:
 def answer_trick(table: LandsTable, choice: Option, seat: Seat, path: int, target: int, kind: int) -> None:
     """The token is spent and the trick is gone.  [ML-TRI-04, ML-DTT-02]"""
     there = table.paths[path]
-    if choice.kind == "cancel":
+    if kind_of(choice) == "cancel":
         table.paths[target].defense -= 1
         at = there.revealed.bit_length() - 1
         there.revealed &= ~(1 << at)
@@ -122,7 +129,7 @@ def steal_dice(table: LandsTable, seat: Seat, path: int, target: int, kind: int,
 def take_stolen(table: LandsTable, choice: Option, seat: Seat, path: int, target: int, kind: int, left: int) -> None:
     """Stolen dice belong to the thief's path.  [ML-TRI-06, ML-TRI-08]"""
     there = table.paths[path]
-    if choice.kind == "done":
+    if kind_of(choice) == "done":
         return
     table.paths[target].dice = plus(table.paths[target].dice, choice.value, -1)
     there.dice = plus(there.dice, choice.value, 1)
