@@ -22,6 +22,7 @@ from muster.lab.runner import BackEnd, Runner, WorkerDied, play_bundle
 ROOT = Path(__file__).parents[2]
 LANTERNS = "tests.lab.lanterns:GAME"
 PATIENCE = 20.0
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows only one way
 SMALL = {"num_cpus": 1, "object_store_memory": 80_000_000}  # a node
 STUDY = """
 from tests.lab.test_runner import slow
@@ -138,7 +139,7 @@ def test_workers_need_not_look_through_what_was_loaded() -> None:
     assert gc.get_freeze_count() == 0  # here nothing is changed
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", [signal.SIGTERM, KILL])
 def test_workers_end_with_their_study_however_it_ended(how: signal.Signals) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *[entry for entry in sys.path if entry]])}
     study = subprocess.Popen([sys.executable, "-c", STUDY], stdout=subprocess.PIPE, text=True, env=env)
@@ -154,7 +155,7 @@ def test_workers_end_with_their_study_however_it_ended(how: signal.Signals) -> N
         time.sleep(0.05)
     left = [worker for worker in workers if lives(worker)]
     for worker in left:
-        os.kill(worker, signal.SIGKILL)
+        os.kill(worker, KILL)
     assert left == []
 
 

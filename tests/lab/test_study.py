@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -86,7 +85,7 @@ def test_a_study_that_was_killed_goes_on_and_finds_the_same(tmp_path: Path) -> N
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and not (journal.exists() and journal.stat().st_size > 20_000):
         time.sleep(0.02)
-    study.send_signal(signal.SIGKILL)
+    study.kill()
     study.wait()
     before = len(journal.read_bytes().splitlines())
     with journal.open("ab") as torn:
