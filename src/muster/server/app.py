@@ -96,7 +96,7 @@ class App:
         """Open the store, go on with the matches; at the end finish what is under way."""
         settings = self.settings
         self.loop = asyncio.get_running_loop()
-        store = open_store(settings.database_url, settings.durability)
+        store = open_store(settings.database_url, settings.durability, synchronous=settings.synchronous)
         cluster = Cluster(store, self.logs, self.metrics)
         bot_pool: BotPool | BotQueue
         if settings.bots == "workers":

@@ -85,6 +85,8 @@ class Figures(msgspec.Struct):
     cpu: float  # seconds of CPU that the server used meanwhile
     memory: float  # MB
     refused: int
+    processes: int = 1
+    store_cpu: float = 0.0  # seconds of CPU that PostgreSQL used meanwhile
 
     @property
     def rate(self) -> float:
@@ -100,6 +102,11 @@ class Figures(msgspec.Struct):
             f"p50 {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.1f} ms, "
             f"most {self.percentile(1.0):.1f} ms; server {self.cpu / self.seconds * 100:.0f} % of a core "
             f"({self.cpu / max(1, self.answers) * 1000:.2f} ms per answer), {self.memory:.0f} MB"
+            + (
+                f"; PostgreSQL {self.store_cpu / max(1, self.answers) * 1000:.2f} ms per answer"
+                if self.store_cpu
+                else ""
+            )
             + (f"; {self.refused} refused" if self.refused else "")
         )
 
@@ -239,24 +246,47 @@ class Bench:
 
 
 @contextlib.contextmanager
-def server_process(folder: Path, settings: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    """A server on one core; gives its address and process id."""
-    command = [sys.executable, "-m", "muster.cli.main", "serve", "--port", "0", "--data", str(folder)]
+def server_process(
+    folder: Path, settings: dict[str, Any], database: str = "", processes: int = 1
+) -> Iterator[tuple[str, list[int]]]:
+    """A server; gives its address and the ids of its processes. One alone is held to one core."""
+    command = [sys.executable, "-m", "muster.cli.main", "serve", "--port", "0", "--processes", str(processes)]
+    command += ["--database", database] if database else ["--data", str(folder)]
     for name, value in {**GENEROUS, **settings}.items():
         command += ["--set", f"{name}={value}"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         url = process.stdout.readline().split()[1].rstrip("/").replace("localhost", "127.0.0.1")
-        if hasattr(os, "sched_setaffinity"):
+        if processes == 1 and hasattr(os, "sched_setaffinity"):
             cores = sorted(os.sched_getaffinity(0))
             for thread in Path(f"/proc/{process.pid}/task").iterdir():
                 os.sched_setaffinity(int(thread.name), {cores[0]})
             os.sched_setaffinity(0, set(cores[1:]) or set(cores))
-        yield url, process.pid
+        yield url, children_of(process.pid) if processes > 1 else [process.pid]
     finally:
         process.terminate()
         process.wait(30)
+
+
+def children_of(process: int) -> list[int]:
+    try:
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def backends_of(database: str) -> list[int]:
+    """The processes of a PostgreSQL on this machine that work for a database."""
+    from sqlalchemy import text
+
+    from muster.server.store.engine import database_url, make_engine
+
+    engine = make_engine(database_url(database))
+    with engine.connect() as connection:
+        found = [pid for (pid,) in connection.execute(text("SELECT pid FROM pg_stat_activity"))]
+    engine.dispose()
+    return found
 
 
 def cpu_seconds(process: int) -> float:
@@ -285,33 +315,49 @@ def a_key(url: str) -> str:
 
 
 def play_at(
-    matches: int, rate: int, seconds: float, game: str = "meeples-and-monsters", durability: str = "full"
+    matches: int,
+    rate: int,
+    seconds: float,
+    game: str = "meeples-and-monsters",
+    durability: str = "full",
+    database: str = "",
+    processes: int = 1,
 ) -> Figures:
-    """Measure one server at one pace."""
+    """Measure one server at one pace; ``processes`` share a PostgreSQL."""
     before = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
-            server_process(Path(folder), {"durability": durability}) as (url, process),
+            server_process(Path(folder), {"durability": durability}, database, processes) as (url, running),
         ):
-            return asyncio.run(_play_at(url, process, matches, rate, seconds, game))
+            return asyncio.run(_play_at(url, running, database, matches, rate, seconds, game))
     finally:
         if before is not None:
             os.sched_setaffinity(0, before)
 
 
-async def _play_at(url: str, process: int, matches: int, rate: int, seconds: float, game: str) -> Figures:
+async def _play_at(
+    url: str, running: list[int], database: str, matches: int, rate: int, seconds: float, game: str
+) -> Figures:
     bench = Bench(url, a_key(url), game)
     await bench.sit_down(matches)
     await bench.play(min(rate, 100), 3.0)  # until catalogues are read and caches filled
     bench.times.clear()
-    before, start = cpu_seconds(process), time.perf_counter()
+    backends = backends_of(database) if database else []
+
+    def used_by(processes: list[int]) -> float:
+        return sum(cpu_seconds(process) for process in processes)
+
+    before, stored, start = used_by(running), used_by(backends), time.perf_counter()
     await bench.play(rate, seconds)
     took = time.perf_counter() - start
-    used, memory = cpu_seconds(process) - before, memory_used(process)
+    used, stored = used_by(running) - before, used_by(backends) - stored
+    memory = sum(memory_used(process) for process in running)
     sockets = sum(len(table.seats) for table in bench.tables)
     await bench.leave()
-    return Figures(matches, sockets, rate, len(bench.times), took, bench.times, used, memory, bench.refused)
+    return Figures(
+        matches, sockets, rate, len(bench.times), took, bench.times, used, memory, bench.refused, len(running), stored
+    )
 
 
 class Opening(msgspec.Struct):

@@ -53,7 +53,7 @@ def serve(settings: Settings, announce: Any = None) -> None:
     keep_private()
     listening = listen(settings.host, settings.port)
     # What is wrong with the store is one clear line before anything is served, not a start that failed half-way.
-    open_store(settings.database_url, settings.durability).close()
+    open_store(settings.database_url, settings.durability, synchronous=settings.synchronous).close()
     host, port = listening.getsockname()[:2]
 
     def say() -> None:

@@ -61,6 +61,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         int,
         about("Each process also listens on 127.0.0.1, on this port plus its number, for its metrics; 0: none.", ge=0),
     ] = 0
+    synchronous: Annotated[
+        bool, about("Refuse to start unless PostgreSQL keeps every answer on a second machine before it counts.")
+    ] = False
     public_url: Annotated[
         str, about("How browsers reach the server behind a proxy: https://games.example. Checked as origin.")
     ] = ""

@@ -24,9 +24,13 @@ class Health(Struct):
     database: Literal["ok", "failing"]
 
 
-@get("/health", summary="Is the server well? 200, or 503 if the store cannot be read and written")
+@get(
+    "/health",
+    summary="Can it serve? 200, or 503 if it cannot write to the store or hear other servers",
+)
 async def health(call: GivenCall) -> Response[Health]:
-    if await call.app_state.store.is_well():
+    cluster = call.app_state.cluster
+    if cluster.ready and not cluster.cut_off and await call.app_state.store.is_well():
         return Response(Health("ok", muster.__version__, "ok"))
     return Response(Health("failing", muster.__version__, "failing"), status_code=503)
 

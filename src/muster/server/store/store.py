@@ -141,6 +141,20 @@ class Store:
             self._lock_file = _locked(Path(f"{Path(self.url.database).resolve()}.lock"))
 
 
+def look_for_standbys(engine: Engine) -> None:
+    """An answer is to be on two machines before it counts; a database that does not see to that is refused."""
+    if engine.dialect.name != "postgresql":
+        raise MusterError("synchronous: only PostgreSQL can keep answers on two machines")
+    with engine.connect() as connection:
+        standbys = str(connection.execute(text("SHOW synchronous_standby_names")).scalar())
+        commit = str(connection.execute(text("SHOW synchronous_commit")).scalar())
+    if not standbys or commit not in ("on", "remote_apply"):
+        raise MusterError(
+            f"synchronous: the database does not wait for a standby (synchronous_standby_names = '{standbys}', "
+            f"synchronous_commit = {commit})"
+        )
+
+
 def look_for_damage(engine: Engine, url: URL) -> None:
     """A damaged database is not served: half of its matches would fail, one after another."""
     with engine.connect() as connection:
@@ -181,10 +195,16 @@ def _locked(path: Path) -> IO[str]:
     return file
 
 
-def open_store(address: str, durability: str = "full") -> Store:
+def open_store(address: str, durability: str = "full", *, synchronous: bool = False) -> Store:
     """The store at an address: ``sqlite:///path``, ``postgresql://...``, or ``sqlite://`` for one in memory."""
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and url.database:
         private_database(Path(url.database))
     with refusing_clearly(url):
+        if synchronous:
+            engine = make_engine(url, durability)
+            try:
+                look_for_standbys(engine)
+            finally:
+                engine.dispose()
         return Store(url, durability)
