@@ -12,11 +12,11 @@ from tests.envs.setting import GAMES, ON_THE_SHELF, Setup
 from tests.helpers import play_random
 
 import muster
-from muster.envs import features
 from muster.envs.encoding import Encoder, encoder, observation_names, open_decision
-from muster.envs.features import Feature
-from muster.envs.tables import table_of
+from muster.envs.observations import observations_of
 from muster.kernel.match import Match
+from muster.toolkit import features
+from muster.toolkit.features import Feature
 
 EVERY_SETUP = pytest.mark.parametrize("setup", ON_THE_SHELF, ids=repr)
 # Told by the shape of the numbers, by their names, or by another key: ``attack_card`` is a ``scenario_card``.
@@ -178,7 +178,7 @@ def keys_of(table: tuple[Feature, ...]) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_of_the_view_is_told(game: str) -> None:
-    told = keys_of(table_of(muster.game(game).module_name).features(muster.content(game)))
+    told = keys_of(observations_of(muster.game(game)).features(muster.content(game)))
     in_every_view = {"over", "asked", "answered", "own_answer"}
     assert set(muster.new(game, seats=2, seed=1).view(0)) - TOLD_OTHERWISE - in_every_view <= told
     asks_together = {"euthia"}
@@ -187,7 +187,7 @@ def test_every_key_of_the_view_is_told(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_question_says_is_told(game: str) -> None:
-    told = keys_of(table_of(muster.game(game).module_name).asked(muster.content(game)))
+    told = keys_of(observations_of(muster.game(game)).asked(muster.content(game)))
     said = {name for prompt in muster.game(game).prompts.values() for name in prompt.names}
     assert said - told == (IN_THE_VIEW if game == "monster-lands" else set())
 

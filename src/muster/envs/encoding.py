@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import muster
-from muster.envs.features import Feature, Flag, OneOf, SeatsIn, Tally, names_of, writer_of
 from muster.envs.libraries import needs_extra
-from muster.envs.tables import table_of
+from muster.envs.observations import observations_of
 from muster.kernel.decision import Decision
 from muster.kernel.game import Game
 from muster.kernel.match import Match
+from muster.toolkit.features import Feature, Flag, Kind, OneOf, SeatsIn, Tally, bind, names_of, writer_of
 
 try:
     import numpy as np
@@ -35,7 +35,7 @@ class Encoder:
     """Turns what a seat knows into numbers. One for all matches of a game with the same seats and pack."""
 
     def __init__(self, game: Game, seats: int, content: Any) -> None:
-        table = table_of(game.module_name)
+        table = observations_of(game)
         self.game = game
         self.seats = game.checked_seats(seats)
         self.book_size = len(content.book)
@@ -48,6 +48,7 @@ class Encoder:
         )
         about: tuple[Feature, ...] = (OneOf("prompt", prompts), Flag("forced"), *table.asked(content))
         features = (*in_every_view, *table.features(content))
+        bind(features, Kind(game.view_type))
         self.names: tuple[str, ...] = (*names_of(features, seats), *names_of(about, seats, "question"))
         self.size = len(self.names)
         self._write, self._question_at = writer_of(features, seats)

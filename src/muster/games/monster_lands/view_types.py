@@ -346,7 +346,7 @@ class Roll(TypedDict):
 
     path: PathName
     """Where it is rolled."""
-    dice: list[RolledDie]
+    dice: Annotated[list[RolledDie], UpTo(6)]
     """Dice that were rolled."""
     left: Annotated[Dice, UpTo(12)]
     """Dice that can still be rolled, by colour."""

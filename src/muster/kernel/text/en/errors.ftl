@@ -4,6 +4,7 @@ error-line = line { $line }: { $problem }
 error-because = { $problem }
 error-in-file = { $path }: { $problem }
 error-no-game = there is no game '{ $name }'; games are: { $games }
+error-no-observations = the game '{ $game }' says nothing to learners: it has no module "observations"
 error-no-bot = there is no bot '{ $name }' for { $game }; bots are: { $bots }
 error-no-pack = there is no pack '{ $name }' for { $game }; packs are: { $packs }, or the path of a folder
 error-bad-budget = '{ $budget }' is no budget; say 2000 (answers in imagined matches) or 0.2s

@@ -4,6 +4,7 @@ error-line = línea { $line }: { $problem }
 error-because = { $problem }
 error-in-file = { $path }: { $problem }
 error-no-game = no existe el juego «{ $name }»; los juegos son: { $games }
+error-no-observations = el juego «{ $game }» no dice nada a quien aprende: no tiene módulo "observations"
 error-no-bot = no existe el bot «{ $name }» para { $game }; los bots son: { $bots }
 error-no-pack = no hay paquete «{ $name }» para { $game }; los paquetes son: { $packs }, o la ruta de una carpeta
 error-bad-budget = «{ $budget }» no es un presupuesto; di 2000 (respuestas en partidas imaginadas) o 0.2s

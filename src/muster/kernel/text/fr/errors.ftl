@@ -4,6 +4,7 @@ error-line = ligne { $line } : { $problem }
 error-because = { $problem }
 error-in-file = { $path } : { $problem }
 error-no-game = il n’y a pas de jeu « { $name } » ; les jeux sont : { $games }
+error-no-observations = le jeu « { $game } » ne dit rien à qui apprend : il n’a pas de module « observations »
 error-no-bot = il n’y a pas de bot « { $name } » pour { $game } ; les bots sont : { $bots }
 error-no-pack = il n’y a pas de paquet « { $name } » pour { $game } ; les paquets sont : { $packs }, ou le chemin d’un dossier
 error-bad-budget = « { $budget } » n’est pas un budget ; dites 2000 (réponses dans des parties imaginées) ou 0.2s

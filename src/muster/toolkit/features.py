@@ -1,8 +1,9 @@
 """The words in which a game declares what a learner sees: each maps a place in a seat's view to some numbers.
 
-A *table of features* is a tuple of these. It is written beside nothing but the view (docs/api.md describes it key by
-key), so a feature cannot tell what the view does not. Every entry has a name, made together with its place: the names
-explain the numbers one by one. All numbers lie between -1 and 1; where nothing is to be told there is a 0.
+A *table of features* is a tuple of these. It is bound to the view that the game declares (``view_types.py``): a key
+that the view does not have is refused, and the highest numbers to be expected are those of the declaration. Every
+entry has a name, made together with its place: the names explain the numbers one by one. All numbers lie between -1
+and 1; where nothing is to be told there is a 0.
 
 Seats are told as they sit from the one who looks: ``own`` first, then ``+1``, ``+2`` and ``+3`` in turn order. So
 what was learnt in one seat holds in every other.
@@ -12,11 +13,57 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, TypeAlias
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, NotRequired, TypeAlias, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from muster.kernel.errors import BrokenRule
+from muster.kernel.view_types import UpTo
 
 Numbers: TypeAlias = "array[float]"
 # Writes one feature: all numbers, its first place among them, the part of the view that it is read from, who looks.
 Put: TypeAlias = Callable[[Numbers, int, Any, int], None]
+
+
+class Kind:
+    """What a view declares of one of its parts: its type, and the highest number to be expected in it, 0 if none is."""
+
+    __slots__ = ("hint", "most")
+
+    def __init__(self, hint: object, most: int = 0) -> None:
+        while True:  # what may be missing or has more said about it is looked at beneath that
+            origin, parts = get_origin(hint), get_args(hint)
+            if origin is Annotated:
+                most = next((more.most for more in parts[1:] if isinstance(more, UpTo)), most)
+                hint = parts[0]
+            elif origin is NotRequired:
+                hint = parts[0]
+            elif origin in (Union, UnionType) and type(None) in parts and len(parts) == 2:
+                hint = parts[0] if parts[1] is type(None) else parts[1]
+            else:
+                break
+        self.hint = hint
+        self.most = most
+
+    def field(self, key: str) -> Kind:
+        """What it declares under a key; itself where there is none."""
+        if not key:
+            return self
+        if is_typeddict(self.hint):
+            fields = fields_of(self.hint)
+            if key not in fields:
+                raise BrokenRule(f"{getattr(self.hint, '__name__', self.hint)} has no field {key!r}")
+            return Kind(fields[key], self.most)
+        return Kind(get_args(self.hint)[-1], self.most)  # a dictionary with any keys
+
+    def entry(self) -> Kind:
+        """What the entries of a list are."""
+        return Kind(get_args(self.hint)[0], self.most)
+
+
+@cache
+def fields_of(record: Any) -> dict[str, object]:
+    return get_type_hints(record, include_extras=True)
 
 
 def seat_name(step: int) -> str:
@@ -27,8 +74,14 @@ def seat_name(step: int) -> str:
 class Feature:
     """One line of a table of features, for a key of a view; an empty key stands for the whole part."""
 
+    most = 1
+
     def __init__(self, key: str) -> None:
         self.key = key
+
+    def bind(self, part: Kind) -> None:
+        """Take over what the view declares; ``part`` is what holds the key."""
+        part.field(self.key)
 
     def names(self, seats: int) -> list[str]:
         """A name for each entry, as far as this feature says it."""
@@ -37,6 +90,23 @@ class Feature:
     def writer(self, seats: int) -> Put:
         """The function that writes the entries, in the order of their names."""
         raise NotImplementedError
+
+
+class Measured(Feature):
+    """A feature with a highest number, ``most``: the one of the declaration, unless the table says another."""
+
+    def __init__(self, key: str, most: int = 0) -> None:
+        super().__init__(key)
+        self.most = most
+
+    def bind(self, part: Kind) -> None:
+        self.most = self.most or part.field(self.key).most or 1
+
+
+def bind(parts: Sequence[Feature], view: Kind) -> None:
+    """Bind several features in a row."""
+    for part in parts:
+        part.bind(view)
 
 
 def named(first: str, second: str) -> str:
@@ -101,12 +171,13 @@ def bounded(number: float) -> float:
     return 1.0 if number > 1 else -1.0 if number < -1 else number
 
 
-class Count(Feature):
+class Count(Measured):
     """A number as a share of ``most``, the highest that is to be expected; beyond it stays 1. Nothing is 0."""
 
-    def __init__(self, key: str, most: int) -> None:
-        super().__init__(key)
-        self.most = most
+    def bind(self, part: Kind) -> None:
+        self.most = self.most or part.field(self.key).most
+        if not self.most:
+            raise BrokenRule(f"no highest number is declared for {self.key!r}")
 
     def names(self, seats: int) -> list[str]:
         return [self.key]
@@ -138,12 +209,8 @@ class Flag(Feature):
         return put
 
 
-class Length(Feature):
+class Length(Measured):
     """How long a list is, as a share of ``most``."""
-
-    def __init__(self, key: str, most: int) -> None:
-        super().__init__(key)
-        self.most = most
 
     def names(self, seats: int) -> list[str]:
         return [f"{self.key}.number"]
@@ -165,6 +232,11 @@ class OneOf(Feature):
         self.values = values
         self.of = tuple(of)
 
+    def bind(self, part: Kind) -> None:
+        found = part.field(self.key)
+        for key in self.of:
+            found.field(key)
+
     def names(self, seats: int) -> list[str]:
         if self.of:
             return [f"{self.key}={'-'.join(map(str, value))}" for value in self.values if isinstance(value, tuple)]
@@ -182,13 +254,12 @@ class OneOf(Feature):
         return put
 
 
-class Many(Feature):
+class Many(Measured):
     """How many there are of each known value, as a share of ``most``: of a list, or of counts by value."""
 
-    def __init__(self, key: str, values: Sequence[Hashable], most: int = 1) -> None:
-        super().__init__(key)
+    def __init__(self, key: str, values: Sequence[Hashable], most: int = 0) -> None:
+        super().__init__(key, most)
         self.values = values
-        self.most = most
 
     def names(self, seats: int) -> list[str]:
         return [f"{self.key}.{value}" for value in self.values]
@@ -214,17 +285,22 @@ class Many(Feature):
         return put
 
 
-class Tally(Feature):
+class Tally(Measured):
     """How many entries of a list have each known value under ``of``; only those with something under ``where``."""
 
     def __init__(
-        self, key: str, of: str | tuple[str, ...], values: Sequence[Hashable], most: int = 1, where: str = ""
+        self, key: str, of: str | tuple[str, ...], values: Sequence[Hashable], most: int = 0, where: str = ""
     ) -> None:
-        super().__init__(key)
+        super().__init__(key, most)
         self.of = of
         self.values = values
-        self.most = most
         self.where = where
+
+    def bind(self, part: Kind) -> None:
+        super().bind(part)
+        entry = part.field(self.key).entry()
+        for key in ((self.of,) if isinstance(self.of, str) else self.of) + ((self.where,) if self.where else ()):
+            entry.field(key)
 
     def names(self, seats: int) -> list[str]:
         word = self.where or (self.of if isinstance(self.of, str) else "-".join(self.of))
@@ -245,13 +321,12 @@ class Tally(Feature):
         return put
 
 
-class Amounts(Feature):
+class Amounts(Measured):
     """Entries that say what, in a word or several, and then how much: ``["gold", 3]``, ``["mage", "cleric", 1]``."""
 
-    def __init__(self, key: str, values: Sequence[tuple[str, ...]], most: int) -> None:
-        super().__init__(key)
+    def __init__(self, key: str, values: Sequence[tuple[str, ...]], most: int = 0) -> None:
+        super().__init__(key, most)
         self.values = values
-        self.most = most
 
     def names(self, seats: int) -> list[str]:
         return [f"{self.key}.{'+'.join(value)}" for value in self.values]
@@ -286,13 +361,16 @@ class SeatOf(Feature):
         return put
 
 
-class SeatsIn(Feature):
+class SeatsIn(Measured):
     """How many entries of a list name each seat, as a share of ``most``; with ``of`` under that key of theirs."""
 
-    def __init__(self, key: str, of: str = "", most: int = 1) -> None:
-        super().__init__(key)
+    def __init__(self, key: str, of: str = "", most: int = 0) -> None:
+        super().__init__(key, most)
         self.of = of
-        self.most = most
+
+    def bind(self, part: Kind) -> None:
+        super().bind(part)
+        part.field(self.key).entry().field(self.of)
 
     def names(self, seats: int) -> list[str]:
         return [f"{self.key}.{seat_name(step)}" for step in range(seats)]
@@ -318,6 +396,9 @@ class Seats(Feature):
         self.parts = parts
         self.needs = needs
 
+    def bind(self, part: Kind) -> None:
+        bind(self.parts, part.field(self.key).entry())
+
     def names(self, seats: int) -> list[str]:
         return [name for step in range(seats) for name in names_of(self.parts, seats, named(self.key, seat_name(step)))]
 
@@ -335,12 +416,8 @@ class Seats(Feature):
         return put
 
 
-class SeatCounts(Feature):
+class SeatCounts(Measured):
     """A list with a number per seat: own first, the others in turn order, as shares of ``most``."""
-
-    def __init__(self, key: str, most: int) -> None:
-        super().__init__(key)
-        self.most = most
 
     def names(self, seats: int) -> list[str]:
         return [f"{self.key}.{seat_name(step)}" for step in range(seats)]
@@ -364,6 +441,9 @@ class SeatZones(Feature):
         self.values = values
         self.most = most
         self.copies = copies
+
+    def bind(self, part: Kind) -> None:
+        """Zones are named by their seats; a view declares them all alike."""
 
     def names(self, seats: int) -> list[str]:
         steps = [f"{self.key}.{seat_name(step)}" for step in range(seats)]
@@ -397,6 +477,9 @@ class Inside(Feature):
         self.may_lack = tuple(may_lack)
         self.there = there
 
+    def bind(self, part: Kind) -> None:
+        bind(self.parts, part.field(self.key))
+
     def names(self, seats: int) -> list[str]:
         first = [f"{self.key}.there"] if self.there else []
         return first + names_of(self.parts, seats, self.key)
@@ -429,6 +512,9 @@ class Row(Feature):
         self.parts = parts
         self.may_lack = tuple(may_lack)
 
+    def bind(self, part: Kind) -> None:
+        bind(self.parts, part.field(self.key).entry())
+
     def names(self, seats: int) -> list[str]:
         return [name for place in self.places for name in names_of(self.parts, seats, named(self.key, place))]
 
@@ -457,6 +543,11 @@ class Keyed(Feature):
         self.known = names
         self.parts = parts
         self.by = by
+
+    def bind(self, part: Kind) -> None:
+        entry = part.field(self.key).entry()
+        entry.field(self.by)
+        bind(self.parts, entry)
 
     def names(self, seats: int) -> list[str]:
         there = [named(self.key, name) for name in self.known]
@@ -487,6 +578,9 @@ class Held(Feature):
         self.of = of
         self.known = names
         self.parts = parts
+
+    def bind(self, part: Kind) -> None:
+        bind(self.parts, part.field(self.key).entry().field(self.of).entry())
 
     def names(self, seats: int) -> list[str]:
         there = [f"{self.of}.{name}" for name in self.known]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from muster.envs.features import (
+from muster.games.meeples_and_monsters.content.pieces import BASIC, CLASSES, DISTRICTS, KIND_NAMES, TYPES, UNITS, Box
+from muster.games.meeples_and_monsters.state import PHASES, SLOTS_PER_DISTRICT, SOURCES
+from muster.toolkit.features import (
     Amounts,
     Count,
     Feature,
@@ -18,12 +20,8 @@ from muster.envs.features import (
     SeatsIn,
     SeatZones,
 )
-from muster.games.meeples_and_monsters.content.pieces import BASIC, CLASSES, DISTRICTS, KIND_NAMES, TYPES, UNITS, Box
-from muster.games.meeples_and_monsters.state import PHASES, SLOTS_PER_DISTRICT, SOURCES
 
 PAIRS = tuple([(partner, unit) for partner in CLASSES[:UNITS] for unit in CLASSES[:UNITS]])
-MOST_ROUNDS = 40
-MOST_UNITS = 6  # in one place
 
 
 def features(box: Box) -> tuple[Feature, ...]:
@@ -34,63 +32,63 @@ def features(box: Box) -> tuple[Feature, ...]:
     quests = [quest.key for quest in box.quests]
     rooms = [room.key for room in box.rooms]
     return (
-        Count("round", MOST_ROUNDS),
+        Count("round"),
         OneOf("phase", PHASES),
         SeatOf("active"),
         SeatOf("first"),
-        Inside("final", Count("from", MOST_ROUNDS), Count("last", MOST_ROUNDS)),
-        Count("arrived", 3),
+        Inside("final", Count("from"), Count("last")),
+        Count("arrived"),
         Flag("towers"),
-        Many("supply", CLASSES, 40),
+        Many("supply", CLASSES),
         Seats(
             "players",
-            Count("score", 100),
-            Many("tavern", CLASSES, 10),
-            Many("lodgings", CLASSES, 25),
-            Many("bag", CLASSES, 25),
-            Many("levels", CLASSES[1:BASIC], 3),
-            Count("quests", 20),
+            Count("score"),
+            Many("tavern", CLASSES),
+            Many("lodgings", CLASSES),
+            Many("bag", CLASSES),
+            Many("levels", CLASSES[1:BASIC]),
+            Count("quests"),
             Many("completed", quests),
             Many("pile", monsters),
             Many("rooms", rooms),
             Many("fought", council),
             Inside(
                 "bonuses",
-                Many("class", CLASSES[:UNITS], 5),
-                Many("versus", TYPES, 5),
-                Amounts("pairs", PAIRS, 3),
+                Many("class", CLASSES[:UNITS]),
+                Many("versus", TYPES),
+                Amounts("pairs", PAIRS),
                 there=False,
             ),
-            Many("vp_from", SOURCES, 60),
+            Many("vp_from", SOURCES),
         ),
         Row(
             "districts",
             DISTRICTS,
-            Count("overrun", 3),
+            Count("overrun"),
             Row("monsters", SLOTS_PER_DISTRICT, OneOf("", monsters)),
             Row("locations", 3, OneOf("key", locations), SeatOf("builder")),
-            Inside("tower", OneOf("room", rooms), Count("left", 5)),
+            Inside("tower", OneOf("room", rooms), Count("left")),
         ),
         Many("display", locations),
-        Count("tile_stack", 12),
-        Count("monster_deck", 40),
-        Count("quest_deck", 44),
+        Count("tile_stack"),
+        Count("monster_deck"),
+        Count("quest_deck"),
         Many("quest_discard", quests),
         Keyed("council", council, OneOf("token", [token.key for token in box.tokens]), SeatsIn("fought_by")),
-        Inside("capitol", Many("builders_yard", KIND_NAMES, 2), Many("hall_of_heroes", KIND_NAMES), there=False),
+        Inside("capitol", Many("builders_yard", KIND_NAMES), Many("hall_of_heroes", KIND_NAMES), there=False),
         Keyed(
             "plan",
             [*locations, *monsters, *rooms],
-            Many("units", KIND_NAMES, MOST_UNITS),
-            Count("total", 30),
-            Count("strength", 30),
+            Many("units", KIND_NAMES),
+            Count("total"),
+            Count("strength"),
             Flag("joined"),
             OneOf("named", KIND_NAMES),
         ),
-        Keyed("hills", locations, SeatOf("seat"), Many("units", KIND_NAMES, MOST_UNITS), by="location"),
-        Many("stocks", [location.key for location in box.locations if location.stock], 5),
+        Keyed("hills", locations, SeatOf("seat"), Many("units", KIND_NAMES), by="location"),
+        Many("stocks", [location.key for location in box.locations if location.stock]),
         OneOf("arriving", monsters),
-        Many("gained", CLASSES, 5),
+        Many("gained", CLASSES),
         OneOf("returning", CLASSES),
         Inside(
             "zones",
