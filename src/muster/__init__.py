@@ -16,7 +16,7 @@ from typing import Any
 from warnings import warn
 
 import muster.games as _package
-from muster.games import SHELF, game_called
+from muster.games import game_called, game_names
 from muster.kernel.decision import Decision, OpenOption
 from muster.kernel.errors import (
     CannotTakeBack,
@@ -71,11 +71,6 @@ __all__ = [
     "replay",
     "rules",
 ]
-
-
-def game_names() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(SHELF)
 
 
 class _CalledToo(ModuleType):

@@ -12,7 +12,7 @@ from tests.envs.setting import FEW, GAMES
 
 import muster
 from muster.envs.encoding import encoder
-from muster.envs.open_spiel_game import MonsterLandsGame, MusterState, short_name
+from muster.envs.open_spiel_game import MusterState, game_class, short_name
 from muster.kernel.errors import OptionError
 
 
@@ -141,4 +141,4 @@ def test_the_end_pays() -> None:
 )
 def test_what_does_not_exist_is_refused_by_name(params: dict[str, Any], reason: str) -> None:
     with pytest.raises(OptionError, match=reason):
-        MonsterLandsGame(params)
+        game_class("monster-lands")(params)

@@ -47,10 +47,7 @@ def module_beside(game: str | Game, name: str, holding: str) -> ModuleType | Non
         if hasattr(module, holding):
             return module
     else:
-        shelf: Mapping[str, str] = import_module("muster.games").SHELF
-        if game not in shelf:
-            raise OptionError("error-no-game", name=game, games=", ".join(shelf))
-        home = shelf[game]
+        home = import_module("muster.games").module_of(game)
     beside = f"{home.rpartition('.')[0]}.{name}"
     return import_module(beside) if find_spec(beside) is not None else None
 

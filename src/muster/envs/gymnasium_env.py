@@ -16,6 +16,7 @@ from muster.bots import Bot, bot_called
 from muster.envs.encoding import HIGHEST, LOWEST, Mask, Observation
 from muster.envs.libraries import needs_extra
 from muster.envs.playing import RENDER_MODES, Playing, option_numbered
+from muster.games import game_names
 from muster.kernel.decision import Decision
 from muster.kernel.errors import MusterError, OptionError
 
@@ -28,11 +29,7 @@ except ModuleNotFoundError as missing:
     raise needs_extra(missing) from None
 
 ILLEGAL = ("refuse", "replace")
-IDS = {
-    "meeples-and-monsters": "muster/MeeplesAndMonsters-v0",
-    "monster-lands": "muster/MonsterLands-v0",
-    "euthia": "muster/Euthia-v0",
-}
+IDS = {name: f"muster/{name.title().replace('-', '')}-v0" for name in game_names()}
 
 
 class MusterEnv(gymnasium.Env[Observation, Any]):

@@ -1,7 +1,6 @@
 """The games for OpenSpiel: ``pyspiel.load_game("python_muster_monster_lands", {"players": 3})``.
 
-Importing this module registers ``python_muster_meeples_and_monsters``, ``python_muster_monster_lands`` and
-``python_muster_euthia``.
+Importing this module registers all games, by their names with underscores.
 
 All luck of a match follows from its seed. So there is one chance node, at the root: it draws one of ``deals`` seeds,
 and nobody sees which. That is the same game with the dice thrown beforehand, and its history says everything. A clone
@@ -13,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -182,18 +182,6 @@ class MusterGame(pyspiel.Game):
         return MusterObserver(self.rules)
 
 
-class MeeplesAndMonstersGame(MusterGame):
-    game = "meeples-and-monsters"
-
-
-class MonsterLandsGame(MusterGame):
-    game = "monster-lands"
-
-
-class EuthiaGame(MusterGame):
-    game = "euthia"
-
-
 class MusterState(pyspiel.State):
     """A state of a match. Actions are the numbers of options."""
 
@@ -285,12 +273,18 @@ class MusterObserver:
         return state.observation_string(player)
 
 
+@cache
+def game_class(name: str) -> type[MusterGame]:
+    """OpenSpiel makes a game of a class of its own, which knows its name."""
+    return type(f"{name.title().replace('-', '')}Game", (MusterGame,), {"game": name})
+
+
 def register() -> None:
     """Make the games known to ``pyspiel.load_game``; importing this module does it."""
     known = set(pyspiel.registered_names())
-    for made in (MeeplesAndMonstersGame, MonsterLandsGame, EuthiaGame):
-        if short_name(made.game) not in known:
-            pyspiel.register_game(game_type(made.game), made)
+    for name in muster.game_names():
+        if short_name(name) not in known:
+            pyspiel.register_game(game_type(name), game_class(name))
 
 
 register()

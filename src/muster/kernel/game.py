@@ -173,6 +173,7 @@ class Game:
         signs_on_pieces: Callable[[Any], Mapping[str, Sequence[Sign]]] | None = None,
         ahead: StepsAhead | None = None,
         view_type: type = View,
+        scores: Callable[[Any], list[int | None]] | None = None,
     ) -> None:
         missing = [] if ahead is None else ahead.missing()
         if missing:
@@ -194,6 +195,7 @@ class Game:
         self.events = {kind.name: kind for kind in events}
         self.view = view
         self.view_type = view_type  # what its views hold, the kernel's part included
+        self.scores = scores  # the points of each seat that a view of a running match shows, where it shows any
         self.card_name = card_name
         self.result = result
         self.state_classes = state_classes

@@ -24,7 +24,7 @@ from time import process_time
 from typing import Any
 
 from muster import installed
-from muster.games import SHELF
+from muster.games import game_names
 from muster.kernel.batch import Batch
 from muster.kernel.errors import OptionError
 from muster.kernel.match import Match
@@ -374,9 +374,11 @@ def _ratios(ours: Figures, catanatron: Figures) -> dict[str, list[float]]:
 def checked_parts(parts: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Which games and which parts are asked for; a list may name either, and none of a kind means all of it."""
     for name in parts:
-        if name not in PARTS and name not in SHELF and ":" not in name:
-            raise OptionError(f"there is nothing called {name!r} to measure; there are: {', '.join([*PARTS, *SHELF])}")
-    games = tuple([name for name in parts if name not in PARTS]) or tuple(SHELF)
+        if name not in PARTS and name not in game_names() and ":" not in name:
+            raise OptionError(
+                f"there is nothing called {name!r} to measure; there are: {', '.join([*PARTS, *game_names()])}"
+            )
+    games = tuple([name for name in parts if name not in PARTS]) or game_names()
     return games, tuple([name for name in parts if name in PARTS]) or DEFAULT_PARTS
 
 

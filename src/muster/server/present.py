@@ -47,14 +47,10 @@ LATEST = 100
 LATEST_NOTES = 30
 
 
-def open_scores(view: dict[str, Any], seats: int) -> list[int | None]:
+def open_scores(match: Match, view: dict[str, Any]) -> list[int | None]:
     """The scores that everybody sees on the table, from any view."""
-    players: Sequence[dict[str, Any]] = view.get("players") or view.get("clans") or view.get("heroes") or ()
-    scores: list[int | None] = [None] * seats
-    for at, player in enumerate(players[:seats]):
-        found = player.get("score", player.get("glory", player.get("reputation")))
-        scores[at] = found if isinstance(found, int) else None
-    return scores
+    scores = match.game.scores
+    return [None] * match.seats if scores is None else scores(view)
 
 
 def chosen_options(match: Match) -> dict[str, OptionValue]:
@@ -70,7 +66,7 @@ def asked_now(match: Match) -> list[int]:
 
 def after_text(match: Match, view: dict[str, Any]) -> str:
     """What the lists and charts need to know of a match without opening it: open to every viewer, in any view."""
-    scores = list(match.result.scores) if match.over else open_scores(view, match.seats)
+    scores = list(match.result.scores) if match.over else open_scores(match, view)
     text: str = ENCODER.encode({"asked": asked_now(match), "round": view.get("round"), "scores": scores}).decode()
     return text
 
@@ -224,7 +220,7 @@ def state_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str, *, past: bo
         decision_told(match.game, decision, names, lang) for decision in match.decisions if decision.seat in answering
     ]
     over = match.over
-    scores: list[int | None] = list(match.result.scores) if over else open_scores(view, match.seats)
+    scores: list[int | None] = list(match.result.scores) if over else open_scores(match, view)
     refusal = ""
     if isinstance(eyes.seat, int) and eyes.seat in eyes.mine:
         if over:

@@ -68,6 +68,11 @@ def view(table: RuinsTable, seat: Seat) -> RuinsTableView:
     }
 
 
+def scores(view: RuinsView) -> list[int | None]:
+    """What a running match is counted by: gold."""
+    return list(view["gold"])
+
+
 def card_name(content: RuinsContent, zone: int, card: int) -> str:
     return OMENS[card] if zone in (OMEN_POOL, SPENT, OMEN) else FACES[card]
 
@@ -174,6 +179,7 @@ GAME = Game(
         "omens": OptionSpec(False, True, rule="RU-OMN-01"),
         "rounds": OptionSpec(6, 2, rule="RU-RND-01"),
     },
+    package=__package__,
     folder=HOME,
     load_content=load_content,
     stored_content=stored_content,
@@ -184,6 +190,7 @@ GAME = Game(
     events=EVENTS,
     view=view,
     view_type=RuinsView,
+    scores=scores,
     card_name=card_name,
     result=result,
     state_classes=STATE_CLASSES,

@@ -39,7 +39,7 @@ from muster.games.euthia.previews import SAYINGS as PREVIEWED
 from muster.games.euthia.scenarios.book import SCENARIO_BOOK
 from muster.games.euthia.state import STATE_CLASSES
 from muster.games.euthia.view_types import EuthiaView
-from muster.games.euthia.visibility import card_name, view
+from muster.games.euthia.visibility import card_name, scores, view
 from muster.kernel.game import Game, together, usual_texts
 from muster.kernel.table import StepFunction
 
@@ -199,6 +199,7 @@ GAME = Game(
     previews=PREVIEWS,
     events=EVENTS,
     view=view,
+    scores=scores,
     view_type=EuthiaView,
     card_name=card_name,
     result=scoring.result,

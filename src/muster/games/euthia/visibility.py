@@ -251,6 +251,11 @@ def view(table: EuthiaTable, seat: Seat) -> views.EuthiaTableView:
     }
 
 
+def scores(view: views.EuthiaView) -> list[int | None]:
+    """What a running match is counted by: Reputation."""
+    return [hero["reputation"] if hero["hero"] is not None else None for hero in view["heroes"]]
+
+
 def edges(table: EuthiaTable) -> list[tuple[int, int]]:
     """Where the tile that is revealed now may be laid, in the order of the options.  [EU-REV-02, EU-RVC-04]"""
     for question in table.questions:

@@ -39,7 +39,7 @@ from muster.games.meeples_and_monsters.phases import development, draw_phase, ma
 from muster.games.meeples_and_monsters.previews import PREVIEWS
 from muster.games.meeples_and_monsters.state import FIELDS_SINCE, STATE_CLASSES
 from muster.games.meeples_and_monsters.view_types import MeeplesView
-from muster.games.meeples_and_monsters.visibility import card_name, view
+from muster.games.meeples_and_monsters.visibility import card_name, scores, view
 from muster.kernel.game import Game, together, usual_texts
 
 
@@ -82,6 +82,7 @@ GAME = Game(
     previews=PREVIEWS,
     events=EVENTS,
     view=view,
+    scores=scores,
     view_type=MeeplesView,
     card_name=card_name,
     result=scoring.result,

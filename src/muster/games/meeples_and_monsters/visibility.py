@@ -108,6 +108,11 @@ def view(table: MeeplesTable, seat: Seat) -> views.MeeplesTableView:
     }
 
 
+def scores(view: views.MeeplesView) -> list[int | None]:
+    """What a running match is counted by: VP."""
+    return [player["score"] for player in view["players"]]
+
+
 def meeples(counts: Sequence[int]) -> views.Meeples:
     return {name: counts[at] for at, name in enumerate(CLASSES) if counts[at]}
 

@@ -32,7 +32,7 @@ from muster.games.monster_lands.phases import (
 )
 from muster.games.monster_lands.state import STATE_CLASSES
 from muster.games.monster_lands.view_types import LandsView
-from muster.games.monster_lands.visibility import card_name, view
+from muster.games.monster_lands.visibility import card_name, scores, view
 from muster.kernel.game import Game, together, usual_texts
 
 
@@ -81,6 +81,7 @@ GAME = Game(
     previews=PREVIEWS,
     events=EVENTS,
     view=view,
+    scores=scores,
     view_type=LandsView,
     card_name=card_name,
     result=scoring.result,

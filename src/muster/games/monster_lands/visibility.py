@@ -196,6 +196,11 @@ def view(table: LandsTable, seat: Seat) -> views.LandsTableView:
     }
 
 
+def scores(view: views.LandsView) -> list[int | None]:
+    """What a running match is counted by: points if it ended now."""
+    return [clan["score"] for clan in view["clans"]]
+
+
 def about(table: LandsTable, question: Question) -> views.About:
     """What an open question is about, beside its prompt: a place, a path and the one it is aimed at, a land, a shop."""
     prompt, args = question.prompt, question.args
