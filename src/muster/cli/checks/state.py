@@ -233,11 +233,10 @@ def columns_part(table: Record, records: list[Record]) -> list[str]:
     names = {record.name for record in records}
     written: list[str] = []
     read: list[str] = []
-    cloned: list[str] = []
+    open_loop = ""
     for at, (field, parts) in enumerate(columns(table, records)):
         value = f"self.{field.name}"
-        if parts and field.name not in cloned:
-            cloned.append(field.name)
+        if parts and not any(line.startswith(f"    {value} = ") for line in read):
             each = f"{value}.clone()" if field.kind in names else f"[each.clone() for each in {value}]"
             read.append(f"    {value} = {each}")
         if not parts:
@@ -251,9 +250,15 @@ def columns_part(table: Record, records: list[Record]) -> list[str]:
             bits = [f"{one}.{part.name} << {bit}" if bit else f"{one}.{part.name}" for bit, part in enumerate(parts)]
             whole = f"int({bits[0]})" if parts[0].is_flag and len(parts) == 1 else " | ".join(bits)
             written.append(f"[{whole} for {one} in {value}{parts[0].part}]")
-            read.append(f"    for {one}, value in zip({value}, columns[{at}], strict=False):")
+            loop = f"    for at, {one} in enumerate({value}{parts[0].part}):"
+            if loop != open_loop:
+                read.append(loop)
             for bit, part in enumerate(parts):
-                read.append(f"        {one}.{part.name} = {f'bool(value >> {bit} & 1)' if part.is_flag else 'value'}")
+                mine = f"columns[{at}][at]"
+                read.append(f"        {one}.{part.name} = {f'bool({mine} >> {bit} & 1)' if part.is_flag else mine}")
+            open_loop = loop
+            continue
+        open_loop = ""
     return [
         "def columns(self) -> list[Any]:",
         '    """The state as it is written down, in the order of FIELDS."""',

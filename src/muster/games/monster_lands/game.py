@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from muster.games.monster_lands import scoring, setup
 from muster.games.monster_lands.ahead import ahead
 from muster.games.monster_lands.content.loading import box_schema, load_box, stored_box
@@ -34,6 +36,38 @@ from muster.games.monster_lands.state import STATE_CLASSES
 from muster.games.monster_lands.view_types import LandsView
 from muster.games.monster_lands.visibility import card_name, scores, view
 from muster.kernel.game import Game, together, usual_texts
+from muster.kernel.table import StepFunction
+
+# The order of play. Each step queues what follows it; a test plays matches and sees every round go this way.
+ROUND: Final[tuple[tuple[StepFunction, ...], ...]] = (
+    (
+        preparation.prepare,  # lost clans return, the Queen's Grant
+        preparation.fill_pools,  # dice of members and glory; persuasion is rolled
+    ),
+    (
+        deployment.deployment,
+        deployment.take_turn,  # clockwise, one action each, until all have passed
+    ),
+    (
+        adventure.adventure,
+        adventure.dice_mission,
+        adventure.contract,
+        battle.land_battle,  # left, right, then the Entrance: traps, fights, conquest, plunder
+    ),
+    (
+        clean_up.clean_up,
+        clean_up.come_home,
+        clean_up.spread_panic,
+        clean_up.replace_leader,
+        clean_up.open_window,  # before wages
+        clean_up.pay_wages,
+        clean_up.verify_glory,  # after round 6, or with 30 glory, the end instead of what follows
+        clean_up.reset_board,
+        clean_up.pass_first_player_tile,
+        clean_up.next_round,
+    ),
+)
+END: Final[StepFunction] = scoring.end_game
 
 
 def needed_texts() -> dict[str, frozenset[str]]:
