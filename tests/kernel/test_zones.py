@@ -14,7 +14,9 @@ from muster.kernel.chance import QuickChance
 from muster.kernel.errors import BrokenRule
 from muster.kernel.zones import (
     EMPTY,
+    NO_CARD,
     Audience,
+    Deck,
     Zone,
     ZoneSpec,
     bury,
@@ -436,3 +438,38 @@ def test_place_puts_nothing_into_anybody_s_mind() -> None:
     assert table.zones[0] == Zone((3, 2), (0, 0))
     assert repr(table.zones[0]) == "Zone((3, 2), (0, 0))"
     assert hash(table.zones[0]) == hash(Zone((3, 2)))
+
+
+# -- decks -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pile", [deck(), pool()], ids=["a stack", "a blind pool"])
+def test_a_deck_is_made_anew_from_its_discards_when_it_is_empty(pile: ZoneSpec) -> None:
+    table = zone_table((pile, [7]), (row(), [2, 4]), (hand(0), []))
+    cards = Deck(0, 1, "cards")
+
+    drawn = [cards.draw(table, 2) for _ in range(3)]
+
+    assert drawn[0] == 7
+    assert set(drawn[1:]) == {2, 4}
+    assert table.zones[1] == EMPTY
+    assert set(table.zones[2].cards) == {2, 4, 7}
+    assert knowers(table, 2, table.zones[2].cards.index(2)) == {0}, "who saw it among the discards no longer knows it"
+
+
+def test_a_deck_without_discards_has_nothing_to_draw() -> None:
+    table = zone_table((pool(), []), (row(), []), (hand(0), []))
+    cards = Deck(0, 1, "cards")
+
+    assert not cards.holds_cards(table)
+    assert cards.draw(table, 2) == NO_CARD
+    assert table.zones[2] == EMPTY
+
+
+def test_a_discarded_card_waits_for_all_to_see() -> None:
+    table = zone_table((pool(), [1]), (row(), []), (hand(0), [5, 8]))
+
+    assert Deck(0, 1, "cards").discard(table, 2, 1) == 8
+
+    assert table.zones[1].cards == (8,)
+    assert knowers(table, 1) == {SPECTATOR, *range(table.seats)}

@@ -314,6 +314,40 @@ def gather(table: Table, source: int, to: int, stream: str) -> None:
     shuffle(table, to, stream)
 
 
+NO_CARD = -1
+
+
+class Deck:
+    """A deck with its discard pile, made once for a game: it names two zones and a stream of luck, and holds no cards.
+
+    An empty deck is made anew from its discards when somebody draws, and all that was known of them is lost. Where both
+    are empty there is nothing to draw.
+    """
+
+    __slots__ = ("discards", "pile", "stream")
+
+    def __init__(self, pile: int, discards: int, stream: str) -> None:
+        self.pile = pile
+        self.discards = discards
+        self.stream = stream
+
+    def holds_cards(self, table: Table) -> bool:
+        """Is there a card to draw? The discards become the deck where that is needed."""
+        if not table.zones[self.pile].cards:
+            if not table.zones[self.discards].cards:
+                return False
+            gather(table, self.discards, self.pile, self.stream)
+        return True
+
+    def draw(self, table: Table, to: int) -> int:
+        """Move one card to a zone, blindly or from the top; ``NO_CARD`` where none is left."""
+        return draw(table, self.pile, to, self.stream) if self.holds_cards(table) else NO_CARD
+
+    def discard(self, table: Table, source: int, index: int) -> int:
+        """Lay a card from a zone on the discards; return it."""
+        return give(table, source, index, self.discards)
+
+
 def knows(table: Table, zone: int, index: int, seat: int) -> bool:
     """May this seat know the face of this card? Seat -1 is a spectator."""
     spec = table.layout[zone]

@@ -19,7 +19,7 @@ from muster.games.meeples_and_monsters.content.pieces import (
 from muster.kernel.chance import Chance
 from muster.kernel.game import Game
 from muster.kernel.table import Seat, Table
-from muster.kernel.zones import ZoneSpec
+from muster.kernel.zones import Deck, ZoneSpec
 
 # Zones that every match has; after them come, per seat, the Quest hand, the Quests just drawn and the completed ones.
 MONSTERS_1: Final = 0
@@ -32,6 +32,8 @@ QUEST_DISCARD: Final = 6
 ROOM_STACK: Final = 7
 COMMON_ZONES: Final = 8
 ZONES_PER_SEAT: Final = 3
+
+QUESTS: Final = Deck(QUEST_DECK, QUEST_DISCARD, "quests")
 
 CITY_SLOTS: Final = 12  # three Monster slots in each of four districts
 SLOTS_PER_DISTRICT: Final = 3

@@ -59,9 +59,11 @@ from muster.games.euthia.state import (
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat, StepFunction
-from muster.kernel.zones import draw, gather, give
+from muster.kernel.zones import NO_CARD, Deck, give
 
 MOST_STALLED = 50  # Combat Rounds without any change  [EU-HAT-11]
+
+CONTROL_CARDS = Deck(CONTROL_DECK, CONTROL_DISCARD, "control")
 
 
 def start_combat(table: EuthiaTable, seat: Seat, source: int, kind: int) -> None:
@@ -187,11 +189,12 @@ def reveal_control_cards(table: EuthiaTable, seat: Seat) -> None:
     renewed = False
     while True:
         if not table.zones[CONTROL_DECK].cards:
-            if renewed or not table.zones[CONTROL_DISCARD].cards:
+            if renewed:
                 break
-            gather(table, CONTROL_DISCARD, CONTROL_DECK, "control")
             renewed = True
-        card = draw(table, CONTROL_DECK, CONTROL_DISCARD, "control")
+        card = CONTROL_CARDS.draw(table, CONTROL_DISCARD)
+        if card == NO_CARD:
+            break
         owner = table.heroes.index(card)
         if owner != seat:
             set_monster_player(table, owner)

@@ -23,17 +23,16 @@ from muster.games.euthia.state import (
 )
 from muster.kernel.game import steps
 from muster.kernel.table import Seat
-from muster.kernel.zones import draw, gather, lay_under, turn_up
+from muster.kernel.zones import Deck, lay_under, turn_up
 
+COMBAT_CARDS = Deck(COMBAT_DECK, COMBAT_DISCARD, "combat")
 LOW_DIE = 3  # a Gaar is spent on a die of this value or less  [EU-SOL-14]
 GOLD_STACK, SILVER_STACK = 3, 2  # cards that complete a stack  [EU-SOL-17]
 
 
 def turn_combat_card(table: EuthiaTable, seat: Seat) -> None:
     """The card sets the dice; Air Essence removes the left one; hope, Air, Earth; Gaar; Chaos.  [EU-SOL-12 to 16]"""
-    if not table.zones[COMBAT_DECK].cards:
-        gather(table, COMBAT_DISCARD, COMBAT_DECK, "combat")
-    card = table.box.combat_cards[draw(table, COMBAT_DECK, COMBAT_DISCARD, "combat")]
+    card = table.box.combat_cards[COMBAT_CARDS.draw(table, COMBAT_DISCARD)]
     table.combat_card = card.id
     table.dice = (card.right,) if table.fewer_dice else (card.left, card.right)
     table.tell(COMBAT_CARD, (card.left, card.right), card.gaar, card.chaos)

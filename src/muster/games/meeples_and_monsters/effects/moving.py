@@ -8,9 +8,9 @@ from typing import Final
 from muster.games.meeples_and_monsters.content.pieces import MEEPLES, SHAMAN, SHAMAN_AS, Group
 from muster.games.meeples_and_monsters.events import BAG_REFILLED, MEEPLE_RETURNED, MEEPLES_DRAWN, QUESTS_DRAWN
 from muster.games.meeples_and_monsters.queries import group_at
-from muster.games.meeples_and_monsters.state import QUEST_DECK, QUEST_DISCARD, MeeplesTable, hand, just_drawn
+from muster.games.meeples_and_monsters.state import QUESTS, MeeplesTable, hand, just_drawn
 from muster.kernel.table import Seat
-from muster.kernel.zones import draw, gather, give
+from muster.kernel.zones import give
 from muster.toolkit.bags import pour
 
 # Where an effect happens when it is no spot of the plan.
@@ -94,12 +94,8 @@ def put_into_supply(table: MeeplesTable, seat: Seat, kind: int) -> None:
 def draw_quests(table: MeeplesTable, seat: Seat, number: int, to: int) -> None:
     """From the deck, which the discard pile renews; from nothing nothing is drawn.  [MM-QST-15, MM-QST-16]"""
     drawn: list[int] = []
-    for _ in range(number):
-        if not table.zones[QUEST_DECK].cards:
-            gather(table, QUEST_DISCARD, QUEST_DECK, "quests")
-        if not table.zones[QUEST_DECK].cards:
-            break
-        drawn.append(draw(table, QUEST_DECK, to, "quests"))
+    while len(drawn) < number and QUESTS.holds_cards(table):
+        drawn.append(QUESTS.draw(table, to))
     if number:
         table.tell(QUESTS_DRAWN, seat, len(drawn), tuple(drawn))
 

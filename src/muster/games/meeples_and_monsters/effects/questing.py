@@ -14,7 +14,7 @@ from muster.games.meeples_and_monsters.queries import is_fight, quests_in_hand
 from muster.games.meeples_and_monsters.quests import PILE
 from muster.games.meeples_and_monsters.state import (
     NOTHING,
-    QUEST_DISCARD,
+    QUESTS,
     SECOND_READING,
     MeeplesTable,
     hand,
@@ -24,7 +24,6 @@ from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.signs import Sign
 from muster.kernel.table import Seat
-from muster.kernel.zones import give
 
 
 class Quests(Deed, frozen=True, tag="quests"):
@@ -99,7 +98,7 @@ def discard_one(table: MeeplesTable, seat: Seat) -> None:
 def discard_chosen(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """Face up on the discard pile; no penalty will come of it.  [MM-ICO-04, MM-QST-17, MM-QST-19]"""
     zone = hand(seat) if choice.value in table.zones[hand(seat)].cards else just_drawn(seat)
-    give(table, zone, table.zones[zone].cards.index(choice.value), QUEST_DISCARD)
+    QUESTS.discard(table, zone, table.zones[zone].cards.index(choice.value))
     table.tell(QUEST_DISCARDED, seat, choice.value)
 
 

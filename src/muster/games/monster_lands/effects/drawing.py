@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from muster.games.monster_lands.content.pieces import ENTRANCE, LEFT, MISSION
 from muster.games.monster_lands.events import (
@@ -30,9 +30,12 @@ from muster.games.monster_lands.state import (
     TRAPS_ON_SALE,
     LandsTable,
 )
-from muster.kernel.zones import EMPTY, draw, draw_open, gather, renew
+from muster.kernel.zones import EMPTY, Deck, draw_open, renew
 
 T = TypeVar("T")
+
+
+TRAPS: Final = Deck(TRAP_PILE, TRAP_DISCARD, "traps")
 
 
 def turn_up(table: LandsTable, deck: int, stream: str) -> int:
@@ -72,17 +75,8 @@ def show_mercenary(table: LandsTable, dock: int) -> None:
 
 def fill_lodge(table: LandsTable) -> None:
     """Six traps are for sale; discarded ones become a new pile.  [ML-SET-05, ML-LOD-05]"""
-    while len(table.zones[ON_SALE].cards) < TRAPS_ON_SALE and restock_traps(table):
-        draw(table, TRAP_PILE, ON_SALE, "traps")
-
-
-def restock_traps(table: LandsTable) -> bool:
-    """Is there a trap to draw, if need be from the discards?  [ML-LOD-05]"""
-    if not table.zones[TRAP_PILE].cards:
-        if not table.zones[TRAP_DISCARD].cards:
-            return False
-        gather(table, TRAP_DISCARD, TRAP_PILE, "traps")
-    return True
+    while len(table.zones[ON_SALE].cards) < TRAPS_ON_SALE and TRAPS.holds_cards(table):
+        TRAPS.draw(table, ON_SALE)
 
 
 def fill_bazaar(table: LandsTable) -> None:

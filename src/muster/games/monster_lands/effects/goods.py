@@ -6,7 +6,7 @@ from muster.games.monster_lands.content.pieces import (
     Goods,
     kind_of,
 )
-from muster.games.monster_lands.effects.drawing import fill_loot, restock_traps, without
+from muster.games.monster_lands.effects.drawing import TRAPS, fill_loot, without
 from muster.games.monster_lands.events import (
     GLORY_GAINED,
     GLORY_LOST,
@@ -23,11 +23,11 @@ from muster.games.monster_lands.events import (
 )
 from muster.games.monster_lands.offers.turn import drop_offers, give_loot_offers, heal_home_offers, pick_offers
 from muster.games.monster_lands.queries import by_newer_rules, may_heal_at_home, traps_over
-from muster.games.monster_lands.state import TRAP_DISCARD, TRAP_PILE, LandsTable, store
+from muster.games.monster_lands.state import TRAP_DISCARD, LandsTable, store
 from muster.kernel.game import steps
 from muster.kernel.options import Option
 from muster.kernel.table import Seat
-from muster.kernel.zones import draw, give, take_away
+from muster.kernel.zones import NO_CARD, give, take_away
 
 
 def gain_gold(table: LandsTable, seat: Seat, gold: int) -> None:
@@ -170,8 +170,8 @@ def paid(table: LandsTable, seat: Seat, goods: str, number: int) -> int:
 
 def draw_trap(table: LandsTable, seat: Seat) -> None:
     """A trap from the pile, unseen by others.  [ML-CMI-03]"""
-    if restock_traps(table):
-        trap = draw(table, TRAP_PILE, store(seat), "traps")
+    trap = TRAPS.draw(table, store(seat))
+    if trap != NO_CARD:
         table.tell(TRAP_DRAWN, seat, trap)
 
 
