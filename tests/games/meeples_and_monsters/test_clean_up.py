@@ -227,7 +227,7 @@ def test_mm_cln_04_a_later_bonus_is_put_beside_the_earlier_ones() -> None:
 @pytest.mark.parametrize(
     "monster, kind, bonus",
     [
-        ("poltergrain", "pairs", [["warrior", "mage", 1]]),
+        ("poltergrain", "pairs", [("warrior", "mage", 1)]),
         ("crypt_carpenter", "versus", {"undead": 1}),
     ],
 )

@@ -613,9 +613,9 @@ GAINED = {
     "hymn_of_the_heartwood": {"class": {"cleric": 1}, "versus": {}, "pairs": []},
     "fire_safety_course": {"class": {"mage": 1}, "versus": {}, "pairs": []},
     "pitchfork_drill": {"class": {"peasant": 1}, "versus": {}, "pairs": []},
-    "knight_and_squire": {"class": {}, "versus": {}, "pairs": [["knight", "peasant", 1]]},
+    "knight_and_squire": {"class": {}, "versus": {}, "pairs": [("knight", "peasant", 1)]},
     "knightly_joinery": {"class": {"knight": 1}, "versus": {}, "pairs": []},
-    "hatchet_and_hymnal": {"class": {}, "versus": {}, "pairs": [["cleric", "warrior", 1]]},
+    "hatchet_and_hymnal": {"class": {}, "versus": {}, "pairs": [("cleric", "warrior", 1)]},
     "staking_practice": {"class": {}, "versus": {"undead": 1}, "pairs": []},
     "know_your_enemy": {"class": {}, "versus": {"humanoid": 1}, "pairs": []},
 }
