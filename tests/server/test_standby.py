@@ -61,7 +61,20 @@ def test_a_standby_that_is_promoted_has_every_acknowledged_answer(primary: Postg
     server: Any = None
     try:
         address = primary.new_database()
-        command = [copy, "-h", "127.0.0.1", "-p", str(primary.port), "-U", "muster", "-D", str(data), "-R"]
+        command = [
+            copy,
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(primary.port),
+            "-U",
+            "muster",
+            "-D",
+            str(data),
+            "-R",
+            "-c",
+            "fast",
+        ]
         subprocess.run(command, check=True, capture_output=True, user=user, cwd="/")
         port = primary.port + 1 if primary.port < 60_000 else primary.port - 1
         run = [program("postgres") or "", "-D", str(data), "-p", str(port), "-k", str(data)]
