@@ -234,6 +234,21 @@ def test_a_cluster_plays_again_what_dies_and_names_what_always_does(cluster: Any
             list(runner.results(fails, range(10)))
 
 
+@pytest.mark.parametrize(
+    "address, said",
+    [
+        ("nonsense", "say auto, or HOST:PORT"),
+        ("127.0.0.1:port", "say auto, or HOST:PORT"),
+        ("127.0.0.1:1", "there is no Ray cluster at '127.0.0.1:1'"),
+        ("127.0.0.1:99999999", "there is no Ray cluster at"),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_told_at_once(address: str, said: str) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed (the extra ray)")
+    with pytest.raises(MusterError, match=said):
+        list(Runner(ray=address).results(doubled, [1]))
+
+
 def test_without_ray_the_answer_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "muster.lab.on_ray", raising=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
+from socket import create_connection
 from typing import Any, Final
 
 import muster
@@ -15,6 +16,7 @@ from muster.installed import how_to_get
 from muster.kernel.errors import MusterError, OptionError
 from muster.lab.runner import Work, WorkerDied, play_bundle
 
+PATIENCE: Final = 5.0  # seconds until the first machine of a cluster must have answered
 TRIES: Final = 3  # of Ray itself, before it tells us that a worker died
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -30,6 +32,8 @@ class OnRay:
     """The nodes of a cluster. One that was joined goes on when the study is over; one that was started here ends."""
 
     def __init__(self, address: str) -> None:
+        if address != "auto":
+            _must_be_there(address)
         self._joined = ray.is_initialized()
         if not self._joined:
             _join(address)
@@ -63,6 +67,17 @@ class OnRay:
     def close(self) -> None:
         if not self._joined and ray.is_initialized():
             ray.shutdown()
+
+
+def _must_be_there(address: str) -> None:
+    """Ray itself waits for minutes where nobody answers."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        raise OptionError(f"{address!r} names no Ray cluster: say auto, or HOST:PORT")
+    try:
+        create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise MusterError(f"there is no Ray cluster at {address!r}: {error}") from None
 
 
 def _join(address: str) -> None:
