@@ -25,7 +25,7 @@ command-fuzz =
     Joue au hasard, toutes vérifications actives.
 
     Parties au hasard, hostiles et de bots avec toutes les options qui ne sont pas fixées ; ce qui échoue est gardé comme enregistrement.
-command-bench = Mesure la vitesse : décisions, copies, parties ; « server » et « environments » mesurent les leurs.
+command-bench = Mesure la vitesse : décisions, copies, parties ; « server » et « environments » mesurent les leurs.
 command-balance =
     Mesure ce que font en jeu les chiffres d’un jeu.
 
@@ -135,7 +135,7 @@ param-seconds = Pendant combien de temps ; 10 si rien n’est dit.
 param-fuzz-seats = Nombres de places : 2,4 ; sinon tous.
 param-balance-seats = { param-fuzz-seats }
 param-arena-seats = Nombre de places ; sinon une par bot qui se rencontre.
-param-arena-bot = Un de plus qui joue : search:0.2s. Répétable.
+param-arena-bot = Un de plus qui joue : search:0.2s. Répétable.
 param-arena-resume = Continue l’étude de ce dossier.
 param-balance-resume = { param-arena-resume }
 param-ray = Joue sur une grappe Ray.
@@ -146,7 +146,7 @@ param-ladder = Chacun passe devant ceux qu’il bat sûrement.
 param-until_sure = S’arrête dès qu’il est sûr qui est le meilleur.
 param-files = Des enregistrements, ou des dossiers qui en contiennent.
 param-export-out = Où vont les tables.
-param-observe = Ce que contient une position : nothing, traits, view.
+param-observe = Ce que contient une position : nothing, traits, view.
 param-vary = Plusieurs paquets à la fois, d’un fichier TOML.
 param-scenario = Euthia : le scénario ; comme --option scenario=NOM.
 param-settings = Un fichier TOML ; sinon celui du jeu.
@@ -158,7 +158,7 @@ param-data = Dossier du stock ; sinon dans le dossier de données de l’utili
 param-database = sqlite:///chemin ou postgresql://... ; sinon un fichier dans le dossier.
 param-config = Un fichier TOML de réglages ; sinon celui que nomme MUSTER_CONFIG.
 param-setting = N’importe quel réglage ci-dessous. Répétable.
-param-processes = Nombre de processus ; plus d’un demande PostgreSQL.
+param-processes = Nombre de processus ; plus d’un demande PostgreSQL.
 param-browser = Ouvre la page dans un navigateur.
 param-replace = Vide d’abord le stock.
 param-hero = Héros, place par place ; sinon au hasard. Répétable.
