@@ -222,7 +222,8 @@ def plan_offers(table: MeeplesTable, seat: Seat) -> Options:
         list_places(table, seat, worths, company, used, options)
     if table.towers and (company.units or company.counts[CORRUPTION]):
         list_rooms(table, seat, worths, company, options)
-    list_changes(table, seat, worths, company, options)
+    if plan:
+        list_changes(table, seat, worths, company, options)
     if strengthening and table.named[0] == NOTHING and corruption_strength(table, seat):
         strengthen = box.spot_options["strengthen"]
         options += [strengthen[spot] for spot, _ in plan if is_fight(spot)]

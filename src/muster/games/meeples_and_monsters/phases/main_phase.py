@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muster.games.meeples_and_monsters.content import kinds
+from muster.games.meeples_and_monsters.content.kinds import BACK, CONFIRM, JOIN, LEAVE, MORE, RESEARCH, STRENGTHEN
 from muster.games.meeples_and_monsters.content.pieces import (
     CORRUPTION,
     MONSTER_SPOT,
@@ -46,16 +46,16 @@ def make_plan(table: MeeplesTable, seat: Seat) -> None:
 def follow_plan(table: MeeplesTable, choice: Option, seat: Seat) -> None:
     """[MM-MAI-04]"""
     kind, spot = choice.kind, choice.value
-    if kind == kinds.CONFIRM:
+    if kind == CONFIRM:
         carry_out_plan(table, seat)
         return
-    if kind == kinds.BACK:
+    if kind == BACK:
         take_units_back(table, seat, spot)
-    elif kind == kinds.MORE:
+    elif kind == MORE:
         table.ask(seat, "more", more_offers, add_unit, spot)
-    elif kind == kinds.RESEARCH:
+    elif kind == RESEARCH:
         table.then(research, seat)
-    elif kind == kinds.STRENGTHEN:
+    elif kind == STRENGTHEN:
         table.ask(seat, "strengthen", strengthen_offers, name_unit, spot)
     elif goes_by_itself(table, seat, spot):  # to a Location, a Monster or a Tower Room
         send_the_only_ones(table, seat, spot)
@@ -103,7 +103,7 @@ def send_the_only_ones(table: MeeplesTable, seat: Seat, spot: int) -> None:
 
 def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
     """[MM-MAI-01, MM-PRE-10]"""
-    if choice.kind == kinds.LEAVE:
+    if choice.kind == LEAVE:
         return
     add_unit(table, choice, seat, spot)
     fill_place(table, seat, spot)
@@ -111,7 +111,7 @@ def place_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> No
 
 def add_unit(table: MeeplesTable, choice: Option, seat: Seat, spot: int) -> None:
     """One Unit from the Tavern, or the Peasant whom a level 3 Warrior brings.  [MM-MAI-05, MM-UNT-09]"""
-    if choice.kind == kinds.JOIN:
+    if choice.kind == JOIN:
         table.lodgings[seat][PEASANT] -= 1
         table.joined = spot
         kind = PEASANT
