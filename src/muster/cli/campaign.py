@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from muster.cli.campaign_book import Campaign
     from muster.cli.screen import Screen
     from muster.cli.seating import Seating
+    from muster.games.euthia.view_types import EuthiaView
     from muster.kernel.match import Match
     from muster.terminal.words import Words
 
@@ -227,9 +228,8 @@ def _title(scenario: str, words: Words) -> str:
 
 
 def _round(match: Match) -> int:
-    number = match.view(None)["round"]
-    assert isinstance(number, int)
-    return number
+    view: EuthiaView = match.view(None)
+    return view["round"]
 
 
 def _begin(file: Path, seats: int, heroes: Sequence[str], names: Sequence[str], option: list[str]) -> Campaign:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import muster
 from muster.cli.saves import open_match, read_bytes, record_in, write_whole
+from muster.games.euthia.view_types import EuthiaView
 from muster.kernel.errors import MusterError, OptionError
 from muster.kernel.match import Match
 from muster.kernel.record import read_record
@@ -179,11 +180,12 @@ def _said(value: object) -> str:
 
 def heroes_of(match: Match) -> list[str]:
     """The Heroes of a match in the order of the seats."""
-    heroes: Any = match.view(None)["heroes"]
-    return [hero["hero"] for hero in heroes]
+    view: EuthiaView = match.view(None)
+    return [str(hero["hero"]) for hero in view["heroes"]]
 
 
 def points_of(match: Match) -> list[int]:
     """Revocation points by seat.  [EU-RVA-02]"""
-    found: Any = match.view(None)["revocation"]
-    return list(found["points"])
+    view: EuthiaView = match.view(None)
+    assert view["revocation"] is not None
+    return list(view["revocation"]["points"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, Protocol, TypeVar
 
 from rich.text import Text
 
@@ -154,6 +154,15 @@ def price(gold: int) -> Text:
     return sign("gold", gold) if gold != NOTHING else Text()
 
 
-def by_key(records: Iterable[Any]) -> dict[str, Any]:
+class Keyed(Protocol):
+    """A piece of the box."""
+
+    key: str
+
+
+Piece = TypeVar("Piece", bound=Keyed)
+
+
+def by_key(records: Iterable[Piece]) -> dict[str, Piece]:
     """The pieces of a kind by the keys that the view names."""
     return {record.key: record for record in records}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final, Protocol, TypeVar
 
 from rich.text import Text
 
@@ -344,6 +344,15 @@ class Signs:
         ]
 
 
-def by_key(records: Iterable[Any]) -> dict[str, Any]:
+class Keyed(Protocol):
+    """A piece of the box."""
+
+    key: str
+
+
+Piece = TypeVar("Piece", bound=Keyed)
+
+
+def by_key(records: Iterable[Piece]) -> dict[str, Piece]:
     """The pieces of a kind by the keys that the view names."""
     return {record.key: record for record in records}
