@@ -2,11 +2,11 @@
 
 import type { Catalogues } from '../words.svelte';
 
-export const LESSONS: Record<string, Catalogues> = {
-  'meeples-and-monsters': import.meta.glob<string>('./meeples-and-monsters/*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  'monster-lands': import.meta.glob<string>('./monster-lands/*.ftl', { query: '?raw', import: 'default' }),
-  euthia: import.meta.glob<string>('./euthia/*.ftl', { query: '?raw', import: 'default' }),
-};
+/** By game: the texts that stand in the folder of its name. */
+export const LESSONS: Record<string, Catalogues> = {};
+for (const [path, load] of Object.entries(
+  import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }),
+)) {
+  const game = path.split('/')[1] ?? '';
+  (LESSONS[game] ??= {})[path] = load;
+}
