@@ -213,14 +213,14 @@ def test_a_missing_record_is_named(folder: Path) -> None:
 
 def test_a_campaign_has_three_parts(folder: Path) -> None:
     result = run("campaign", "add", folder / "storm.toml", folder / "storm-3.rec")
-    assert (result.exit_code, "all parts of this campaign are played" in result.stderr) == (2, True)
+    assert (result.exit_code, "all parts of this campaign have been played" in result.stderr) == (2, True)
     assert "all parts" in run("campaign", "play", folder / "storm.toml", "--people", "none").stderr
 
 
 @pytest.mark.parametrize(
     "text, said",
     [
-        ("not a campaign", "this is no campaign"),
+        ("not a campaign", "this is not a campaign"),
         ('game = "euthia"\n', "'seats' is missing or wrong"),
         ('game = "chess"\nseats = 2\nnames = []\nrecords = []\n[options]\n', "no campaign of 'chess'"),
         ('game = "euthia"\nseats = 9\nnames = []\nrecords = []\n[options]\n', "9"),
@@ -239,7 +239,7 @@ def test_a_file_that_is_no_text_is_no_campaign(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_bytes(b"\xff\xfe\x00")
     result = run("campaign", "show", tmp_path / "bad.toml")
     assert result.exit_code == 2
-    assert result.stderr.endswith("bad.toml: this is no campaign: it is no text\n")
+    assert result.stderr.endswith("bad.toml: this is not a campaign: it is not text\n")
 
 
 # -- the commands ------------------------------------------------------------------------------------------------------
@@ -256,9 +256,9 @@ def test_new_add_and_show(folder: Path, tmp_path: Path) -> None:
     assert f"Play part 2 with: muster campaign play {file}" in added.output.replace("\n", "")
     shown = run("campaign", "show", file)
     points = points_of(muster.replay((folder / "storm-1.rec").read_text()))
-    assert "1. Elemental Revocation I: The Call – over in round" in shown.output
-    assert "2. Elemental Revocation II: The Answer – still to come" in shown.output
-    assert f"Gold that the next part begins with: Dral (Ana) {points[0]}, Ael (Bo) {points[1]}" in shown.output
+    assert "1. Elemental Revocation I: The Call – ended in round" in shown.output
+    assert "2. Elemental Revocation II: The Answer – to come" in shown.output
+    assert f"Gold to start the next part with: Dral (Ana) {points[0]}, Ael (Bo) {points[1]}" in shown.output
     assert "Oro con el que empieza" in run("campaign", "show", file, "--lang", "es").output
 
 
@@ -281,7 +281,7 @@ def test_what_no_part_could_be_played_with_is_refused_at_once(tmp_path: Path, mo
 def test_an_existing_file_is_never_overwritten(folder: Path) -> None:
     before = (folder / "storm.toml").read_text()
     result = run("campaign", "new", folder / "storm.toml")
-    assert (result.exit_code, "exists already" in result.stderr) == (2, True)
+    assert (result.exit_code, "already exists" in result.stderr) == (2, True)
     assert (folder / "storm.toml").read_text() == before
 
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import muster
 from muster.cli.checks import project, records, rules, wording
-from muster.cli.checks.wording import words_on_the_page, wrong_words
+from muster.cli.checks.wording import words_of_the_page, words_on_the_page, wrong_words
 from muster.cli.main import app
 from muster.cli.saves import keep_pack
 
@@ -135,16 +135,32 @@ def test_one_word_for_a_thing(tmp_path: Path, game: str, lang: str, said: str, b
     assert wrong_words("another-game", lang, file) == []
 
 
-def test_lessons_and_boards_use_the_words_of_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = tmp_path / "table.toml"
-    table.write_text("[chess.en]\nknight = ['horse']\n")
-    monkeypatch.setattr(wording, "TABLE", table)
-    lesson, board = tmp_path / "learn" / "chess", tmp_path / "boards" / "chess" / "text"
-    for file, said in ((lesson / "en.ftl", "The horse jumps."), (board / "en.ftl", "The knight jumps.")):
-        file.parent.mkdir(parents=True)
-        file.write_text(f"one = {said}\n")
+@pytest.mark.parametrize("folder", ["learn/chess", "boards/chess/text", "legend/chess"])
+def test_the_page_uses_the_words_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+    banned(tmp_path, monkeypatch, "chess")
+    says(tmp_path / folder, "The horse jumps.")
+    says(tmp_path / "boards" / "draughts" / "text", "The horse jumps.")
     (problem,) = words_on_the_page("chess", tmp_path)
-    assert "learn/chess/en.ftl:1: one: not “horse” but “knight”" in problem
+    assert f"{folder}/en.ftl:1: one: not “horse” but “knight”" in problem
+
+
+@pytest.mark.parametrize("folder", ["text", "stage/text"])
+def test_the_page_has_words_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+    banned(tmp_path, monkeypatch, "page")
+    says(tmp_path / folder, "The horse jumps.")
+    (problem,) = words_of_the_page(tmp_path)
+    assert f"{folder}/en.ftl:1: one: not “horse” but “knight”" in problem
+
+
+def banned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, catalogue: str) -> None:
+    table = tmp_path / "table.toml"
+    table.write_text(f"[{catalogue}.en]\nknight = ['horse']\n")
+    monkeypatch.setattr(wording, "TABLE", table)
+
+
+def says(folder: Path, sentence: str) -> None:
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text(f"one = {sentence}\n")
 
 
 def a_record() -> str:

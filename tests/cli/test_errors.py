@@ -66,7 +66,7 @@ def test_a_save_is_never_overwritten_by_a_new_match(tmp_path: Path) -> None:
     assert "--resume" in result.stderr
     result = CliRunner().invoke(app, ["watch", GAME, "--bots", "random", "--delay", "0", "--save", str(kept)])
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "exists already" in result.stderr
+    assert "already exists" in result.stderr
     assert kept.read_text() == "precious"
 
 
@@ -76,7 +76,7 @@ def test_a_damaged_save_is_named(tmp_path: Path) -> None:
     for asked in (["play", "--resume"], ["replay"]):
         result = CliRunner().invoke(app, [*asked, str(damaged)])
         assert result.exit_code == 2
-        assert result.stderr == f"muster: {damaged}: the snapshot is damaged: its checksum does not fit\n"
+        assert result.stderr == f"muster: {damaged}: the snapshot is damaged: its checksum does not match\n"
 
 
 def test_a_command_that_needs_another_one_answers_with_its_help() -> None:

@@ -590,7 +590,8 @@ def test_evidence_and_the_next_sabotage() -> None:
         assert f"Evidence ●{first} ▲{second}" in text
         if view["doom"]["sabotage"] is not None:
             assert f"sabotage after round {view['doom']['sabotage']}" in text
-    assert "sabotage after round 2 with less than 1" in drawn(a_match(seats=1, scenario="the-looming-doom"), 0, 160, 60)
+    alone = drawn(a_match(seats=1, scenario="the-looming-doom"), 0, 160, 60)
+    assert "sabotage after round 2 with fewer than 1 Evidence" in alone
 
 
 def test_revocations_and_faer_power() -> None:

@@ -33,7 +33,7 @@ def quit_from_menu(terminal: Terminal) -> int:
 
 def test_quit_at_once(data: Path) -> None:
     with Terminal(data) as terminal:
-        assert "What do we play tonight?" in terminal.wait_for("> ")
+        assert "What shall we play tonight?" in terminal.wait_for("> ")
         terminal.type("q")
         assert terminal.ends_with() == 0
 
@@ -50,12 +50,12 @@ def test_bad_input_gets_a_line(data: Path) -> None:
         terminal.wait_for("> ")
         for typed in ("7", "frob", "²", "-1"):
             terminal.type(typed)
-            assert "is not in the menu" in terminal.wait_for("> ")
+            assert "is not on the menu" in terminal.wait_for("> ")
 
 
 def test_no_saved_match_is_said(data: Path) -> None:
     with Terminal(data) as terminal:
-        terminal.wait_for("none is saved")
+        terminal.wait_for("none yet")
         terminal.type("2")
         terminal.wait_for("No match is saved")
 
@@ -63,7 +63,7 @@ def test_no_saved_match_is_said(data: Path) -> None:
 def test_the_language_goes_round(data: Path) -> None:
     with Terminal(data) as terminal:
         terminal.wait_for("> ")
-        for asked in ("¿A qué jugamos esta noche?", "À quoi joue-t-on ce soir\u202f?", "What do we play tonight?"):
+        for asked in ("¿A qué jugamos esta noche?", "À quoi joue-t-on ce soir\u202f?", "What shall we play tonight?"):
             terminal.type("5")
             terminal.wait_for(asked)
 

@@ -82,7 +82,7 @@ def test_an_answer_can_be_taken_back(data: Path) -> None:
         terminal.wait_for("Taken back")
         assert muster.load(first_save(data).read_bytes()).state_hash == before
         terminal.type("u")
-        terminal.wait_for("cannot be taken back")
+        terminal.wait_for("Too late to undo")
 
 
 def test_help_for_everything(data: Path) -> None:
@@ -161,7 +161,7 @@ def test_ctrl_c_loses_nothing(data: Path) -> None:
         terminal.press_ctrl_c()
         terminal.wait_for("--resume")
         assert terminal.ends_with() == 130
-        assert "\nSaved. Go on with: muster play --resume " in terminal.news  # on a line of its own, to copy
+        assert "\nSaved. To continue: muster play --resume " in terminal.news  # on a line of its own, to copy
     assert muster.load(first_save(data).read_bytes()).state_hash == kept
 
 
@@ -194,12 +194,12 @@ def test_a_copy_under_another_name(data: Path, tmp_path: Path) -> None:
         terminal.type("s copy")
         terminal.wait_for("A copy is saved")
         terminal.type("s copy")
-        terminal.wait_for("exists already")
+        terminal.wait_for("already exists")
         terminal.type("s")
         terminal.wait_for("Saved after every answer")
         for name in ("/", ".", ".."):
             terminal.type(f"s {name}")
-            terminal.wait_for(f"{name} exists already")
+            terminal.wait_for(f"{name} already exists")
             terminal.wait_for(KEYS)
         for name in ("/dev/null/nowhere", "~nobody-of-this-name/x", "x" * 300, "x\0y"):
             terminal.type(f"s {name}")

@@ -41,7 +41,7 @@ def test_orders_in_a_text_are_shown_and_not_obeyed(terminal: bool) -> None:
 def test_a_line_to_copy_stays_one_line() -> None:
     screen, file = shown_by(True)
     command = f"muster play --resume /home/ana/{'saves/' * 40}match.muster"
-    screen.say(f"Saved. Go on with: {command}", style="bold", to_copy=True)
+    screen.say(f"Saved. To continue: {command}", style="bold", to_copy=True)
     assert command in file.getvalue()
 
 

@@ -234,7 +234,7 @@ def test_one_may_keep_ones_own_log(screens: Screens) -> None:
     match = screen.start(f"bot:{BOT}", game="Euthia")
     screen.wait_for_question()
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep this log as a file").click()
+        page.get_by_role("button", name="Save the log to a file").click()
     assert kept.value.suggested_filename == f"{match}.txt"
     told = kept.value.path().read_text(encoding="utf-8")
     assert "Euthia" in told.splitlines()[0]

@@ -89,7 +89,7 @@ def test_a_tablet_tells_what_happened_and_has_doors_to_the_log(screens: Screens)
     screen.start(BOT)
     screen.wait_for_question()
     log = screen.page.get_by_role("dialog").locator("[role=log] li").last
-    for door in ("What happened", "To the log"):
+    for door in ("What happened", "The log"):
         screen.page.get_by_role("button", name=door, exact=True).dispatch_event("click")
         expect(log).to_be_visible()
         screen.page.keyboard.press("Escape")
@@ -342,10 +342,10 @@ def test_every_sign_has_its_line_on_the_sheet(screens: Screens) -> None:
     screen.start(BOT, game="Monster Lands")
     screen.wait_for_question()
     screen.page.keyboard.press("v")
-    sheet = screen.page.get_by_role("dialog", name="All signs")
+    sheet = screen.page.get_by_role("dialog", name="All symbols")
     expect(sheet.locator("li").first).to_be_visible()
     assert sheet.locator("li").count() > 40
-    sheet.get_by_label("Look for a sign").fill("venom")
+    sheet.get_by_label("Search the symbols").fill("venom")
     expect(sheet.get_by_role("status")).to_contain_text("sign")
     assert 0 < sheet.locator("li").count() < 10
     axe_finds_nothing(screen, "the sheet of all signs")

@@ -101,7 +101,7 @@ def test_displays_open_by_key_and_explain_themselves(screens: Screens) -> None:
     screen.start(BOT, BOT, BOT, game=GAME)
     page = screen.page
     screen.wait_for_question()
-    page.get_by_role("button", name="Traps: 6 on show").focus()
+    page.get_by_role("button", name="Traps: 6 on display").focus()
     page.keyboard.press("Enter")
     trap = page.locator("[data-place^='sale:']").first
     expect(trap).to_be_visible()
@@ -142,7 +142,7 @@ def test_somebody_is_dropped_on_a_path_and_loaded_with_one_click(screens: Screen
     expect(page.locator("#question h2")).to_contain_text("path 1")
     expect(page.locator("[data-place^='die:'].legal").first).to_be_visible()
     screen.shot("monster-lands-load")
-    page.get_by_role("button", name="All dice that fit, and go").click()
+    page.get_by_role("button", name="All dice that fit, then go").click()
     expect(page.locator("[data-place='path:left-1'] image").first).to_be_visible()
     expect(page.locator("[data-place^='die:'].legal")).to_have_count(0)
     expect(page.locator("#log, .log").first).to_contain_text("deploys with")

@@ -52,7 +52,7 @@ def test_a_take_back_is_marked_on_the_slider(screen: Screen) -> None:
     expect(page.locator(".replay .mark")).to_have_count(1)
     slider = page.locator(".replay input[type=range]")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Ada takes the latest answer back"))
-    expect(slider).to_have_accessible_description(f"One take-back, at decision {at}.")
+    expect(slider).to_have_accessible_description(f"One undo, at decision {at}.")
     expect(page.locator("#question .undone")).to_be_visible()
 
 
@@ -60,7 +60,7 @@ def test_eyes_are_chosen_on_the_smallest_phone(screens: Screens) -> None:
     screen = screens(360, 720, touch=True)
     opened(screen)
     page = screen.page
-    eyes = page.get_by_label("Seen with the eyes of")
+    eyes = page.get_by_label("View as")
     box = eyes.bounding_box()
     assert box is not None
     assert box["width"] >= 90
@@ -70,10 +70,10 @@ def test_eyes_are_chosen_on_the_smallest_phone(screens: Screens) -> None:
 
     eyes.select_option(label="spectator")
 
-    expect(page.locator("#own .whose")).to_contain_text("What lies before")
+    expect(page.locator("#own .whose")).to_contain_text("area")
     eyes.select_option("1")
     expect(page.locator("#own")).to_be_visible()
-    page.get_by_role("button", name="One decision on").click()
+    page.get_by_role("button", name="One decision forward").click()
     page.wait_for_url("**/at/1")
     page.get_by_role("button", name="What happened").click()
     expect(page.locator("[role=log] li button").first).to_be_visible()

@@ -18,12 +18,12 @@ def test_another_seats_board_has_its_name_and_a_way_back(screens: Screens) -> No
     screen.wait_for_question()
     whose = page.locator("#own .whose")
     expect(whose).to_have_count(0)
-    expect(page.locator("#own .quests h3")).to_contain_text("yours alone")
+    expect(page.locator("#own .quests h3")).to_contain_text("only you see these")
 
     page.locator(".seat", has_text="Hazel").click()
 
-    expect(whose).to_contain_text("What lies before Hazel")
-    expect(page.locator("#own .quests h3")).not_to_contain_text("yours alone")
+    expect(whose).to_contain_text("Hazel’s area")
+    expect(page.locator("#own .quests h3")).not_to_contain_text("only you see these")
     axe_finds_nothing(screen, "another seat")
     screen.shot("another-seat")
     page.get_by_role("button", name="Back to my board").click()

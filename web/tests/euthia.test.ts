@@ -412,7 +412,7 @@ describe('a Combat', () => {
 
   it('tells whoever plays the Monster for whom', async () => {
     const { view } = moment('monster-duel');
-    expect(board.status(view, 0)).toBe('plays the Monster now');
+    expect(board.status(view, 0)).toBe('playing the Monster');
     expect(board.phases(view).find((phase) => phase.state === 'now')?.key).toBe('combat');
     expect(board.tabs(view)[0]?.key).toBe('combat');
   });
@@ -502,7 +502,7 @@ describe('standing orders', () => {
     expect(socket.sent).toHaveLength(1);
     expect(socket.sent[0]).toMatchObject({ key: 'pass' });
     const { container } = render(Chips, { table, onlook: () => undefined });
-    expect(container.textContent).toContain('keeping Gaar and Hope');
+    expect(container.textContent).toContain('to save Gaar and Hope');
     await fireEvent.click(inside(container, 'button'));
     expect(table.orders.holding).toEqual([]);
   });
@@ -717,7 +717,7 @@ describe('beside the Map', () => {
       'round',
     ]);
     expect(inside(host, '[data-place="foe:farruga_3"]').getAttribute('aria-label')).toContain('Health 25 of 35');
-    expect(inside(host, '.warn').textContent).toContain('1 place is burned');
+    expect(inside(host, '.warn').textContent).toContain('1 place has burned');
     expect(inside(host, '[data-place="scenario-card"]').textContent).toContain('The Long Flight');
   });
 
@@ -788,7 +788,7 @@ describe('the further scenarios', () => {
       '0 / 10',
     ]);
     expect(inside(host, '.scenario').textContent).toMatch(
-      /beat the Saboteur.*Sabotage at the end of round 6.*Kavilin, the Superior/s,
+      /defeated the Saboteur.*Sabotage at the end of round 6.*Kavilin, the Superior/s,
     );
     expect(host.querySelector('.forms')).toBeNull();
   });
@@ -880,7 +880,7 @@ describe('what the frame asks', () => {
     );
     expect(parts).toEqual(['Reputation']);
     expect(total).toEqual(['Total']);
-    expect(later?.slice(0, 3)).toEqual(['Counts at the end only', 'Gold', 'Quests']);
+    expect(later?.slice(0, 3)).toEqual(['Scored only at the end', 'Gold', 'Quests']);
   });
 
   it('shows a standing order as a chip', async () => {

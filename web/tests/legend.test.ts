@@ -59,7 +59,7 @@ describe('the sheet', () => {
       pieces: fixture<Pieces>('lands-pieces'),
     });
     await vi.waitFor(() => expect(container.querySelectorAll('li').length).toBeGreaterThan(40));
-    await fireEvent.input(getByLabelText('Look for a sign'), { target: { value: 'venom' } });
+    await fireEvent.input(getByLabelText('Search the symbols'), { target: { value: 'venom' } });
     expect([...container.querySelectorAll('strong')].map((title) => title.textContent)).toContain('Venom');
     expect(container.querySelectorAll('li').length).toBeLessThan(10);
     expect(getByRole('status').textContent).toContain(

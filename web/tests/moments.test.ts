@@ -149,7 +149,7 @@ describe('on the stage of Meeples & Monsters', () => {
     expect(each.right?.piece).toBe(event.facts['monster']);
     expect(each.ladder?.thresholds[0]?.at).toBeLessThanOrEqual(each.ladder?.total ?? 0);
     expect(each.left.length).toBeGreaterThan(0);
-    expect(each.verdict?.text).toBe('Beaten!');
+    expect(each.verdict?.text).toBe('Defeated!');
   });
 
   it('the Dark Council arrives for everybody', async () => {

@@ -54,7 +54,7 @@ describe('a game that nobody knows', () => {
     await words.speak('en');
     serve({ '/games': GAMES });
     const { container } = render(Learn, { game: 'chess' });
-    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Nothing is here'));
+    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Page not found'));
     expect(container.textContent).toContain('/learn/chess');
   });
 });
@@ -82,10 +82,10 @@ describe('keys for programs', () => {
     await vi.waitFor(() =>
       expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe('muster_secret'),
     );
-    await fireEvent.click(getByLabelText('End the key my bot'));
+    await fireEvent.click(getByLabelText('Revoke the key my bot'));
 
     await vi.waitFor(() => expect(container.querySelector('input[readonly]')).toBeNull());
-    expect(container.textContent).toContain('look on and play · does not end');
+    expect(container.textContent).toContain('watch and play · does not expire');
     expect(asked).toContain('POST /keys {"label":"my bot","scopes":["read"],"days":90}');
     expect(asked).toContain('DELETE /keys/k1');
   });
@@ -202,7 +202,7 @@ describe('the lobby', () => {
     expect(shown(container)).toEqual(['/m/slow']);
 
     await rerender({ filters: { ...ALL, want: 'open', language: 'es' } });
-    expect(container.querySelector('.panel')?.textContent).toContain('No open table fits these filters.');
+    expect(container.querySelector('.panel')?.textContent).toContain('No open tables match these filters.');
     expect(container.querySelector('.panel a')?.getAttribute('href')).toBe('/tables');
     history.replaceState(null, '', '/');
   });

@@ -33,7 +33,7 @@ describe('the prompt', () => {
     const only = decision ? [{ ...decision, forced: true, options: decision.options.slice(0, 1), refused: [] }] : [];
     const { table } = await tableAt('plan', { decisions: only });
     const { container } = render(Prompt, { table });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Nothing for you to choose');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('You have nothing to choose');
     expect(container.querySelectorAll('button')).toHaveLength(0);
     expect(container.querySelector('.prompt.mine')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('the prompt', () => {
   it('keeps a barred take-back visible, with its reason', async () => {
     const { table } = await tableAt('plan', { may_take_back: false, take_back_reason: 'Luck was drawn.' });
     render(Prompt, { table });
-    const button = screen.getByRole('button', { name: 'Take back' });
+    const button = screen.getByRole('button', { name: 'Undo' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.title).toBe('Luck was drawn.');
   });
@@ -111,7 +111,7 @@ describe('the seats', () => {
     const acting = container.querySelectorAll('.acting');
     expect(acting).toHaveLength(1);
     expect(acting[0]?.textContent).toContain('Ada');
-    expect(acting[0]?.textContent).toContain('to act');
+    expect(acting[0]?.textContent).toContain('your turn');
   });
 });
 

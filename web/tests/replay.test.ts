@@ -129,10 +129,10 @@ describe('the slider of a replay', () => {
     ]);
     expect(container.querySelectorAll('.ticks path')).toHaveLength(1);
     expect(slider.getAttribute('aria-valuetext')).toBe(
-      `decision 12 of 40. ${table.nameOf(0)} takes the latest answer back.`,
+      `decision 12 of 40. ${table.nameOf(0)} undoes their last answer.`,
     );
     expect(document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      '2 take-backs, at decisions 12, 25.',
+      '2 undos, at decisions 12, 25.',
     );
   });
 
@@ -205,6 +205,6 @@ describe('a question that was left by a take-back', () => {
   it('says so', async () => {
     const table = await looking(12, { chosen: 'take-back' });
     const { container } = render(Prompt, { table });
-    expect(container.querySelector('.undone')?.textContent).toContain('takes the latest answer back.');
+    expect(container.querySelector('.undone')?.textContent).toContain('undoes their last answer.');
   });
 });

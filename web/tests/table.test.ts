@@ -321,7 +321,7 @@ describe('a choice in steps', () => {
     socket.say(moved(fixture('plan'), 101, 'what'));
     await vi.waitFor(() => expect(table.trail).toHaveLength(1));
     const { getByRole, unmount } = render(Prompt, { table });
-    await fireEvent.click(getByRole('button', { name: `Back to before: ${text}` }));
+    await fireEvent.click(getByRole('button', { name: `Back to: ${text}` }));
     expect(socket.sent.at(-1)).toMatchObject({ type: 'take-back' });
     unmount();
   });

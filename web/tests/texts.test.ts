@@ -29,6 +29,9 @@ function variablesIn(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** Said with the game, because a language may call the same thing otherwise in each: a round is a tour or a manche. */
+const BY_GAME = new Set(['round', 'takes-lead']);
+
 function entries(folder: string, lang: string): Entry[] {
   const resource = new FluentResource(readFileSync(join(folder, `${lang}.ftl`), 'utf-8'));
   return resource.body.map((message) => ({ id: message.id, variables: variablesIn(message.value) }));
@@ -53,7 +56,9 @@ describe.each(FOLDERS)('the texts in %s', (folder) => {
     const other = new Map(entries(folder, lang).map((entry) => [entry.id, entry]));
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [id, entry] of english) {
-      expect([...(other.get(id)?.variables ?? [])].sort(), id).toEqual([...entry.variables].sort());
+      const more = BY_GAME.has(id) ? new Set(['game']) : new Set<string>();
+      const variables = [...(other.get(id)?.variables ?? [])].filter((name) => !more.has(name));
+      expect(variables.sort(), id).toEqual([...entry.variables].sort());
     }
   });
 });

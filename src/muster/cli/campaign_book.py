@@ -74,7 +74,7 @@ class Campaign:
         except UnicodeDecodeError:
             raise MusterError("error-campaign-no-text", path=str(path)) from None
         except tomllib.TOMLDecodeError as error:
-            raise MusterError("error-no-campaign", path=str(path), part=str(error)) from None
+            raise MusterError("error-campaign-no-toml", path=str(path), problem=str(error)) from None
         wanted: dict[str, type[Any]] = {"game": str, "seats": int, "names": list, "records": list, "options": dict}
         for name, kind in wanted.items():
             if not isinstance(plain.get(name), kind):

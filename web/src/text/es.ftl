@@ -28,7 +28,7 @@ pages = Páginas
 ## Inicio
 
 start-title = ¿A qué jugamos esta noche?
-start-lead = Contra bots, en el mismo sofá o con amigos por la red. Las reglas se aplican solas.
+start-lead = En solitario contra bots, en una misma pantalla o en línea con amigos. Las reglas se aplican solas.
 games = Juegos
 players = jugadores
 length = duración
@@ -37,15 +37,15 @@ about-meeples-and-monsters = Saca tu tropa de la bolsa, defiende cuatro distrito
 about-monster-lands = Reparte tus dados: contrata en la Ciudadela y envía a tu clan por las sendas.
 about-euthia = Explora un mapa de hexágonos que crece, arma a tu héroe y lucha con dados y cartas.
 solo-monster-lands = Los reglamentos solo imprimen la preparación del juego en solitario. Madhala, que bloquea espacios con sus dados, es diseño nuestro.
-sort-meeples-and-monsters = construcción de bolsa
+sort-meeples-and-monsters = bag building
 sort-monster-lands = colocación de dados
 sort-euthia = aventura
 set-up = Preparar { $game }
-who-sits = ¿Quién se sienta?
-how-play = ¿Cómo jugáis?
-seat-me = tú, aquí
+who-sits = ¿Quién juega?
+how-play = Opciones
+seat-me = tú
 seat-bot = bot: { $bot }
-seat-device = otra persona, aquí
+seat-device = otra persona en este dispositivo
 seat-invite = con enlace
 seat-open = abierto a todos
 seat-nobody = nadie
@@ -58,9 +58,9 @@ more-choices = { $n ->
    *[other] { $n } opciones más
 }
 pack = Contenido
-pack-help = Las cartas y cifras con las que se juega.
+pack-help = Qué cartas y valores se usan.
 pace = Ritmo
-pace-help = En directo o por días: la mesa espera lo que haga falta. Los avisos llegan mientras haya una pestaña abierta.
+pace-help = En directo o por días, la mesa espera lo que haga falta. Los avisos llegan mientras haya una pestaña de ella abierta.
 pace-live = en vivo
 pace-days = en varios días
 table-language = Idioma de la mesa
@@ -69,7 +69,7 @@ start-match = Empezar la partida
 starting = Preparando la mesa…
 read-rules = Leer las reglas
 go-on = Seguir
-go-on-empty = Aún no hay partidas. La primera tarda un minuto.
+go-on-empty = Aún no hay partidas. La primera se prepara en un minuto.
 more-matches = { $n ->
     [one] 1 partida más
    *[other] { $n } partidas más
@@ -78,7 +78,7 @@ finished = Terminadas
 over = terminada
 invited = ¿Te han invitado?
 invite-paste = Pega el enlace
-invite-unknown = No es un enlace de invitación. Tiene la forma …/m/…?invite=…
+invite-unknown = Eso no es un enlace de invitación. Tiene la forma …/m/…?invite=…
 join = Unirse
 watch = Mirar
 open-tables = Mesas abiertas
@@ -86,12 +86,12 @@ all-tables = Todas las mesas abiertas
 tables-empty = No hay mesas abiertas.
 open-one = Abre una.
 all-games = Todos los juegos
-what-for = Para
-join-or-watch = unirse o mirar
+what-for = Busco
+join-or-watch = unirme o mirar
 any-pace = cualquiera
 any-language = cualquiera
 tables-filter = Filtrar las mesas
-tables-none-fit = Ninguna mesa abierta pasa estos filtros.
+tables-none-fit = Ninguna mesa abierta cumple estos filtros.
 tables-all = Mostrar todas las mesas
 seats-free = { $n ->
     [one] 1 asiento libre
@@ -113,13 +113,13 @@ signed-in-as = Sesión iniciada como { $name }.
 sign-out-everywhere = Salir en todas partes
 sign-out-everywhere-help = Cierra todas las sesiones en otros navegadores y anula todas las claves de programas.
 keys-title = Programas que juegan por ti
-keys-why = Un programa o bot tuyo entra con una clave en lugar de contraseña; el manual explica cómo en «programs».
+keys-why = Un programa o bot tuyo inicia sesión con una clave en lugar de contraseña. Mira «programs» en el manual.
 keys-none = Aún no hay claves.
 keys-label = Para qué es la clave
 keys-make = Crear una clave
 keys-once = Esta clave se muestra solo esta vez. Cópiala ahora:
-keys-end = Anular la clave { $label }
-keys-end-short = Anular
+keys-end = Revocar la clave { $label }
+keys-end-short = Revocar
 keys-may = Qué puede hacer el programa
 keys-may-all = mirar, jugar y crear partidas
 keys-may-play = mirar y jugar
@@ -142,17 +142,17 @@ sessions-title = Dónde tienes la sesión abierta
 session-here = este navegador
 session-unknown = Navegador desconocido
 session-end = Cerrar la sesión en { $agent }
-my-data = Lo que se guarda de ti
+my-data = Tus datos
 export-me = Descargarlo
 delete-account = Eliminar mi cuenta
 delete-guest = Eliminarme
 delete-me-help = Tu nombre desaparece de todas las mesas, se borran tus partidas sin otras personas y unos bots siguen jugando en tu lugar.
-delete-me-sure = ¿Borrar todo lo que se guarda de ti? No se puede deshacer.
+delete-me-sure = ¿Borrar todo lo que guardamos de ti? No se puede deshacer.
 
 ## Una mesa que espera
 
 room-title = Esperando jugadores
-room-lead = Quien está aquí juega hasta que le toque a un asiento libre. Envía a cada amigo su propio enlace.
+room-lead = Puedes empezar ya; la partida espera cuando le toca a un asiento libre. Envía a cada amigo su propio enlace.
 seat-waiting = aún no está
 seat-ready = listo
 seat-free = asiento libre
@@ -201,21 +201,21 @@ rematch-told = { $name } juega otra vez: «Jugar otra vez» te lleva a la misma 
 
 ## La mesa
 
-skip-links = Saltar
-skip-question = A la pregunta
-skip-board = Al tablero
-skip-log = Al diario
+skip-links = Ir a
+skip-question = La pregunta
+skip-board = El tablero
+skip-log = El diario
 board = Tablero
-board-of = Lo que { $name } tiene delante
-own-board = Lo que tienes delante
+board-of = Zona de { $name }
+own-board = Tu zona
 back-to-own = Volver a mi tablero
-own-board-open = Mostrar todo lo que tienes delante
+own-board-open = Mostrar toda tu zona
 no-drawing = Este juego aún no tiene tablero dibujado. Aquí está todo lo que puedes ver; tus opciones están en la pregunta.
 seats = Jugadores
 to-act = le toca
 to-act-you = te toca
 first-player = empieza la ronda
-seat-click = Un clic muestra lo que hay ante este asiento.
+seat-click = Haz clic para ver la zona de este jugador.
 phases = Fases del turno
 places = Lugares
 whole-board = Todo el tablero
@@ -224,13 +224,13 @@ title-replay = Repetición · { $game }
 
 ## La pregunta
 
-now-asked = Lo que se pregunta ahora
+now-asked = Tu decisión
 crumbs = Pasos de esta elección
-crumb-back = Volver a antes de: { $step }
-prompt-how = Pulsa lo que está iluminado, o su número.
+crumb-back = Volver a: { $step }
+prompt-how = Pulsa lo que está resaltado, o su número.
 why-question = ¿Por qué esta pregunta?
 why-short = ¿por qué?
-why-none = Ninguna regla del catálogo respalda esta pregunta.
+why-none = Ninguna regla está vinculada a esta pregunta.
 forced-quiet = Aquí no tienes nada que elegir. La partida sigue sola, para que nadie sepa lo que tienes.
 what-here = ¿Qué haces aquí?
 option-at = Opción { $number }: { $option }
@@ -254,13 +254,13 @@ refused-more = { $n ->
 refused-fewer = Mostrar menos
 choose-one = Elige una opción
 chosen = elegida
-final = no se puede deshacer
-final-why = Una vez enviada, la respuesta no se puede deshacer.
-picked-confirm = { $option }. Intro confirma.
+final = definitivo
+final-why = Una vez enviado, no se puede deshacer.
+picked-confirm = { $option }. Pulsa Intro para confirmar.
 sending = Enviando…
 take-back = Deshacer
 take-back-barred = Esto no se puede deshacer.
-moved-on = La mesa ha avanzado: esta es la nueva pregunta.
+moved-on = La partida ha avanzado: esta es la pregunta actual.
 hint-said = Pista: { $option }. { $reason }
 turn-said = Tu turno. { $question } { $n ->
     [one] 1 opción.
@@ -270,35 +270,35 @@ waiting = Un momento…
 decides = { $name } decide
 waiting-for = Esperando a { $name }
 waiting-several = Esperando a { $n } jugadores
-waiting-meanwhile = Mientras tanto, mira la mesa: todo se explica solo.
+waiting-meanwhile = Mientras esperas, explora la mesa: todo se explica al señalarlo.
 match-over = La partida ha terminado
 won-by = Victoria: { $names }.
 see-result = Ver el resultado
 match-closed = Esta partida está cerrada
-match-closed-why = Todavía se puede mirar.
+match-closed-why = Todavía se puede ver.
 error-title = No se puede mostrar esta mesa
 answers-saved = Tus respuestas están guardadas.
 error-offline = No se puede contactar con el servidor. Tus respuestas están guardadas; inténtalo de nuevo en un momento.
 offline-title = El servidor no responde
 offline-text = O este dispositivo no tiene conexión, o el servidor descansa. Allí las partidas están a salvo; esta página lo intenta de nuevo cada pocos segundos y sigue sola.
 error-status = El servidor respondió con el error { $status }.
-error-closed = No puedes sentarte a esta mesa.
-to-start = Al inicio
-to-table = A la mesa
+error-closed = No puedes unirte a esta mesa.
+to-start = Inicio
+to-table = Volver a la mesa
 connection-lost = Conexión perdida. Reintentando.
 connection-retry = Conexión perdida, reintentando ({ $seconds } s)
-connection-ended = La mesa está cerrada para esta pantalla.
+connection-ended = Esta pantalla se ha desconectado de la mesa.
 try-now = Probar ya
 since-last-turn = Desde tu último turno
 recap-more = y { $n } más en el diario
 recap-said = Desde tu último turno: { $events } Abrir el diario.
 skip = Saltar
 since-you-left = { $n ->
-    [one] Desde que te fuiste: 1 cosa
-   *[other] Desde que te fuiste: { $n } cosas
+    [one] 1 novedad desde que te fuiste
+   *[other] { $n } novedades desde que te fuiste
 }
 seen = Visto
-order-end = retirar
+order-end = cancelar
 watching = Estás mirando. Lo oculto sigue oculto.
 bot-plays-for = { $bot } juega por { $name }.
 take-seat-back = Recuperar el asiento
@@ -307,7 +307,7 @@ give-seat-to-bot = Que un bot juegue por { $name }
 ## Pasar el dispositivo
 
 hand-over = { $name }, te toca
-look-away = Los demás, no miréis.
+look-away = Que nadie más mire, por favor.
 show-my-table = Soy { $name }: mi mesa
 
 ## Diario y repetición
@@ -321,11 +321,11 @@ log-fights = combates
 log-empty = Nada todavía.
 log-keep = Guardar este diario en un archivo
 log-earlier = Anterior
-log-look = Ver la mesa de entonces ({ $n })
-looking-at = Miras la decisión { $n }.
+log-look = Ver la mesa en ese momento ({ $n })
+looking-at = Estás viendo la decisión { $n }.
 back-to-now = Volver al presente
 replay = Repetición
-replay-slider = A través de la partida
+replay-slider = Línea de tiempo
 replay-at = decisión { $n } de { $all }
 replay-live = decisión { $n } · ahora
 replay-back = Una decisión atrás
@@ -335,8 +335,8 @@ replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad { $n }
-replay-eyes = Visto por
-replay-follow = quien actúa
+replay-eyes = Ver como
+replay-follow = jugador activo
 replay-took-back = { $name } deshace su última respuesta.
 replay-take-backs = { $n ->
     [one] Una respuesta deshecha, en la decisión { $where }.
@@ -359,10 +359,13 @@ wins = Gana { $name }
 share = { $names } comparten la victoria
 winner = ganador
 tie-break = Desempate: { $name }.
-points-from = De dónde vinieron los puntos
+points-from = De dónde vienen los puntos
 chart-title = Los puntos a lo largo de la partida
-chart-label = Gráfico de los puntos a lo largo de la partida, una línea por jugador; las cifras están en la tabla
-chart-answers = { $n } respuestas
+chart-label = Gráfico de los puntos a lo largo de la partida, una línea por jugador; los valores están en la tabla
+chart-answers = { $n ->
+    [one] { $n } decisión
+   *[other] { $n } decisiones
+}
 turning-points = Momentos decisivos
 takes-lead = { $name } toma la delantera con { $points } (ronda { $round })
 again = Jugar otra vez
@@ -372,19 +375,19 @@ download-record = Descargar el registro
 ## Verificar
 
 verify-title = Verificar esta partida
-verify-lead = Antes del primer movimiento el servidor se comprometió con una semilla secreta. Ahora que se conoce, toda la partida puede jugarse de nuevo a partir de ella.
-verify-running = La partida se está jugando de nuevo…
+verify-lead = Antes del primer movimiento el servidor se comprometió con una semilla secreta. Ahora que se conoce, la partida entera puede reproducirse a partir de ella.
+verify-running = Reproduciendo la partida…
 verify-commitment = El compromiso, antes del primer movimiento
 verify-seed = La semilla, revelada al final
-verify-again = La partida, jugada de nuevo
-verify-checked = { $answers } respuestas jugadas de nuevo, { $hashes } estados comparados.
+verify-again = La partida, reproducida
+verify-checked = { $answers } respuestas reproducidas, { $hashes } estados comparados.
 verify-hashes = Todos los estados comparados
 verify-same = igual
 verify-other = distinto
-verify-ok = Todo encaja: nadie tocó los dados.
+verify-ok = Todo encaja: nadie ha manipulado los dados.
 verify-bad = Algo no encaja.
 verify-differs = La primera diferencia está en la decisión { $at }.
-to-result = Al resultado
+to-result = Volver al resultado
 
 ## Abrir un registro
 
@@ -403,22 +406,22 @@ theme-light = mañana (claro)
 text-size = Tamaño del texto
 motion = Movimiento
 motion-system = como el sistema
-motion-full = las piezas se mueven
-motion-none = nada se mueve
+motion-full = sí
+motion-none = no
 tempo = Ritmo
 tempo-help = Con qué rapidez se muestran las tiradas, los combates y los turnos de los demás.
 tempo-off = de inmediato
 tempo-quick = rápido
 tempo-normal = normal
 tempo-calm = tranquilo
-staged = En el escenario
-staged-help = De quién se representan a lo grande las tiradas, los combates y los grandes momentos.
+staged = En grande
+staged-help = De quién se muestran a lo grande, sobre el tablero, las tiradas, los combates y los grandes momentos.
 staged-mine = los míos
 staged-fights = los míos y los grandes de los demás
 staged-all = los de todos
 confirm = Confirmar
-confirm-help = Si un clic envía al momento o si hace falta pulsar Intro.
-confirm-final = lo que no se puede deshacer
+confirm-help = Si un clic juega al momento o se confirma con Intro.
+confirm-final = solo lo definitivo
 confirm-always = siempre
 confirm-never = nunca
 sound = Sonidos
@@ -426,21 +429,21 @@ volume = Volumen
 notices = Avisos
 notices-help = Un aviso del navegador cuando te toca.
 shortcuts = Atajos de una tecla
-shortcuts-help = Los números siempre eligen; las letras solo con esto.
+shortcuts-help = Los números siempre eligen una opción; las letras solo funcionan con esto activado.
 keys = Teclas
 keys-change = Cambiar las teclas
 keys-press = Pulsa una tecla
-settings-reset = Restablecer todo
+settings-reset = Restablecer los ajustes
 
 ## Ayuda
 
 help-lead = El cuadro lateral hace una pregunta cada vez. Responde allí o en el tablero.
-help-lit = Lo iluminado se puede elegir; su número es el mismo en el tablero y en la lista.
-help-look = Deja el puntero sobre cualquier cosa, o mantenla pulsada: dice qué es y qué hace.
-help-back = Se puede deshacer mientras no se haya robado ni revelado nada.
+help-lit = Lo resaltado se puede elegir; su número es el mismo en el tablero y en la lista.
+help-look = Deja el puntero sobre cualquier cosa, o mantenla pulsada, para ver qué es y qué hace.
+help-back = Puedes deshacer mientras no se haya robado ni revelado nada.
 key-digits = elegir la opción con ese número
-key-enter = confirmar, o seguir
-key-escape = cerrar, soltar, volver al presente
+key-enter = confirmar o seguir
+key-escape = cerrar, deseleccionar, volver al presente
 key-arrows = recorrer el tablero
 key-shift = Mayús
 key-take-back = deshacer
@@ -450,19 +453,19 @@ key-pin = mantener abierta la explicación
 key-hint = pista de un bot
 key-score = hoja de puntos
 key-log = diario
-key-own = lo que tengo delante
+key-own = mi zona
 key-prompt = a la pregunta
-key-previous = lugar iluminado anterior
-key-next = lugar iluminado siguiente
+key-previous = lugar resaltado anterior
+key-next = lugar resaltado siguiente
 key-earlier = una decisión atrás
 key-later = una decisión adelante
 key-turn-back = al comienzo de este turno, luego del anterior
 key-turn-on = al turno siguiente
 key-search = buscar entre las opciones
 key-mute = activar o silenciar los sonidos
-key-skip = lo que hacen los demás: hasta el final
+key-skip = saltar lo que hacen los demás
 key-help = esta lista
-key-signs = todos los signos del juego
+key-signs = todos los símbolos del juego
 key-aside = mostrar otro panel junto al tablero
 key-larger = ampliar el mapa
 key-smaller = reducir el mapa
@@ -479,7 +482,7 @@ rules-count = { $n ->
 }
 rule-why = Por qué:
 ruling = aclaración nuestra
-missing-title = Aquí no hay nada
+missing-title = Página no encontrada
 missing = No existe la página { $path }.
 
 ## Un juego en cinco minutos
@@ -509,21 +512,21 @@ about-figures = Nuestro propio código dibuja los monstruos, las personas, los l
 about-changes = Hemos cambiado todas las siluetas: les damos color, luz, grosor, un marco y un lugar. Algunas las dibujamos nosotros, igual que a todas las personas con rostro.
 foot-not-official = Sin relación con las editoriales de los juegos.
 
-## The sheet of all signs
+## Todos los símbolos
 
-signs-title = Todos los signos
-signs-search = Buscar un signo
+signs-title = Todos los símbolos
+signs-search = Buscar un símbolo
 signs-count = { $n ->
-    [0] No hay ningún signo así.
-    [one] Un signo
-   *[other] { $n } signos
+    [0] No hay ningún símbolo así.
+    [one] Un símbolo
+   *[other] { $n } símbolos
 }
 
-## A guided first match
+## Una primera partida guiada
 
 lesson-step = Paso { $n } de { $all }
-lesson-click = Pulsa lo iluminado o la tecla { $number }.
-lesson-tap = Toca lo iluminado.
+lesson-click = Pulsa lo resaltado o la tecla { $number }.
+lesson-tap = Toca lo resaltado.
 lesson-later = ¡Más tarde! Primero: { $first }.
 lesson-leave = Dejar la lección
 lesson-go-on = Seguir con la lección

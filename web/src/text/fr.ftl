@@ -16,36 +16,39 @@ seat-number = Joueur { $n }
 bot = bot
 friend = Ami
 game = Jeu
-round = manche { $n }
+round = { $game ->
+    [monster-lands] tour { $n }
+   *[other] manche { $n }
+}
 score = Score
 hint = Conseil
 help = Aide
 language = Langue
-language-now = Langue : { $language }
+language-now = Langue : { $language }
 settings = Réglages
 pages = Pages
 
 ## Accueil
 
-start-title = À quoi joue-t-on ce soir ?
-start-lead = En solo contre des bots, sur le même canapé ou entre amis à distance. Les règles s’appliquent toutes seules.
+start-title = À quoi joue-t-on ce soir ?
+start-lead = En solo contre des bots, à plusieurs sur le même écran ou en ligne entre amis. Les règles s’appliquent toutes seules.
 games = Jeux
 players = joueurs
 length = durée
 minutes = environ { $n } min
 about-meeples-and-monsters = Tirez votre troupe du sac, tenez quatre quartiers, affrontez le Conseil des Ténèbres.
-about-monster-lands = Répartissez vos dés : recrutez à la Citadelle, puis envoyez votre clan en expédition.
+about-monster-lands = Répartissez vos dés : recrutez à la Citadelle, puis envoyez votre clan en expédition.
 about-euthia = Explorez une carte d’hexagones qui grandit, armez votre héros, combattez avec dés et cartes.
 solo-monster-lands = Les livrets n’impriment que la mise en place du mode solo. Madhala, qui bloque des emplacements avec ses dés, est de notre invention.
-sort-meeples-and-monsters = construction de sac
+sort-meeples-and-monsters = bag building
 sort-monster-lands = placement de dés
 sort-euthia = aventure
 set-up = Préparer { $game }
-who-sits = Qui prend place ?
-how-play = Comment jouez-vous ?
-seat-me = vous, ici
-seat-bot = bot : { $bot }
-seat-device = quelqu’un d’autre, ici
+who-sits = Qui joue ?
+how-play = Options
+seat-me = vous
+seat-bot = bot : { $bot }
+seat-device = quelqu’un d’autre sur cet appareil
 seat-invite = par lien d’invitation
 seat-open = ouvert à tous
 seat-nobody = personne
@@ -58,9 +61,9 @@ more-choices = { $n ->
    *[other] { $n } autres choix
 }
 pack = Contenu
-pack-help = Les cartes et les chiffres avec lesquels on joue.
+pack-help = Les cartes et les valeurs avec lesquelles on joue.
 pace = Rythme
-pace-help = En direct ou sur plusieurs jours : la table attend le temps qu’il faut. Les avis arrivent tant qu’un onglet est ouvert.
+pace-help = En direct ou sur plusieurs jours, la table attend le temps qu’il faut. Les notifications arrivent tant qu’un onglet de la table est ouvert.
 pace-live = en direct
 pace-days = sur plusieurs jours
 table-language = Langue de la table
@@ -69,16 +72,16 @@ start-match = Commencer la partie
 starting = Mise en place…
 read-rules = Lire les règles
 go-on = Reprendre
-go-on-empty = Pas encore de partie. La première prend une minute.
+go-on-empty = Pas encore de partie. La première se prépare en une minute.
 more-matches = { $n ->
     [one] { $n } autre partie
    *[other] { $n } autres parties
 }
 finished = Terminées
 over = terminée
-invited = Une invitation ?
+invited = Une invitation ?
 invite-paste = Collez le lien
-invite-unknown = Ce n’est pas un lien d’invitation. Il ressemble à …/m/…?invite=…
+invite-unknown = Ce n’est pas un lien d’invitation. Il est de la forme …/m/… ?invite=…
 join = Rejoindre
 watch = Regarder
 open-tables = Tables ouvertes
@@ -86,12 +89,12 @@ all-tables = Toutes les tables ouvertes
 tables-empty = Aucune table ouverte.
 open-one = Ouvrez-en une.
 all-games = Tous les jeux
-what-for = Pour
-join-or-watch = les deux
+what-for = Je veux
+join-or-watch = rejoindre ou regarder
 any-pace = tous
 any-language = toutes
 tables-filter = Filtrer les tables
-tables-none-fit = Aucune table ouverte ne passe ces filtres.
+tables-none-fit = Aucune table ouverte ne correspond à ces filtres.
 tables-all = Montrer toutes les tables
 seats-free = { $n ->
     [one] { $n } place libre
@@ -101,7 +104,7 @@ waiting-tag = en attente
 
 ## Qui
 
-who-are-you = Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
 play-as-guest = Jouer sous ce nom
 account = Un compte
 account-why = Avec un compte, vos parties vous attendent sur tous vos appareils.
@@ -109,17 +112,17 @@ password = Mot de passe (8 caractères ou plus)
 sign-in = Se connecter
 sign-up = Créer un compte
 sign-out = Se déconnecter
-signed-in-as = Session ouverte : { $name }.
+signed-in-as = Session ouverte : { $name }.
 sign-out-everywhere = Se déconnecter partout
-sign-out-everywhere-help = Ferme toutes les sessions dans les autres navigateurs et annule toutes les clés de programmes.
+sign-out-everywhere-help = Ferme toutes les sessions dans les autres navigateurs et révoque toutes les clés de programmes.
 keys-title = Des programmes qui jouent pour vous
-keys-why = Un programme ou un bot à vous entre avec une clé au lieu d’un mot de passe ; le manuel dit comment sous « programs ».
+keys-why = Vos programmes et vos bots se connectent avec une clé au lieu d’un mot de passe. Voir « programs » dans le manuel.
 keys-none = Pas encore de clé.
 keys-label = À quoi sert la clé
 keys-make = Créer une clé
-keys-once = Cette clé n’est montrée que cette fois. Copiez-la maintenant :
-keys-end = Annuler la clé { $label }
-keys-end-short = Annuler
+keys-once = Cette clé n’est affichée qu’une fois. Copiez-la maintenant :
+keys-end = Révoquer la clé { $label }
+keys-end-short = Révoquer
 keys-may = Ce que le programme peut faire
 keys-may-all = regarder, jouer et créer des parties
 keys-may-play = regarder et jouer
@@ -142,17 +145,17 @@ sessions-title = Où vous êtes connecté
 session-here = ce navigateur
 session-unknown = Navigateur inconnu
 session-end = Fermer la session sur { $agent }
-my-data = Ce qui est conservé de vous
+my-data = Vos données
 export-me = Le télécharger
 delete-account = Supprimer mon compte
 delete-guest = Me supprimer
 delete-me-help = Votre nom disparaît de toutes les tables, vos parties sans autres personnes sont effacées et des bots jouent à votre place.
-delete-me-sure = Effacer tout ce qui est conservé de vous ? C’est irréversible.
+delete-me-sure = Effacer tout ce que nous conservons de vous ? C’est irréversible.
 
 ## Une table qui attend
 
 room-title = On attend des joueurs
-room-lead = Qui est là joue jusqu’à ce que vienne le tour d’une place libre. Envoyez à chaque ami son propre lien.
+room-lead = Vous pouvez commencer ; la partie attend quand vient le tour d’une place libre. Envoyez à chaque ami son propre lien.
 seat-waiting = pas encore là
 seat-ready = prêt
 seat-free = place libre
@@ -163,18 +166,18 @@ copy-link = Copier le lien
 copied = Copié
 welcome = On vous invite à une partie
 welcome-to = On vous invite à jouer à { $game }
-welcome-there = À la table : { $names }.
+welcome-there = À la table : { $names }.
 sit-down = S’asseoir ici
 open-room = Ouvrir la salle
 room-before = { $game } : avant la partie
 invite-friends = Invitez vos amis
-invite-one = Un seul lien pour tout le monde. Qui l’ouvre choisit un nom et s’assoit.
+invite-one = Un seul lien pour tout le monde. Chaque ami qui l’ouvre choisit un nom et s’assoit.
 invite-host-has = L’hôte a le lien pour les places libres.
 share-link = Partager
 seat-move = M’asseoir ici
 seat-kept = Une place vous est réservée.
 start-with-bots = Commencer, avec des bots aux places libres
-start-with-bots-help = Qui arrive plus tard par le lien reprend sa place au bot.
+start-with-bots-help = Les amis qui arrivent plus tard par le lien reprennent leur place au bot.
 room-host-starts = L’hôte lance la partie.
 at-the-table = À la table
 watch-allow = Toute personne ayant l’adresse peut regarder
@@ -201,21 +204,21 @@ rematch-told = { $name } rejoue : « Rejouer » vous mène à la même tab
 
 ## La table
 
-skip-links = Aller
-skip-question = À la question
-skip-board = Au plateau
-skip-log = Au journal
+skip-links = Accès direct
+skip-question = La question
+skip-board = Le plateau
+skip-log = Le journal
 board = Plateau
-board-of = Ce qui se trouve devant { $name }
-own-board = Ce que vous avez devant vous
+board-of = Zone de jeu : { $name }
+own-board = Votre zone
 back-to-own = Revenir à mon plateau
-own-board-open = Montrer tout ce que vous avez devant vous
-no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
+own-board-open = Montrer toute votre zone
+no-drawing = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir ; vos options sont dans la question.
 seats = Joueurs
 to-act = à jouer
 to-act-you = à vous
-first-player = commence la manche
-seat-click = Un clic montre ce qui se trouve devant ce siège.
+first-player = premier joueur
+seat-click = Cliquez pour voir la zone de ce joueur.
 phases = Phases du tour
 places = Lieux
 whole-board = Tout le plateau
@@ -224,17 +227,17 @@ title-replay = Relecture · { $game }
 
 ## La question
 
-now-asked = Ce qui est demandé maintenant
+now-asked = Votre décision
 crumbs = Étapes de ce choix
-crumb-back = Revenir avant : { $step }
-prompt-how = Cliquez sur ce qui est éclairé, ou tapez son numéro.
-why-question = Pourquoi cette question ?
-why-short = pourquoi ?
-why-none = Aucune règle du catalogue n’explique cette question.
+crumb-back = Revenir à : { $step }
+prompt-how = Cliquez sur ce qui est en évidence, ou tapez son numéro.
+why-question = Pourquoi cette question ?
+why-short = pourquoi ?
+why-none = Aucune règle n’est liée à cette question.
 forced-quiet = Vous n’avez rien à choisir ici. La partie continue d’elle-même, pour que personne ne devine votre jeu.
-what-here = Que faites-vous ici ?
-option-at = Option { $number } : { $option }
-option-at-preview = Option { $number } : { $option } ({ $preview })
+what-here = Que faites-vous ici ?
+option-at = Option { $number } : { $option }
+option-at-preview = Option { $number } : { $option } ({ $preview })
 options-other = Autres
 options-count = { $n ->
     [one] option
@@ -256,12 +259,12 @@ choose-one = Choisissez une option
 chosen = choisie
 final = définitif
 final-why = Une fois envoyée, la réponse ne peut plus être annulée.
-picked-confirm = { $option }. Entrée confirme.
+picked-confirm = { $option }. Appuyez sur Entrée pour confirmer.
 sending = Envoi…
-take-back = Annuler
+take-back = Annuler le coup
 take-back-barred = Cela ne peut pas être annulé.
-moved-on = La table a avancé : voici la nouvelle question.
-hint-said = Conseil : { $option }. { $reason }
+moved-on = La partie a avancé : voici la question actuelle.
+hint-said = Conseil : { $option }. { $reason }
 turn-said = À vous. { $question } { $n ->
     [one] { $n } option.
    *[other] { $n } options.
@@ -270,32 +273,32 @@ waiting = Un instant…
 decides = { $name } décide
 waiting-for = On attend { $name }
 waiting-several = On attend { $n } joueurs
-waiting-meanwhile = En attendant, regardez : tout sur la table s’explique.
+waiting-meanwhile = En attendant, explorez : chaque élément de la table s’explique.
 match-over = La partie est terminée
-won-by = Victoire : { $names }.
+won-by = Victoire : { $names }.
 see-result = Voir le résultat
 match-closed = Cette partie est fermée
-match-closed-why = On peut encore la regarder.
+match-closed-why = On peut encore la voir.
 error-title = Cette table ne peut pas être montrée
 answers-saved = Vos réponses sont enregistrées.
-error-offline = Le serveur ne répond pas. Vos réponses sont enregistrées ; réessayez dans un instant.
+error-offline = Le serveur ne répond pas. Vos réponses sont enregistrées ; réessayez dans un instant.
 offline-title = Le serveur ne répond pas
-offline-text = Soit cet appareil n’a pas de réseau, soit le serveur se repose. Les parties y sont en sûreté ; cette page réessaie toutes les quelques secondes et continue d’elle-même.
+offline-text = Soit cet appareil n’a pas de réseau, soit le serveur se repose. Les parties y sont en sûreté ; cette page réessaie toutes les quelques secondes et continue d’elle-même.
 error-status = Le serveur a répondu par l’erreur { $status }.
-error-closed = Vous ne pouvez pas vous asseoir à cette table.
-to-start = À l’accueil
-to-table = À la table
+error-closed = Vous ne pouvez pas rejoindre cette table.
+to-start = Accueil
+to-table = Retour à la table
 connection-lost = Connexion perdue. Nouvelle tentative.
 connection-retry = Connexion perdue, nouvelle tentative ({ $seconds } s)
-connection-ended = La table est fermée à cet écran.
+connection-ended = Cet écran a été déconnecté de la table.
 try-now = Réessayer
 since-last-turn = Depuis votre dernier tour
 recap-more = et { $n } de plus dans le journal
 recap-said = Depuis votre dernier tour : { $events } Ouvrir le journal.
 skip = Passer
 since-you-left = { $n ->
-    [one] Depuis votre départ : { $n } chose
-   *[other] Depuis votre départ : { $n } choses
+    [one] { $n } événement depuis votre départ
+   *[other] { $n } événements depuis votre départ
 }
 seen = Vu
 order-end = annuler
@@ -307,25 +310,25 @@ give-seat-to-bot = Laisser un bot jouer pour { $name }
 ## Passer l’appareil
 
 hand-over = { $name }, à vous
-look-away = Les autres, ne regardez pas.
-show-my-table = Je suis { $name } : ma table
+look-away = Que personne d’autre ne regarde, s’il vous plaît.
+show-my-table = Je suis { $name } : ma table
 
 ## Journal et relecture
 
 log-title = Ce qui s’est passé
-last-events = Ce qui s’est passé : { $events }
+last-events = Ce qui s’est passé : { $events }
 log-filter = Montrer
-log-all = tout
-log-mine = moi
+log-all = tous
+log-mine = les miens
 log-fights = combats
 log-empty = Rien encore.
 log-keep = Garder ce journal dans un fichier
 log-earlier = Plus tôt
-log-look = Voir la table d’alors ({ $n })
-looking-at = Vous regardez la décision { $n }.
+log-look = Voir la table à ce moment ({ $n })
+looking-at = Vous êtes à la décision { $n }.
 back-to-now = Revenir au présent
 replay = Relecture
-replay-slider = À travers la partie
+replay-slider = Chronologie
 replay-at = décision { $n } sur { $all }
 replay-live = décision { $n } · maintenant
 replay-back = Une décision en arrière
@@ -335,36 +338,42 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse { $n }
-replay-eyes = Vu par
-replay-follow = qui joue
+replay-eyes = Voir comme
+replay-follow = joueur actif
 replay-took-back = { $name } annule sa dernière réponse.
 replay-take-backs = { $n ->
     [one] Une réponse annulée, à la décision { $where }.
    *[other] { $n } réponses annulées, aux décisions { $where }.
 }
 spectator = spectateur
-play-on = Continuer d’ici
+play-on = Reprendre à partir d’ici
 
 ## Score et fin
 
 score-sheet = Feuille de score
 score-part = D’où viennent les points
 score-total = Total
-score-later = Ne compte qu’à la fin
+score-later = Compté seulement à la fin
 the-end = Fin
 not-over = Cette partie n’est pas terminée.
 end-success = Réussite
 end-failure = Échec
-wins = Victoire : { $name }
-share = { $names } partagent la victoire
+wins = Victoire : { $name }
+share = Victoire partagée : { $names }
 winner = vainqueur
-tie-break = Départage : { $name }.
-points-from = D’où sont venus les points
+tie-break = Départage : { $name }.
+points-from = D’où viennent les points
 chart-title = Les points au fil de la partie
-chart-label = Courbe des points au fil de la partie, une ligne par joueur ; les chiffres sont dans le tableau
-chart-answers = { $n } réponses
-turning-points = Tournants
-takes-lead = { $name } prend la tête avec { $points } (manche { $round })
+chart-label = Courbe des points au fil de la partie, une ligne par joueur ; les valeurs sont dans le tableau
+chart-answers = { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+turning-points = Moments clés
+takes-lead = { $name } prend la tête avec { $points } ({ $game ->
+    [monster-lands] tour { $round }
+   *[other] manche { $round }
+})
 again = Rejouer
 verify = Vérifier
 download-record = Télécharger l’enregistrement
@@ -381,10 +390,10 @@ verify-checked = { $answers } réponses rejouées, { $hashes } états comparés.
 verify-hashes = Tous les états comparés
 verify-same = identique
 verify-other = différent
-verify-ok = Tout concorde : personne n’a touché aux dés.
+verify-ok = Tout concorde : personne n’a truqué les dés.
 verify-bad = Quelque chose ne concorde pas.
 verify-differs = La première différence est à la décision { $at }.
-to-result = Au résultat
+to-result = Retour au résultat
 
 ## Ouvrir un enregistrement
 
@@ -403,66 +412,66 @@ theme-light = matin (clair)
 text-size = Taille du texte
 motion = Mouvement
 motion-system = comme le système
-motion-full = les pièces bougent
-motion-none = rien ne bouge
+motion-full = oui
+motion-none = non
 tempo = Rythme
 tempo-help = À quelle vitesse les jets, les combats et les tours des autres sont montrés.
 tempo-off = tout de suite
 tempo-quick = rapide
 tempo-normal = normal
 tempo-calm = calme
-staged = Sur la scène
-staged-help = De qui les jets, les combats et les grands moments sont joués en grand.
+staged = En grand
+staged-help = De qui les jets, les combats et les grands moments sont montrés en grand, au-dessus du plateau.
 staged-mine = les vôtres
 staged-fights = les vôtres et les grands des autres
 staged-all = ceux de tous
 confirm = Confirmer
-confirm-help = Si un clic envoie aussitôt, ou s’il faut encore appuyer sur Entrée.
-confirm-final = ce qui est définitif
+confirm-help = Si un clic joue aussitôt, ou s’il se confirme avec Entrée.
+confirm-final = seulement ce qui est définitif
 confirm-always = toujours
 confirm-never = jamais
 sound = Sons
 volume = Volume
 notices = Notifications
 notices-help = Une notification du navigateur quand c’est à vous.
-shortcuts = Raccourcis d’une touche
-shortcuts-help = Les chiffres choisissent toujours ; les lettres seulement avec ceci.
+shortcuts = Raccourcis à une touche
+shortcuts-help = Les chiffres choisissent toujours une option ; les lettres ne marchent que si ceci est activé.
 keys = Touches
 keys-change = Changer les touches
 keys-press = Appuyez sur une touche
-settings-reset = Tout rétablir
+settings-reset = Rétablir les réglages
 
 ## Aide
 
 help-lead = Le cadre latéral pose une question à la fois. Répondez-y là ou sur le plateau.
-help-lit = Ce qui est éclairé peut être choisi ; son numéro est le même sur le plateau et dans la liste.
-help-look = Laissez le pointeur sur une chose, ou appuyez longuement : elle dit ce qu’elle est et ce qu’elle fait.
+help-lit = Ce qui est en évidence peut être choisi ; son numéro est le même sur le plateau et dans la liste.
+help-look = Laissez le pointeur sur une chose, ou appuyez longuement, pour voir ce qu’elle est et ce qu’elle fait.
 help-back = On peut annuler tant que rien n’a été pioché ni révélé.
 key-digits = choisir l’option de ce numéro
-key-enter = confirmer, ou continuer
-key-escape = fermer, lâcher, revenir au présent
+key-enter = confirmer ou continuer
+key-escape = fermer, désélectionner, revenir au présent
 key-arrows = parcourir le plateau
 key-shift = Maj
 key-take-back = annuler
-key-why = pourquoi cette question ?
+key-why = pourquoi cette question ?
 key-explain = expliquer ce qui a le focus
 key-pin = garder l’explication ouverte
 key-hint = conseil d’un bot
 key-score = feuille de score
 key-log = journal
-key-own = ce que j’ai devant moi
+key-own = ma zone
 key-prompt = à la question
-key-previous = lieu éclairé précédent
-key-next = lieu éclairé suivant
+key-previous = lieu en évidence précédent
+key-next = lieu en évidence suivant
 key-earlier = une décision en arrière
 key-later = une décision en avant
 key-turn-back = au début de ce tour, puis du précédent
 key-turn-on = au tour suivant
 key-search = chercher parmi les options
 key-mute = activer ou couper le son
-key-skip = ce que font les autres : jusqu’à la fin
+key-skip = passer ce que font les autres
 key-help = cette liste
-key-signs = tous les signes du jeu
+key-signs = tous les symboles du jeu
 key-aside = montrer un autre panneau à côté du plateau
 key-larger = agrandir la carte
 key-smaller = réduire la carte
@@ -477,9 +486,9 @@ rules-count = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
 }
-rule-why = Pourquoi :
+rule-why = Pourquoi :
 ruling = clarification de notre part
-missing-title = Il n’y a rien ici
+missing-title = Page introuvable
 missing = La page { $path } n’existe pas.
 
 ## Un jeu en cinq minutes
@@ -487,7 +496,7 @@ missing = La page { $path } n’existe pas.
 learn-title = { $game } en cinq minutes
 learn-link = Apprendre en cinq minutes
 learn-part-aim = De quoi il s’agit
-learn-part-turn = Comment se joue une manche
+learn-part-turn = Comment se joue un tour
 learn-part-fight = Un combat
 learn-part-points = D’où viennent les points
 learn-part-end = La fin
@@ -511,19 +520,19 @@ foot-not-official = Sans lien avec les éditeurs des jeux.
 
 ## The sheet of all signs
 
-signs-title = Tous les signes
-signs-search = Chercher un signe
+signs-title = Tous les symboles
+signs-search = Chercher un symbole
 signs-count = { $n ->
-    [0] Aucun signe de ce genre.
-    [one] Un signe
-   *[other] { $n } signes
+    [0] Aucun symbole de ce genre.
+    [one] Un symbole
+   *[other] { $n } symboles
 }
 
 ## A guided first match
 
 lesson-step = Étape { $n } sur { $all }
-lesson-click = Cliquez ce qui est éclairé, ou la touche { $number }.
-lesson-tap = Touchez ce qui est éclairé.
+lesson-click = Cliquez sur ce qui est en évidence, ou tapez { $number }.
+lesson-tap = Touchez ce qui est en évidence.
 lesson-later = Plus tard ! D’abord : { $first }.
 lesson-leave = Quitter la leçon
 lesson-go-on = Reprendre la leçon

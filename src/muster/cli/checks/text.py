@@ -7,14 +7,21 @@ from pathlib import Path
 import muster
 from muster.bots.finding import bots_module
 from muster.cli.checks.project import PACKAGE
-from muster.cli.checks.wording import words_on_the_page, wrong_words
+from muster.cli.checks.wording import words_of_the_page, words_on_the_page, wrong_words
 from muster.kernel.text import LANGUAGES, PACK_WORDS, catalogue_files, catalogue_texts, entries_in
 from muster.kernel.text import check as proof_read
 from muster.lessons import BrokenLesson, lesson_of
-from muster.terminal.words import FOLDER
 
 # The sources of the page, where they are here at all.
 PAGE = PACKAGE.parents[1] / "web" / "src"
+
+# What speaks beside the games: the folders of their texts.
+OTHERS = {
+    "terminal": PACKAGE / "terminal" / "text",
+    "server": PACKAGE / "server" / "text",
+    "kernel": PACKAGE / "kernel" / "text",
+}
+HELP = PACKAGE / "cli" / "help"
 
 # Help and terms are looked up by what a reader asks for, names by what the content holds; code names none of them.
 LOOKED_UP = ("names.ftl", "cards.ftl", "glossary.ftl", "rules.ftl", PACK_WORDS)
@@ -33,8 +40,12 @@ def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bo
         problems += words_of(name, game.folder / "text")
         problems += words_on_the_page(name, PAGE)
         well = _printed(name, problems) and well
-    # The terminal's texts are asked for by literal ids; a test compares these with the catalogue.
-    return _printed("terminal", proof_read([FOLDER], {}, ("",))) and well
+    well = _printed("page", words_of_the_page(PAGE)) and well
+    # Texts of the terminal, the server and the command line are asked for by literal ids; tests compare these.
+    for name, folder in OTHERS.items():
+        well = _printed(name, proof_read([folder], {}, ("",)) + words_of(name, folder)) and well
+    # The English of the command line stands beside its commands; a test compares the other languages with it.
+    return _printed("command line", words_of("command line", HELP)) and well
 
 
 def lesson_texts(name: str) -> dict[str, frozenset[str]]:

@@ -26,13 +26,13 @@ SIGNS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "all": ((r"(?<![\w}.,)/-])-(?=\d|\{\})", "a minus sign is −, not a hyphen"),),
     "en": (),
     "es": (
-        (r"^[^¿]*\?", "a question begins with ¿"),
-        (r"^[^¡]*!", "an exclamation begins with ¡"),
+        (r"^[^¿]*[\w})»]\?(?!\w)", "a question begins with ¿"),
+        (r"^[^¡]*[\w})»]!", "an exclamation begins with ¡"),
     ),
     "fr": (
         (r"'", "the apostrophe is ’ (scripts/french_signs)"),
         (
-            r"(?<!\u202f)[;!?»%]|(?<=\s)(?<!\u202f):",
+            r"(?<!\u202f)(?:[;!»%]|\?(?!:))|(?<=\s)(?<!\u202f):",
             "U+202F stands before ; : ! ? » % (scripts/french_signs)",
         ),
         (r"«(?!\u202f)", "U+202F follows «"),
@@ -63,13 +63,24 @@ def other_words(catalogue: str, lang: str, path: Path) -> list[str]:
 
 
 def words_on_the_page(game: str, sources: Path) -> list[str]:
-    """The same for the lesson and the board of a game; an installed package has no sources of the page."""
+    """The same for what the page says about a game; an installed package has no sources of the page."""
+    folders = (sources / "learn" / game, sources / "boards" / game / "text", sources / "legend" / game)
+    return words_in_folders(game, folders)
+
+
+def words_of_the_page(sources: Path) -> list[str]:
+    """The same for what the page says whatever the game."""
+    return words_in_folders("page", (sources / "text", sources / "stage" / "text"))
+
+
+def words_in_folders(catalogue: str, folders: tuple[Path, ...]) -> list[str]:
+    """What the texts in folders with one file for each language write otherwise than they should."""
     return [
         problem
         for lang in LANGUAGES
-        for path in (sources / "learn" / game / f"{lang}.ftl", sources / "boards" / game / "text" / f"{lang}.ftl")
-        if path.is_file()
-        for problem in other_words(game, lang, path)
+        for folder in folders
+        if (folder / f"{lang}.ftl").is_file()
+        for problem in wrong_words(catalogue, lang, folder / f"{lang}.ftl")
     ]
 
 

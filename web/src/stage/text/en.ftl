@@ -1,11 +1,11 @@
 ### Words of the stage over the board.
 
-stage-go-on = Go on
+stage-go-on = Continue
 stage-fight = Fight
 stage-against = { $one } against { $other }
 stage-strength = strength { $n }
 stage-needed = needed
-stage-beaten = Beaten!
+stage-beaten = Defeated!
 stage-together = together
 stage-overlord = Overlord
 stage-council = Dark Council
@@ -70,7 +70,7 @@ stage-defeated = Defeated!
 stage-monster-attack = Monster Attack
 stage-hero-attack = Hero Attack
 stage-roll = Hero Roll
-stage-eu-foe = The foe
+stage-eu-foe = The enemy
 stage-eu-bounty = Bounty
 stage-eu-hunt = The Hunt
 stage-eu-scenario = Torment

@@ -74,5 +74,5 @@ stage-eu-foe = El enemigo
 stage-eu-bounty = Contrato de caza
 stage-eu-hunt = La Cacería
 stage-eu-scenario = Tormento
-stage-eu-finale = El desenlace
+stage-eu-finale = El final
 stage-fold = Ver el tablero

@@ -78,5 +78,5 @@ stage-eu-foe = L’ennemi
 stage-eu-bounty = Prime
 stage-eu-hunt = La Chasse
 stage-eu-scenario = Tourment
-stage-eu-finale = Le final
+stage-eu-finale = La finale
 stage-fold = Voir le plateau

@@ -13,25 +13,25 @@ list-last-before-i = { list-last }
 
 option-pass = Pass
 
-event-take-back = { $seat } takes back the latest answer.
+event-take-back = { $seat } undoes their last answer.
 
 ## Why an answer is refused
 
-refused-not-asked = You are not being asked anything right now.
+refused-not-asked = It is not your turn to answer.
 refused-stale = This question is no longer open.
 refused-not-offered = This answer is not among the options.
 refused-over = The match is over.
 
 ## Why a bot proposes an answer
 
-hint-tried = In imagined matches it did better than anything else.
-hint-chance = { $why } The chance to win is about { $chance }%.
-hint-chance-next = { $why } The chance to win is about { $chance }%; the best other way, { $next }%.
+hint-tried = In simulated games this did best.
+hint-chance = { $why } The chance of winning is about { $chance }%.
+hint-chance-next = { $why } The chance of winning is about { $chance }%; with the next best answer, { $next }%.
 
-# Who can be played against: a name, and how strong that player is.
-bot-novice = Beginner: sees the points of this turn and little else; to learn the rules with
-bot-apprentice = Apprentice: plays a sound turn, but builds nothing for later; a good first opponent
+# Opponents: a name, and how strong that player is.
+bot-novice = Beginner: sees the points of this turn and little else; good for learning the rules
+bot-apprentice = Apprentice: plays a sound turn but builds nothing for later; a good first opponent
 bot-greedy = Experienced: plans every turn as a whole; beats the Apprentice four times in five
 bot-learned = Expert: weighs whole plans by what it learned in thousands of matches; beats the Experienced about seven times in ten
-bot-search = Thinker: tries its answers in imagined matches to the very end; takes its time
-bot-random = Random: plays anything; for tests
+bot-search = Thinker: plays its answers out to the very end in simulated games; takes its time
+bot-random = Random: plays any legal move; for tests

@@ -70,6 +70,7 @@ error-diverges = el registro diverge: se esperaba { $expected }, se encontró { 
 
 error-no-campaign = { $path }: no es una campaña: «{ $part }» falta o está mal
 error-campaign-no-text = { $path }: no es una campaña: no es texto
+error-campaign-no-toml = { $path }: no es una campaña: no es TOML: { $problem }
 error-campaign-game = { $path }: no hay campaña de «{ $game }», solo de «{ $only }»
 error-campaign-too-long = { $path }: { $records } registros, pero una campaña tiene { $parts } partes
 error-campaign-over = { $path }: ya se han jugado todas las partes de esta campaña

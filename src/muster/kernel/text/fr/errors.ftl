@@ -70,6 +70,7 @@ error-diverges = l’enregistrement diverge : attendu { $expected }, trouvé {
 
 error-no-campaign = { $path } : ce n’est pas une campagne : « { $part } » manque ou est faux
 error-campaign-no-text = { $path } : ce n’est pas une campagne : ce n’est pas du texte
+error-campaign-no-toml = { $path } : ce n’est pas une campagne : ce n’est pas du TOML : { $problem }
 error-campaign-game = { $path } : il n’y a pas de campagne de « { $game } », seulement de « { $only } »
 error-campaign-too-long = { $path } : { $records } enregistrements, mais une campagne a { $parts } parties
 error-campaign-over = { $path } : toutes les parties de cette campagne sont jouées

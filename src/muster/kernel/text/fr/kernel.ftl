@@ -17,14 +17,14 @@ event-take-back = { $seat } annule sa dernière réponse.
 
 ## Pourquoi une réponse est refusée
 
-refused-not-asked = Aucune question ne vous est posée pour le moment.
+refused-not-asked = Ce n’est pas à vous de répondre.
 refused-stale = Cette question n’est plus ouverte.
 refused-not-offered = Cette réponse ne fait pas partie des options.
 refused-over = La partie est terminée.
 
 ## Pourquoi un bot propose une réponse
 
-hint-tried = Dans des parties imaginées, cette réponse a donné de meilleurs résultats que les autres.
+hint-tried = Dans des parties simulées, c’est ce qui a le mieux réussi.
 hint-chance = { $why } Les chances de gagner sont d’environ { $chance } %.
 hint-chance-next = { $why } Les chances de gagner sont d’environ { $chance } % ; avec le meilleur autre choix, { $next } %.
 
@@ -33,5 +33,5 @@ bot-novice = Débutant : voit les points de ce tour et guère plus ; pour ap
 bot-apprentice = Apprenti : joue bien son tour, mais ne construit rien pour la suite ; un bon premier adversaire
 bot-greedy = Confirmé : planifie chaque tour en entier ; bat l’Apprenti quatre fois sur cinq
 bot-learned = Expert : compare des plans entiers selon ce qu’il a appris en des milliers de parties ; bat le Confirmé environ sept fois sur dix
-bot-search = Penseur : essaie ses réponses dans des parties imaginées jusqu’au bout ; prend son temps
-bot-random = Au hasard : joue n’importe quoi ; pour les essais
+bot-search = Penseur : essaie ses réponses jusqu’au bout dans des parties simulées ; prend son temps
+bot-random = Au hasard : joue n’importe quel coup permis ; pour les essais

@@ -16,7 +16,7 @@ menu-watch = Ver jugar a los bots
 menu-rules = Leer las reglas
 menu-language = Idioma: { $lang }
 menu-quit = Salir
-menu-back = Volver
+menu-back = Atrás
 menu-which-game = ¿Qué juego?
 menu-which-save = ¿Qué partida?
 menu-no-saves = No hay ninguna partida guardada.
@@ -29,7 +29,7 @@ form-pack = Contenido: { $pack }
 form-option = { $title }: { $value }
 form-yes = sí
 form-no = no
-form-keys = Un número cambia su línea · Intro empieza · q vuelve atrás
+form-keys = Escribe un número para cambiar su línea · Intro para empezar · q para volver
 form-not-understood = «{ $typed }» no cambia nada: escribe un número del 1 al { $n }, Intro o q.
 
 ## Jugar
@@ -44,25 +44,25 @@ no-lesson = Esta partida no sigue ninguna lección.
 final-mark = (definitivo)
 forced = { $question } Solo había una respuesta posible; se ha dado en tu lugar: { $answer }.
 bot-played = { $name } ha jugado.
-hand-over = { $name }, te toca. Los demás, no miréis. Intro muestra tu mesa.
+hand-over = { $name }, te toca. Que nadie más mire. Pulsa Intro para ver tu mesa.
 hint = Pista ({ $n }): { $answer }.
 hint-why = Pista ({ $n }): { $answer }. { $why }
 taken-back = Deshecho.
-cannot-take-back = Esto ya no se puede deshacer: hubo azar, se reveló algo o alguien más ha respondido desde entonces.
+cannot-take-back = Ya es tarde para deshacerlo: hubo azar, se reveló algo o alguien más ha respondido desde entonces.
 no-such-number = No existe la opción { $typed }: escribe un número del 1 al { $n }.
 not-understood = «{ $typed }» no es ni un número del 1 al { $n } ni una de las letras de abajo.
 no-such-language = No existe el idioma «{ $typed }»; hay { $known }.
 no-such-rule = No existe ninguna regla o sección «{ $typed }».
-no-rule = Ninguna regla del catálogo respalda esta pregunta.
+no-rule = Ninguna regla está vinculada a esta pregunta.
 no-such-card = Aquí no hay nada que se llame «{ $typed }».
-nothing-refused = Ahora mismo no se rechaza nada de lo que se ve.
+nothing-refused = Ahora mismo se puede hacer todo lo que se ve.
 refused-title = Lo que ahora no se puede hacer, y por qué
 log-empty = Todavía no ha pasado nada.
 log-earlier = { $n ->
     [one] … 1 línea antes de estas: escribe l * para ver todo el diario
    *[other] … { $n } líneas antes de estas: escribe l * para ver todo el diario
 }
-cards-more = Lo que está sobre la mesa. Escribe v NOMBRE para ver cualquiera de las { $n } cartas y losetas de la caja, v * para verlas todas.
+cards-more = Cartas sobre la mesa. Escribe v NOMBRE para ver cualquiera de las { $n } cartas y losetas de la caja, v * para verlas todas.
 page-more = — Intro: más · q: volver —
 page-back = — Intro: volver —
 
@@ -92,7 +92,7 @@ result-grade = { $name }
 
 ## Repetición
 
-keys-replay = Intro:más b:atrás N:línea +9 -9 a:inicio e:fin w 1:silla l:log g:idioma q:salir
+keys-replay = Intro:más b:atrás N:línea ±9 a:inicio e:fin w 1:vista l:diario g:idioma q:salir
 replay-at = Línea { $line } de { $lines }
 replay-answer = → { $answer } (de { $n })
 replay-take-back = deshace su última respuesta.
@@ -135,7 +135,7 @@ rule-completes = Completa:
 rule-completed-by = La completan:
 rule-example = Ejemplo:
 kind-rule = regla del reglamento
-kind-component = lo que hay en la caja
+kind-component = componente
 kind-ruling = aclaración nuestra
 
 ## Signos de la mesa de Meeples & Monsters
@@ -146,12 +146,12 @@ sign-return = este meeple vuelve a la reserva
 sign-draw = robas meeples
 sign-draw-later = robas más meeples en la fase de robo
 sign-quests = robas misiones y luego descartas algunas
-sign-rebag = devuelves tantos meeples del hospedaje a la bolsa (los demás jugadores: tantos)
+sign-rebag = devuelves hasta ese número de meeples del hospedaje a la bolsa (entre paréntesis, los demás jugadores)
 sign-back = esta unidad vuelve a la taberna
 sign-class-bonus = bonificación de combate de una clase, de todas las demás unidades (*) o contra un tipo
 sign-pair-bonus = la primera es más fuerte junto a la segunda
 sign-single-bonus = una unidad es más fuerte según la corrupción del hospedaje
-sign-token = ficha de bonificación: PV por tantos tipos de unidad distintos de ese nivel, o unidades de prestigio (^)
+sign-token = ficha de bonificación: PV por ese número de tipos de unidad distintos de ese nivel, o de unidades de prestigio (^)
 sign-plan = asignadas allí este turno: total y fuerza
 
 ## Signos y palabras cortas de la mesa de Monster Lands
@@ -177,19 +177,31 @@ lands-pawn_shop = Empeños
 lands-no-monster = sin monstruo
 lands-defense = Defensa
 lands-power-glory_loss = las heridas cuestan { $n } de gloria
-lands-power-affinity_dice = +{ $n } dados en su afinidad
+lands-power-affinity_dice = { $n ->
+    [one] +1 dado en su afinidad
+   *[other] +{ $n } dados en su afinidad
+}
 lands-power-no_weapons = sin armas
 lands-power-to_entrance = llega a la Entrada
 lands-power-no_potions = sin pociones ni venenos
-lands-power-no_talents = sin talentos de defensa
+lands-power-no_talents = sin talentos de Defensa
 lands-power-lash = al morir golpea a todos: { $n }
 lands-power-panic = pánico ×{ $n } en la Entrada
 lands-power-die_minus = dados { $die } −{ $n } cada uno
 lands-power-hits = golpes automáticos: +{ $n }
 lands-power-escape = capturado, escapa
-lands-power-spores = antes { $n } dado contra todos
-lands-power-entrance_dice = +{ $n } dados en la Entrada
-lands-power-traps = capturarlo pide { $n } trampas
+lands-power-spores = { $n ->
+    [one] antes de atacar: 1 dado contra todos
+   *[other] antes de atacar: { $n } dados contra todos
+}
+lands-power-entrance_dice = { $n ->
+    [one] +1 dado en la Entrada
+   *[other] +{ $n } dados en la Entrada
+}
+lands-power-traps = { $n ->
+    [one] capturarlo pide 1 trampa
+   *[other] capturarlo pide { $n } trampas
+}
 lands-battle = Combate
 lands-roll = Tirada
 lands-purchase = Compra
@@ -207,12 +219,12 @@ lands-discount = descuento del dado
 lands-flat-discounts = y { $n } más
 lands-basket = cesta
 lands-novice = Sin talento. Una vez por ronda cambia un dado tuyo por uno de otro color. No se le puede enviar a una senda.
-lands-sign-die = un dado colocado: una letra sobre su color; el de persuasión, con su cara; el signo siguiente es de su dueño
-lands-sign-space = un espacio para un dado; ◐ fuerza o magia, * cualquiera
+lands-sign-die = un dado colocado: una letra sobre su color; el de Persuasión, con su cara; el signo siguiente es el de su dueño
+lands-sign-space = un espacio para un dado; ◐ Fuerza o Magia, * cualquiera
 lands-sign-free = un espacio libre; uno cerrado con uno o dos jugadores; uno que bloquea Madhala
 lands-sign-panic = un edificio en pánico
 lands-sign-need = dados requeridos de una senda y, entre paréntesis, los de refuerzo
-lands-sign-gift = lo que da una senda: talentos de defensa, repeticiones; gloria por quien cae allí
+lands-sign-gift = lo que da una senda: talentos de Defensa, repeticiones; gloria por los mercenarios que mueren allí
 lands-sign-token = una ficha boca abajo; boca arriba con su efecto; una protegida; daño que queda en el monstruo
 lands-sign-monster = los dados que lanzaría ahora el monstruo; valores de captura y eliminación con sus recompensas
 lands-sign-land = valor de conquista y gloria de un territorio; qué dados dan qué cuando está colonizado
@@ -222,7 +234,7 @@ lands-sign-member = líder; herido; en una senda ({ $places }); asentado; equipo
 lands-sign-glory = gloria, reputación y cuánta reputación aún se puede contratar
 lands-sign-wages = salarios por pagar; ! más de lo que tiene el clan
 lands-sign-turn = de quién es el turno; jugador inicial; ha pasado
-lands-sign-defense = talentos de defensa; solo contra estas afinidades
+lands-sign-defense = talentos de Defensa; solo contra estas afinidades
 lands-sign-reroll = repeticiones de esos dados; ? solo en misiones
 lands-sign-per-die = cada dado así vale más; ⚔ solo contra monstruos, ⌂ solo para conquistar
 lands-sign-deed = más para capturar, eliminar, conquistar; +4 una trampa, contra monstruos
@@ -253,8 +265,8 @@ euthia-code-scenario = Es
 euthia-code-griffin = Gr
 euthia-here = Aquí
 euthia-loose = Sin sitio aún:
-euthia-supply = Losetas propias junto al tablero
-euthia-veiled = Ocultas desde
+euthia-supply = Tus losetas junto al tablero
+euthia-veiled = Ocultas hasta
 euthia-kills = Héroes muertos
 euthia-deaths = Muertes
 euthia-deaths-at-most = como mucho { $n } muertes
@@ -263,7 +275,7 @@ euthia-goal = meta
 euthia-waves = Oleadas en las rondas
 euthia-forms = Formas del enemigo
 euthia-sabotage = sabotaje tras la ronda { $n }
-euthia-sabotage-alone = sabotaje tras la ronda { $n } con menos de { $evidence }
+euthia-sabotage-alone = sabotaje tras la ronda { $n } con menos de { $evidence } pruebas
 euthia-burned = lugares quemados:
 euthia-revoked = Revocaciones
 euthia-ends-at = acaba con { $n }
@@ -285,9 +297,9 @@ euthia-sign-figures = guarida del monstruo de élite revelado; un enemigo común
 euthia-sign-more = el mapa sigue en estas direcciones
 euthia-sign-hexes = en una lista de caminos: el hexágono superior izquierdo, el derecho y el inferior de una loseta, su centro
 euthia-sign-range = desde un valor de combate de 5, 1 de daño o 1 herida; desde 8, 2; entre corchetes lo que vale ahora
-euthia-sign-effects = a la tirada propia; menos al valor del monstruo; más daño; menos heridas
+euthia-sign-effects = a tu tirada; al valor del monstruo; más daño; menos heridas
 euthia-sign-health = cura; más salud máxima
-euthia-sign-special = algo más: lee la loseta
+euthia-sign-special = efecto especial: lee la loseta
 euthia-sign-slot = agotada; espacio libre; espacio bloqueado con su precio
 euthia-sign-turn = quién debe responder; jugador inicial; alcanzado o revocado; ficha usada
 euthia-sign-waves = oleadas según la ronda en que llegan, o formas del enemigo: vencida, en el mapa, por venir
@@ -299,7 +311,7 @@ part-council = Consejo Oscuro
 part-quests = Misiones
 part-locations = Lugares
 part-rooms = Salas de torre
-part-levels = Niveles pagados
+part-levels = Gastado en niveles
 part-penalties = Penalizaciones
 part-fewest-peasants = menos campesinos
 part-glory = Gloria

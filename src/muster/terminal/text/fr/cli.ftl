@@ -29,40 +29,40 @@ form-pack = Contenu : { $pack }
 form-option = { $title } : { $value }
 form-yes = oui
 form-no = non
-form-keys = Un nombre change sa ligne · Entrée commence · q revient
+form-keys = Tapez un numéro pour changer sa ligne · Entrée pour commencer · q pour revenir
 form-not-understood = « { $typed } » ne change rien : tapez un nombre de 1 à { $n }, Entrée ou q.
 
 ## Jouer
 
-keys-play = ?:règle u:annuler h:conseil l:journal v:cartes r:refus g:langue s:copie q:fin
-keys-lesson = x:quitter la leçon ?:règle u:annuler h:conseil l:journal v:cartes q:fin
+keys-play = ?:règle u:annuler h:conseil l:journal v:cartes r:refus g:langue s:copie q:sortir
+keys-lesson = x:quitter la leçon ?:règle u:annuler h:conseil l:journal v:cartes q:sortir
 lesson-do = Tapez { $n } : { $answer }
 lesson-later = Plus tard ! Faites d’abord ce que dit le guide, ou tapez x pour quitter la leçon.
 lesson-left = Vous avez quitté la leçon : c’est maintenant une partie comme les autres.
 lesson-learnt = C’était la leçon. Vous continuez sans guide ; h donne toujours un conseil.
 no-lesson = Cette partie ne suit aucune leçon.
 final-mark = (définitif)
-forced = { $question } Il n’y avait qu’une réponse, donnée pour vous : { $answer }.
+forced = { $question } Une seule réponse était possible ; elle a été donnée pour vous : { $answer }.
 bot-played = { $name } a joué.
-hand-over = { $name }, c’est à vous. Les autres, ne regardez pas. Entrée montre votre table.
+hand-over = { $name }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée pour voir votre table.
 hint = Conseil ({ $n }) : { $answer }.
 hint-why = Conseil ({ $n }) : { $answer }. { $why }
 taken-back = Annulé.
-cannot-take-back = Impossible d’annuler : le hasard a joué, quelque chose a été révélé, ou quelqu’un d’autre a répondu depuis.
+cannot-take-back = Trop tard pour annuler : le hasard a joué, quelque chose a été révélé, ou quelqu’un d’autre a répondu depuis.
 no-such-number = L’option { $typed } n’existe pas : tapez un nombre de 1 à { $n }.
 not-understood = « { $typed } » n’est ni un nombre de 1 à { $n } ni une des lettres ci-dessous.
 no-such-language = La langue « { $typed } » n’existe pas ; il y a { $known }.
 no-such-rule = Aucune règle ni section ne s’appelle « { $typed } ».
-no-rule = Aucune règle du catalogue n’explique cette question.
+no-rule = Aucune règle n’est liée à cette question.
 no-such-card = Rien ici ne s’appelle « { $typed } ».
-nothing-refused = Rien de ce qui est montré n’est refusé en ce moment.
+nothing-refused = Tout ce qui est montré est possible en ce moment.
 refused-title = Ce qui n’est pas possible maintenant, et pourquoi
 log-empty = Il ne s’est encore rien passé.
 log-earlier = { $n ->
     [one] … 1 ligne avant celles-ci : tapez l * pour tout le journal
    *[other] … { $n } lignes avant celles-ci : tapez l * pour tout le journal
 }
-cards-more = Ce qui est sur la table. Tapez v NOM pour une des { $n } cartes et tuiles de la boîte, v * pour toutes.
+cards-more = Les cartes sur la table. Tapez v NOM pour l’une des { $n } cartes et tuiles de la boîte, v * pour toutes.
 page-more = — Entrée : suite · q : retour —
 page-back = — Entrée : retour —
 
@@ -87,8 +87,8 @@ result-place =
         [1] { $n }er
        *[other] { $n }e
     }
-result-winner = { $name } gagne.
-result-shared = { $names } partagent la victoire.
+result-winner = Victoire : { $name }.
+result-shared = Victoire partagée : { $names }.
 result-success = L’objectif est atteint.
 result-failure = L’objectif n’est pas atteint.
 result-tie-break = Départage : { $name }.
@@ -96,7 +96,7 @@ result-grade = { $name }
 
 ## Revoir
 
-keys-replay = Entrée:suite b:retour N:ligne +9 -9 a:début e:fin w 1:place l:log g:langue q:fin
+keys-replay = ↵:suite b:retour N:ligne ±9 a:début e:fin w 1:place l:journal g:langue q:sortir
 replay-at = Ligne { $line } sur { $lines }
 replay-answer = → { $answer } (sur { $n })
 replay-take-back = annule sa dernière réponse.
@@ -132,14 +132,14 @@ rules-count =
     }
 rules-which = Quelle règle ou section ? (Entrée : retour)
 rule-section = Section :
-rule-kind = Genre :
+rule-kind = Type :
 rule-source = Source :
 rule-why = Pourquoi :
 rule-completes = Complète :
 rule-completed-by = Complétée par :
 rule-example = Exemple :
 kind-rule = règle du livret
-kind-component = ce qu’il y a dans la boîte
+kind-component = élément de la boîte
 kind-ruling = clarification de notre part
 
 ## Signes de la table de Meeples & Monsters
@@ -150,13 +150,13 @@ sign-return = ce meeple retourne à la réserve
 sign-draw = piochez des meeples
 sign-draw-later = piochez plus de meeples à la phase de pioche
 sign-quests = piochez des quêtes, puis défaussez-en
-sign-rebag = remettez autant de meeples du logis dans le sac (chaque autre joueur : autant)
+sign-rebag = remettez jusqu’à ce nombre de meeples du logis dans le sac (entre parenthèses : chaque autre joueur)
 sign-back = cette unité revient à la taverne
 sign-class-bonus = bonus de combat d’une classe, de toutes les autres unités (*) ou contre un type
 sign-pair-bonus = la première est plus forte à côté de la seconde
 sign-single-bonus = une unité est plus forte selon la corruption du logis
-sign-token = jeton bonus : PV pour autant de types d’unités différents de ce niveau, ou d’unités de prestige (^)
-sign-plan = envoyées là ce tour-ci : total et force
+sign-token = jeton bonus : PV pour ce nombre de types d’unités différents de ce niveau, ou d’unités de prestige (^)
+sign-plan = affectées là ce tour-ci : total et force
 
 ## Signes et mots courts de la table de Monster Lands
 
@@ -181,19 +181,31 @@ lands-pawn_shop = Prêteur
 lands-no-monster = pas de monstre
 lands-defense = Défense
 lands-power-glory_loss = les blessures coûtent { $n } de gloire
-lands-power-affinity_dice = +{ $n } dés sur son affinité
+lands-power-affinity_dice = { $n ->
+    [one] +{ $n } dé sur son affinité
+   *[other] +{ $n } dés sur son affinité
+}
 lands-power-no_weapons = pas d’armes
 lands-power-to_entrance = vient aux Portes
 lands-power-no_potions = ni potions ni venins
-lands-power-no_talents = pas de talents de défense
+lands-power-no_talents = pas de talents Défense
 lands-power-lash = à sa mort, touche tous : { $n }
 lands-power-panic = panique ×{ $n } aux Portes
 lands-power-die_minus = dés { $die } −{ $n } chacun
 lands-power-hits = touches automatiques : +{ $n }
 lands-power-escape = capturé, il s’échappe
-lands-power-spores = d’abord { $n } dé contre tous
-lands-power-entrance_dice = +{ $n } dés aux Portes
-lands-power-traps = capture : { $n } pièges
+lands-power-spores = { $n ->
+    [one] avant d’attaquer : { $n } dé contre tous
+   *[other] avant d’attaquer : { $n } dés contre tous
+}
+lands-power-entrance_dice = { $n ->
+    [one] +{ $n } dé aux Portes
+   *[other] +{ $n } dés aux Portes
+}
+lands-power-traps = { $n ->
+    [one] capture : { $n } piège
+   *[other] capture : { $n } pièges
+}
 lands-battle = Combat
 lands-roll = Lancer
 lands-purchase = Achat
@@ -216,17 +228,17 @@ lands-sign-space = un emplacement pour un dé ; ◐ force ou magie, * n’impo
 lands-sign-free = un emplacement libre ; fermé à un ou deux joueurs ; bloqué par Madhala
 lands-sign-panic = un bâtiment en panique
 lands-sign-need = dés requis d’une expédition et, entre parenthèses, ceux de renfort
-lands-sign-gift = ce que donne une expédition : talents de défense, relances ; gloire pour qui y tombe
+lands-sign-gift = ce que donne une expédition : talents Défense, relances ; gloire pour les mercenaires qui y meurent
 lands-sign-token = un jeton face cachée ; révélé, avec son effet ; un piège renforcé ; blessures laissées au monstre
 lands-sign-monster = les dés que lancerait le monstre ; valeurs de capture et d’élimination et leurs récompenses
 lands-sign-land = valeur de conquête et gloire d’une région ; quels dés rapportent quoi une fois gérée
 lands-sign-mission = dés, objectif, récompense et pénalité d’une mission
 lands-sign-contract = dés et paiement d’un contrat, et les récompenses de ses deux expéditions
 lands-sign-member = leader ; blessé ; en expédition ({ $places }) ; gère une région ; équipement
-lands-sign-glory = gloire, réputation, et combien de réputation on peut encore recruter
+lands-sign-glory = gloire, réputation, et combien de réputation vous pouvez encore recruter
 lands-sign-wages = salaires dus ; ! plus que n’en a le clan
 lands-sign-turn = à qui de jouer ; premier joueur ; a passé
-lands-sign-defense = talents de défense ; seulement contre ces affinités
+lands-sign-defense = talents Défense ; seulement contre ces affinités
 lands-sign-reroll = relances de ces dés ; ? en mission seulement
 lands-sign-per-die = chaque dé de ce type compte plus ; ⚔ contre les monstres, ⌂ pour conquérir
 lands-sign-deed = plus pour capturer, éliminer, conquérir ; +4 un piège, contre les monstres
@@ -258,7 +270,7 @@ euthia-code-griffin = Gf
 euthia-here = Ici
 euthia-loose = Sans place :
 euthia-supply = Tuiles à côté du plateau
-euthia-veiled = Voilées dès
+euthia-veiled = Voilées jusqu’à
 euthia-kills = Héros tués
 euthia-deaths = Morts
 euthia-deaths-at-most = au plus { $n } morts
@@ -267,7 +279,7 @@ euthia-goal = but
 euthia-waves = Vagues aux manches
 euthia-forms = Formes de l’ennemi
 euthia-sabotage = sabotage après la manche { $n }
-euthia-sabotage-alone = sabotage après la manche { $n } avec moins de { $evidence }
+euthia-sabotage-alone = sabotage après la manche { $n } avec moins de { $evidence } preuves
 euthia-burned = lieux brûlés :
 euthia-revoked = Révocations
 euthia-ends-at = fin à { $n }
@@ -289,9 +301,9 @@ euthia-sign-figures = repaire du monstre d’élite révélé ; un ennemi comm
 euthia-sign-more = la carte continue dans ces directions
 euthia-sign-hexes = dans une liste de chemins : l’hexagone en haut à gauche, celui de droite et celui du bas d’une tuile, son centre
 euthia-sign-range = à partir d’une valeur de combat de 5, 1 dégât ou 1 blessure ; à partir de 8, 2 ; entre crochets ce qui vaut maintenant
-euthia-sign-effects = au jet du héros ; de moins à la valeur du monstre ; plus de dégâts ; moins de blessures
+euthia-sign-effects = à votre jet ; à la valeur du monstre ; plus de dégâts ; moins de blessures
 euthia-sign-health = soigne ; plus de santé maximale
-euthia-sign-special = autre chose encore : lire la tuile
+euthia-sign-special = effet spécial : voir la tuile
 euthia-sign-slot = épuisée ; emplacement libre ; emplacement verrouillé avec son prix
 euthia-sign-turn = qui doit répondre ; premier joueur ; atteint ou révoqué ; jeton utilisé
 euthia-sign-waves = vagues selon la manche où elles arrivent, ou formes de l’ennemi : vaincue, sur la carte, à venir
@@ -303,7 +315,7 @@ part-council = Conseil des Ténèbres
 part-quests = Quêtes
 part-locations = Lieux
 part-rooms = Salles de tour
-part-levels = Niveaux payés
+part-levels = Dépensé en niveaux
 part-penalties = Pénalités
 part-fewest-peasants = le moins de paysans
 part-glory = Gloire
@@ -326,5 +338,5 @@ analysis-chance = { $chance } %
 analysis-swings = Les plus grands retournements
 analysis-swing = Lignes { $first } à { $last } : { $name }, de { $before } % à { $after } %
 analysis-missed = Occasions manquées
-analysis-nothing = Rien qui fût nettement meilleur.
+analysis-nothing = Rien qui ait été nettement meilleur.
 analysis-better = Ligne { $line }, { $name } : « { $better } » ({ $best } %) plutôt que « { $answer } » ({ $chance } %)

@@ -1,6 +1,9 @@
 ### Palabras del tablero dibujado de Euthia. Los nombres de losetas, lugares y reglas vienen del servidor.
 
-eu-map-label = Mapa, { $n } losetas
+eu-map-label = { $n ->
+    [one] Mapa, 1 loseta
+   *[other] Mapa, { $n } losetas
+}
 eu-chapter = Capítulo { $n }
 eu-zoom-in = Más grande
 eu-zoom-out = Más pequeño
@@ -22,14 +25,14 @@ eu-hex-label = { $tile }, { $hex ->
     [a] hexágono superior izquierdo
     [b] hexágono derecho
     [c] hexágono inferior
-   *[centre] centro
+   *[center] centro
 }: { $location }.
 eu-monster-here = Monstruo de nivel { $level }.
 eu-powers = Poderes: { $powers }.
 eu-power-air = Aire: de dos dados distintos, el mayor se gira a su cara opuesta.
 eu-power-earth = Tierra: 2 más en las tiradas de héroe.
-eu-power-water = Agua: cura 2 al llegar aquí.
-eu-power-fire = Fuego: 2 heridas al llegar aquí.
+eu-power-water = Agua: cura 2 al entrar.
+eu-power-fire = Fuego: 2 heridas al entrar.
 eu-burned = Este lugar se ha quemado.
 eu-hero-here = { $hero } está aquí.
 eu-foe-here = { $monster } está aquí.
@@ -41,9 +44,9 @@ eu-said-land = Campo abierto. Nada que encontrar, nada que temer.
 eu-said-mountain = Con una acción de minería robas un recurso de las montañas.
 eu-said-lake = Con una acción de minería robas un recurso de los lagos.
 eu-said-cave = Con una acción de minería robas un recurso de las cuevas.
-eu-said-treasure_1 = Quien llegue primero toma un tesoro de nivel 1.
-eu-said-treasure_2 = Quien llegue primero toma un tesoro de nivel 2.
-eu-said-treasure_3 = Quien llegue primero toma un tesoro de nivel 3.
+eu-said-treasure_1 = El primer héroe que llegue toma un tesoro de nivel 1.
+eu-said-treasure_2 = El primer héroe que llegue toma un tesoro de nivel 2.
+eu-said-treasure_3 = El primer héroe que llegue toma un tesoro de nivel 3.
 eu-said-air = Un elemental de aire. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
 eu-said-earth = Un elemental de tierra. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
 eu-said-water = Un elemental de agua. Enfréntate a él una vez: una tirada de héroe decide qué recibes.
@@ -84,7 +87,7 @@ eu-level = nivel { $n }
 ## Combate
 
 eu-combat = Combate
-eu-combat-round = Ronda de combate { $n }
+eu-combat-round = Ronda { $n }
 eu-step-setup = Preparación
 eu-step-first_strike = Primer golpe
 eu-step-healing = Curación
@@ -92,7 +95,7 @@ eu-step-monster = Ataque del monstruo
 eu-step-hero = Ataque del héroe
 eu-step-end = Fin
 eu-health-of = Salud { $now } de { $all }
-eu-health-falls = Salud { $now } → { $then } si se queda así
+eu-health-falls = Salud { $now } → { $then } si la tirada se queda así
 eu-foe-health = Salud { $n }
 eu-foe-health-of = Salud { $now } de { $all }
 eu-foe-label = { $monster }: salud { $now } de { $all }
@@ -108,8 +111,8 @@ eu-now = ahora
 eu-value = Valor de combate
 eu-value-is = Valor de combate { $n }
 eu-value-said = Los dados con todo lo que se ha sumado o restado.
-eu-ladder = Lo que trae cada valor
-eu-ladder-said = Desde cada marca, el ataque causa tantas heridas o tanto daño.
+eu-ladder = Lo que causa cada valor
+eu-ladder-said = Cada marca muestra las heridas o el daño que se causan desde ese valor.
 eu-injuries = { $n ->
     [0] Ninguna herida tal como está
     [one] 1 herida tal como está
@@ -130,15 +133,15 @@ eu-may-still = A { $name } le quedan { $cards ->
 eu-quiet = Pasas hasta el final de este combate.
 eu-walk-there = Ir allí
 eu-still-possible = Todavía puedes hacer esto: { $things }. Pulsa otra vez para terminar el turno.
-eu-orders = Pasar sin preguntar
-eu-order-settled = donde nada cambia
-eu-order-settled-said = Pasa donde no hay heridas, no hay nada que curar o el monstruo cae de todos modos.
-eu-order-saving = guardando Gaar y esperanza
-eu-order-saving-said = Pasa donde solo se podrían usar Gaar, Dwurt o dados de la esperanza, pero pregunta si un ataque te mataría.
+eu-orders = Pasar automáticamente
+eu-order-settled = si no cambia nada
+eu-order-settled-said = Pasa si no hay heridas en camino ni nada que curar, o si el monstruo cae de todos modos.
+eu-order-saving = para guardar Gaar y esperanza
+eu-order-saving-said = Pasa si solo se podrían usar Gaar, Dwurt o el dado de la esperanza, pero pregunta si un ataque te mataría.
 eu-order-strong = con buena salud
 eu-order-strong-said = No cura nada durante un combate hasta que te quede la mitad de la salud o menos.
 eu-order-aside = en combates ajenos
-eu-order-aside-said = No se hace cargo de los monstruos de otros héroes ni juega cartas o Gaar por ellos.
+eu-order-aside-said = No se hace cargo de los monstruos contra los que luchan otros héroes, ni juega cartas o Gaar por ellos.
 eu-played = Jugadas en este combate
 eu-roll = Tirada de héroe
 eu-status = Salud { $health } de { $all } · { $gold } de oro
@@ -149,7 +152,7 @@ eu-status-monster = ahora maneja al monstruo
 eu-trade-board = Tablero de comercio
 eu-heal-rate = cura { $n } por 1 de oro
 eu-offer-label = { $tile }, { $price } de oro. { $text }
-eu-services = Más cosas que puedes hacer
+eu-services = Otros servicios
 eu-service-heal = Curarse por oro
 eu-service-said-heal = Paga 1 de oro y cúrate según la tarifa de este comerciante.
 eu-service-buy-gaar = Comprar un Gaar
@@ -163,7 +166,7 @@ eu-service-said-unlock-menu = Paga el precio de un espacio bloqueado: luego admi
 eu-service-sell-menu = Vender
 eu-service-said-sell-menu = Vende lo que llevas por su precio.
 eu-service-change-offer = Cambiar la oferta
-eu-service-said-change-offer = Las losetas de la oferta se sustituyen por otras nuevas.
+eu-service-said-change-offer = Sustituye las losetas de la oferta por otras nuevas.
 
 ## Escenario
 
@@ -176,7 +179,7 @@ eu-places-burned = { $n ->
 }
 eu-bounty = Contrato de caza
 eu-quest = Misión
-eu-quests = Misiones a la vista
+eu-quests = Misiones disponibles
 eu-left = { $n } más
 eu-backs = Próximos monstruos y sus recompensas
 eu-caches = Alijos de los monstruos
@@ -184,7 +187,7 @@ eu-discards = Pilas de descartes
 eu-monsters-of = Monstruos de nivel { $n }
 eu-back-title = El próximo monstruo de nivel { $n }
 eu-back-label = El próximo monstruo de nivel { $n }, { $left } más en el mazo
-eu-back-said = Su dorso muestra la recompensa antes de conocer su cara.
+eu-back-said = Su dorso muestra la recompensa antes de que se vea su cara.
 
 ## Los escenarios: de qué tratan y cómo van
 
@@ -208,7 +211,7 @@ eu-aim-walking-destruction = Tras cada ronda el gólem avanza y arrasa lo que pi
     [cooperative] Lo lográis si cae el gólem.
    *[competitive] Quien más daño hace al gólem gana { $ranks1 } de reputación; los siguientes, { $ranks2 }, { $ranks3 } y { $ranks4 }. Si el país se pierde, todos pierden { $lost_land }.
 }
-eu-aim-the-looming-doom = Las misiones, los lugares de comercio liberados, los informantes y los lugares ocultos dan pruebas, hasta { $most_evidence }. Cada dos rondas el sabotaje golpea a quien menos tiene. Tras la ronda { $rounds } cada héroe lucha contra el cómplice y luego contra el saboteador, a quien tus pruebas debilitan. { $mode ->
+eu-aim-the-looming-doom = Las misiones, los lugares de comercio liberados, los informantes y los lugares ocultos dan pruebas, hasta { $most_evidence }. Cada dos rondas el sabotaje golpea al héroe que menos tiene. Tras la ronda { $rounds } cada héroe lucha contra el cómplice y luego contra el saboteador, a quien tus pruebas debilitan. { $mode ->
     [solo] Lo logras si vences al saboteador.
     [cooperative] Lo lográis si al menos la mitad vence al saboteador.
    *[competitive] Ambas victorias dan reputación; gana quien tenga más.
@@ -292,7 +295,10 @@ eu-sacks-said = { $n ->
    *[other] Sitio para { $n } cosas. El equipo pesado quita sacos.
 }
 eu-pouch = Gemas, esencias
-eu-pouch-said = { $n } espacios para gemas y esencias sueltas. Engárzalas en el equipo para usarlas una y otra vez.
+eu-pouch-said = { $n ->
+    [one] 1 espacio para gemas y esencias sueltas. Engárzalas en el equipo para usarlas una y otra vez.
+   *[other] { $n } espacios para gemas y esencias sueltas. Engárzalas en el equipo para usarlas una y otra vez.
+}
 eu-hand = Mano
 eu-cards = { $n ->
     [one] 1 carta

@@ -19,8 +19,8 @@ mm-hall_of_heroes-short = level up a class
 mm-hall_of_heroes-said = Send a Unit here and pay VP: its class levels up.
 mm-overrun = overrun
 mm-overrun-said = { $n ->
-    [one] The district is under attack: 1 Peasant flees to whoever uses a Location here without fighting here.
-   *[other] The district is under attack: { $n } Peasants flee to whoever uses a Location here without fighting here.
+    [one] The district is overrun: if you use a Location here without fighting here, you must take 1 Peasant.
+   *[other] The district is overrun: if you use a Location here without fighting here, you must take { $n } Peasants.
 }
 mm-monsters-of = { $n } of { $all } Monsters
 mm-empty-slot = no Monster
@@ -41,21 +41,27 @@ mm-district-label = { $name }, { $monsters } of 3 Monsters{ $options ->
    *[other] , { $options } options
 }
 mm-room-label = Tower Room { $name }, { $left } left in the tower
-mm-deck-label = Monster deck, { $n } left. Dark Council: { $arrived } of 3 cards out
-mm-deck-said = { $n } cards are left. { $arrived } of 3 Dark Council cards are out; with the third the final turns begin.
+mm-deck-label = Monster deck, { $n } left. Dark Council: { $arrived } of 3 cards revealed
+mm-deck-said = { $n ->
+    [one] 1 card is left.
+   *[other] { $n } cards are left.
+} { $arrived } of 3 Dark Council cards are revealed; the third starts the final turns.
 mm-token = Bonus token “{ $name }”, { $n } VP: { $text }
 
 mm-tavern = Tavern
-mm-tavern-said = Units in your Tavern can be sent out this turn.
+mm-tavern-said = You can send out the Units in your Tavern this turn.
 mm-lodgings = Lodgings
 mm-lodgings-said = Meeples in the Lodgings rest. They go into the bag when it is empty.
 mm-bag = Bag
-mm-bag-label = Your bag, { $n } meeples
-mm-bag-said = From here you draw the Tavern of your next turn.
+mm-bag-label = { $n ->
+    [one] Your bag, 1 meeple
+   *[other] Your bag, { $n } meeples
+}
+mm-bag-said = You draw your Tavern for next turn from here.
 mm-bag-empty = The bag is empty.
 mm-heroes = Heroes
 mm-quests = Quests
-mm-yours-alone = yours alone
+mm-yours-alone = only you see these
 mm-no-quests = none
 mm-nobody = nobody
 mm-stays = stays
@@ -64,12 +70,12 @@ mm-or-minus = or −{ $n }
 mm-hidden-quest = A Quest that only its owner knows
 mm-meeples-label = { $n } × { $name }
 mm-hero-label = { $name }, level { $level }, combat value { $value }
-mm-corruption-said = Corruption fills your Tavern and can do nothing. It cannot be sent to Locations or fights.
+mm-corruption-said = Corruption fills your Tavern and can do nothing. It can’t be sent to Locations or fights.
 mm-next-level = Level { $n } costs { $cost } VP.
 mm-strength = strength { $n }
 mm-vp = { $n } VP
 mm-level = level { $n }
-mm-penalty = −{ $n } VP if it is not done
+mm-penalty = −{ $n } VP if not completed
 mm-quest-triggered = Triggered Quest
 mm-quest-ongoing = Ongoing Quest
 mm-quest-end = End of Game Quest
@@ -80,15 +86,15 @@ mm-fill-with = Send { $units }
 mm-idle = { $n ->
     [one] 1 Unit stays in the Tavern though there is work for it.
    *[other] { $n } Units stay in the Tavern though there is work for them.
-} Confirm once more to go on.
+} Confirm again to go on.
 
 mm-phase-development = Development
 mm-phase-main = Main
 mm-phase-draw = Draw
 mm-phase-development-said = Build a tile with Peasants, or level up a class for VP. Both are optional.
 mm-phase-main-said = Send Units to Locations and against Monsters, then confirm the plan.
-mm-phase-draw-said = New Monsters come for those that were defeated, and the next hand is drawn.
-mm-score-said = Victory points so far; Quests that count at the end come on top.
+mm-phase-draw-said = New Monsters replace those that were defeated, and you draw your next hand.
+mm-score-said = Victory points so far; end-of-game Quests are added later.
 mm-tab-villages = Villages
 mm-tab-university = University
 mm-tab-capitol = Capitol
@@ -101,5 +107,5 @@ mm-from-council = Dark Council
 mm-from-quests = Quests
 mm-from-locations = Locations
 mm-from-rooms = Tower Rooms
-mm-from-levels = Paid for levels
-mm-from-penalties = Quests not done
+mm-from-levels = Spent on levels
+mm-from-penalties = Quests not completed

@@ -19,8 +19,8 @@ mm-hall_of_heroes-short = subir de nivel
 mm-hall_of_heroes-said = Envía aquí una unidad y paga PV para subir su clase un nivel.
 mm-overrun = invadido
 mm-overrun-said = { $n ->
-    [one] El distrito está bajo ataque: 1 campesino huye hacia quien use aquí un lugar sin combatir aquí.
-   *[other] El distrito está bajo ataque: { $n } campesinos huyen hacia quien use aquí un lugar sin combatir aquí.
+    [one] Distrito invadido: si usas aquí un lugar sin combatir en el distrito, debes quedarte con 1 campesino.
+   *[other] Distrito invadido: si usas aquí un lugar sin combatir en el distrito, debes quedarte con { $n } campesinos.
 }
 mm-monsters-of = { $n } de { $all } monstruos
 mm-empty-slot = sin monstruo
@@ -61,11 +61,11 @@ mm-bag-said = De aquí robas los meeples para la taberna de tu próximo turno.
 mm-bag-empty = La bolsa está vacía.
 mm-heroes = Héroes
 mm-quests = Misiones
-mm-yours-alone = solo para ti
+mm-yours-alone = solo tú las ves
 mm-no-quests = ninguna
 mm-nobody = nadie
 mm-stays = se queda
-mm-cv = VC { $value }
+mm-cv = Combate { $value }
 mm-or-minus = o −{ $n }
 mm-hidden-quest = Una misión que solo conoce su dueño
 mm-meeples-label = { $n } × { $name }
@@ -93,10 +93,10 @@ mm-phase-main = Principal
 mm-phase-draw = Robo
 mm-phase-development-said = Construye una loseta con campesinos o sube una clase pagando PV. Ambas cosas son opcionales.
 mm-phase-main-said = Envía unidades a lugares y contra monstruos, y confirma el plan.
-mm-phase-draw-said = Llegan monstruos nuevos por los vencidos y se roba la siguiente mano.
+mm-phase-draw-said = Llegan monstruos nuevos en lugar de los vencidos y robas la siguiente mano.
 mm-score-said = Puntos de victoria hasta ahora; las misiones que cuentan al final se suman después.
 mm-tab-villages = Aldeas
-mm-tab-university = Univers.
+mm-tab-university = Univ.
 mm-tab-capitol = Capitolio
 mm-tab-council = Consejo
 mm-tab-cathedral = Catedral

@@ -9,7 +9,7 @@ mm-final = { $left ->
     [0] Dernier tour
    *[other] Derniers tours
 }
-mm-council-of = Conseil : { $n } sur 3
+mm-council-of = Conseil : { $n } sur 3
 mm-council-short = Conseil { $n } / 3
 mm-builders_yard = Cour des Bâtisseurs
 mm-builders_yard-short = construire
@@ -19,8 +19,8 @@ mm-hall_of_heroes-short = monter de niveau
 mm-hall_of_heroes-said = Envoyez ici une unité et payez des PV pour monter sa classe d’un niveau.
 mm-overrun = envahi
 mm-overrun-said = { $n ->
-    [one] Le quartier est attaqué : { $n } paysan fuit vers qui utilise un lieu ici sans y combattre.
-   *[other] Le quartier est attaqué : { $n } paysans fuient vers qui utilise un lieu ici sans y combattre.
+    [one] Quartier envahi : si vous utilisez un lieu ici sans y combattre, vous devez prendre { $n } paysan.
+   *[other] Quartier envahi : si vous utilisez un lieu ici sans y combattre, vous devez prendre { $n } paysans.
 }
 mm-monsters-of = { $n ->
     [one] { $n } monstre sur { $all }
@@ -28,25 +28,25 @@ mm-monsters-of = { $n ->
 }
 mm-empty-slot = aucun monstre
 mm-vacant = emplacement libre
-mm-vacant-label = Libre : { $name }
+mm-vacant-label = Libre : { $name }
 mm-tower-empty = la tour est vide
 mm-location = Lieu
 mm-open-tile = Tuile disponible
 mm-room = Salle de tour
 mm-stock = reste { $n }
 mm-used = dans votre plan
-mm-held-by = aux mains de : { $name }
-mm-planned = dans le plan : { $total } sur { $strength }
+mm-held-by = aux mains de : { $name }
+mm-planned = dans le plan : { $total } sur { $strength }
 mm-monster-label = { $name }, force { $strength }, { $vp } PV, niveau { $level }, { $type }
-mm-district-label = { $name }, monstres : { $monsters } sur 3{ $options ->
+mm-district-label = { $name }, monstres : { $monsters } sur 3{ $options ->
     [0] {""}
     [one] , 1 option
    *[other] , { $options } options
 }
-mm-room-label = Salle de tour { $name }, restantes dans la tour : { $left }
-mm-deck-label = Pioche des monstres, cartes restantes : { $n }. Conseil des Ténèbres : { $arrived } sur 3
-mm-deck-said = Cartes restantes : { $n }. Cartes du Conseil des Ténèbres sorties : { $arrived } sur 3 ; avec la troisième commencent les derniers tours.
-mm-token = Jeton Bonus « { $name } », { $n } PV : { $text }
+mm-room-label = Salle de tour { $name }, restantes dans la tour : { $left }
+mm-deck-label = Pioche des monstres, cartes restantes : { $n }. Conseil des Ténèbres : { $arrived } sur 3
+mm-deck-said = Cartes restantes : { $n }. Cartes du Conseil des Ténèbres sorties : { $arrived } sur 3 ; avec la troisième commencent les derniers tours.
+mm-token = Jeton Bonus « { $name } », { $n } PV : { $text }
 
 mm-tavern = Taverne
 mm-tavern-said = Les unités de votre taverne peuvent être affectées ce tour-ci.
@@ -61,11 +61,11 @@ mm-bag-said = C’est d’ici que vous piochez les meeples pour la taverne de vo
 mm-bag-empty = Le sac est vide.
 mm-heroes = Héros
 mm-quests = Quêtes
-mm-yours-alone = rien que pour vous
+mm-yours-alone = vous seul les voyez
 mm-no-quests = aucune
 mm-nobody = personne
 mm-stays = reste
-mm-cv = VC { $value }
+mm-cv = Combat { $value }
 mm-or-minus = ou −{ $n }
 mm-hidden-quest = Une quête que seul son propriétaire connaît
 mm-meeples-label = { $n } × { $name }
@@ -93,13 +93,13 @@ mm-phase-main = Principale
 mm-phase-draw = Pioche
 mm-phase-development-said = Construisez une tuile avec des paysans, ou faites monter une classe de niveau contre des PV. Les deux sont facultatifs.
 mm-phase-main-said = Envoyez des unités dans des lieux et contre des monstres, puis validez le plan.
-mm-phase-draw-said = De nouveaux monstres remplacent les vaincus, et la prochaine main est piochée.
-mm-score-said = Points de victoire jusqu'ici ; les quêtes comptées à la fin s'y ajoutent.
+mm-phase-draw-said = De nouveaux monstres remplacent les vaincus, et vous piochez votre prochaine main.
+mm-score-said = Points de victoire jusqu’ici ; les quêtes comptées à la fin s’y ajoutent.
 mm-tab-villages = Villages
-mm-tab-university = Univers.
+mm-tab-university = Univ.
 mm-tab-capitol = Capitole
 mm-tab-council = Conseil
-mm-tab-cathedral = Cathédr.
+mm-tab-cathedral = Cathéd.
 mm-tab-castle = Château
 
 mm-from-monsters = Monstres

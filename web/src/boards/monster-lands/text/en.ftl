@@ -8,20 +8,20 @@ ml-missions = Missions
 ml-mission = Mission
 ml-contract = Contract
 ml-lands-title = Lands
-ml-displays = What lies open
+ml-displays = On display
 ml-display-tavern = For hire
 ml-display-lodge = Traps
 ml-display-bazaar = Equipment
 ml-display-loot = Loot
-ml-door-label = { $name }: { $n } on show
-ml-no-loot = No loot lies open.
+ml-door-label = { $name }: { $n } on display
+ml-no-loot = No loot on display.
 ml-basket = Basket
 ml-beer = Round of beer
-ml-beer-label = Round of beer for { $n } gold: new mercenaries come
-ml-beer-said = Pay { $n } gold: all mercenaries on offer go, new ones come. Then you may hire one of them.
+ml-beer-label = Round of beer for { $n } gold: new mercenaries arrive
+ml-beer-said = Pay { $n } gold: all mercenaries on offer leave and new ones arrive. Then you may hire one of them.
 ml-novice = Novice
 ml-novice-label = Novices, { $n } left, { $cost } gold each
-ml-novice-said = No talent. Once per round a novice turns one die of yours into one of another color. Novices are not sent to paths.
+ml-novice-said = No talent. Once per round a novice turns one of your dice into another color. Novices are not sent to paths.
 ml-hire-label = { $name }, { $affinity }, { $cost } gold, reputation { $reputation }. { $text }
 ml-ware-label = { $cost ->
     [-1] { $name }. { $text }
@@ -30,7 +30,7 @@ ml-ware-label = { $cost ->
 
 ml-does-lodge = buy traps
 ml-does-alchemist = brew tokens
-ml-does-tavern = hire somebody
+ml-does-tavern = hire a mercenary
 ml-does-armory = buy defense
 ml-does-bazaar = buy equipment
 ml-does-mine = dig for gold
@@ -43,13 +43,13 @@ ml-building-label = { $name }: { $does }. { $panic ->
        *[other] { $free } free spaces.
     }
 }
-ml-building-said-lodge = A strength or persuasion die lets you buy any of the traps on show. The face of a persuasion die comes off the price.
-ml-building-said-alchemist = A magic die brings 3 tokens on the first space, 2 on the second: potions and venoms in any mix.
-ml-building-said-tavern = A strength or persuasion die lets you hire somebody whose reputation is not above your glory minus your reputation.
+ml-building-said-lodge = A strength or persuasion die lets you buy any of the traps on display. The face of a persuasion die is deducted from the price.
+ml-building-said-alchemist = A magic die gives 3 tokens on the first space, 2 on the second: potions and venoms in any mix.
+ml-building-said-tavern = A strength or persuasion die lets you hire a mercenary whose reputation is no higher than your glory minus your reputation.
 ml-building-said-armory = A strength or persuasion die lets you buy 1 to 3 defense tokens at { $armory } gold each.
-ml-building-said-bazaar = A strength or persuasion die lets you buy one piece of equipment for somebody who is at home.
+ml-building-said-bazaar = A strength or persuasion die lets you buy one piece of equipment for an unassigned member of your clan.
 ml-building-said-mine = Strength dice for gold: one die on a single space, two on a double one.
-ml-building-said-pawn_shop = Any number of any dice, for { $pawn } gold each. There is always room.
+ml-building-said-pawn_shop = Any number of dice, for { $pawn } gold each. There is always room.
 ml-panic = PANIC
 ml-panic-closed = closed: panic
 ml-space-taken = Taken by { $name }
@@ -77,7 +77,7 @@ ml-land-label = { $name }, { $affinity }, conquest { $conquest }, { $glory } glo
 ml-no-land = no land here this round
 ml-no-land-label = { $name }: no land here
 ml-no-land-said = There is no land here this round.
-ml-land-said = Beat its monster, then roll for the land. When a settler lives there, it can be used once per round:
+ml-land-said = Beat its monster, then roll for the land. Once someone settles there, it can be used once per round:
 ml-no-monster = no monster
 ml-monster-label = { $name }, { $affinity }, attacks with { $attack } dice, capture from { $capture }, eliminate from { $slay }{ $damage ->
     [0] {""}
@@ -93,21 +93,21 @@ ml-attack-n = attacks with { $n ->
 ml-capture-said = Capture (with a trap on the path) from { $n }: { $glory } glory and { $gold } gold.
 ml-slay-said = Eliminate from { $n }: { $glory } glory and a trophy of { $trophy }.
 ml-damage-said = Damage so far: { $n }.
-ml-path-label = Path { $n }, needs { $needs }. { $who }. Dice { $dice }, tokens { $tokens }. Glory for the fallen { $death }
+ml-path-label = Path { $n }, needs { $needs }. { $who }. Dice { $dice }, tokens { $tokens }. Glory on death { $death }
 ml-path-title = { $place }, path { $n }
 ml-path-gives = The path gives: { $gives }.
-ml-path-falls = Whoever falls here brings the clan { $death } glory.
+ml-path-falls = If your mercenary dies here, your clan gains { $death } glory.
 ml-required = needs { $dice }
 ml-reinforced = may add { $dice }
 ml-who-of = { $member } of { $name }
 ml-there = { $member } is here. Dice: { $dice }
 ml-free = free
-ml-gate-label = Path { $n }. { $who }. Dice { $dice }, tokens { $tokens }. Glory for the fallen { $death }
-ml-gate-path-said = The guards help with: { $help }. Whoever falls here brings the clan { $death } glory.
+ml-gate-label = Path { $n }. { $who }. Dice { $dice }, tokens { $tokens }. Glory on death { $death }
+ml-gate-path-said = The guards give: { $help }. If your mercenary dies here, your clan gains { $death } glory.
 ml-gate-quiet = all quiet
 ml-gate-quiet-said = No monster stands here. Nobody can be sent.
 ml-entrance-label = { $name } stands at the gate
-ml-entrance-said = A monster at the gate spreads panic in the Citadel at the end of the round. Send somebody to drive it off.
+ml-entrance-said = A monster at the gate spreads panic in the Citadel at the end of the round. Send someone to drive it off.
 ml-no-mission = no mission
 ml-mission-label = Mission { $name }: { $dice ->
     [one] 1 die
@@ -119,28 +119,31 @@ ml-contract-label = Contract { $name }: { $dice ->
 }
 ml-mission-path-label = Path { $n }: { $who }
 ml-objective = { $n } or more
-ml-mission-said = Roll the dice. Reached: { $reward }. Not reached, you lose: { $penalty }.
-ml-contract-said = Send somebody with the die, then give up { $pay }. Left path: { $left }. Right path: { $right }.
+ml-mission-said = Roll the dice. Success: { $reward }. Failure, you lose: { $penalty }.
+ml-contract-said = Send someone with the die, then pay { $pay }. Left path: { $left }. Right path: { $right }.
 
 ml-track = Glory and reputation
 ml-track-said = { $name }: glory { $glory }, reputation { $reputation }.
 
 ml-attacks = { $rival } attacks { $member }
 ml-strikes = { $member } against { $rival }
-ml-tries = { $member }: { $rival }
+ml-tries = { $member } tries to conquer { $rival }
 ml-attack-title = Attack
 ml-black-label = { $n ->
     [one] 1 attack die
    *[other] { $n } attack dice
 }
-ml-black-said = Every black die with 3 or more is a hit. Every hit that is not canceled wounds; the second wound kills.
+ml-black-said = Every black die that shows 3 or more is a hit. Every hit that is not canceled wounds; the second wound kills.
 ml-hits = { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }
-ml-ward-said = Give up magic dice: one attack die less each
-ml-ward-label = Give up { $n } of the magic dice
-ml-ward-why = Before the roll each magic die given up takes away one attack die. It cannot strike afterwards.
+ml-ward-said = Discard magic dice: each removes one attack die
+ml-ward-label = Discard { $n ->
+    [one] 1 magic die
+   *[other] { $n } magic dice
+}
+ml-ward-why = Before the roll, each magic die you discard removes one attack die; that magic die can’t attack afterwards.
 ml-shields-after = Against hits, after the roll
 ml-shield-label = { $name }: { $n }
 ml-block-said = Cancels one hit.
@@ -160,15 +163,15 @@ ml-clan = Clan of { $affinity }
 ml-members = Clan
 ml-pool = Dice
 ml-stores = Stores
-ml-winnings = Won
+ml-winnings = Winnings
 ml-lands = Lands
-ml-lands-said = Conquered lands. Somebody of the same affinity can settle there; then the land can be used once per round.
+ml-lands-said = Conquered lands. A mercenary of the same affinity can settle there; then the land can be used once per round.
 ml-loot = Loot
 ml-loot-label = Loot, { $n }
-ml-loot-said = Loot is discarded for what it brings.
+ml-loot-said = Discard loot to use its effect.
 ml-trophies = trophy points: { $n }
 ml-trophy-title = Trophies
-ml-trophy-said = Trophies count at the end, or can be sold at any time.
+ml-trophy-said = Trophies score at the end, or can be sold at any time.
 ml-nothing = nothing
 ml-nobody = nobody
 ml-no-dice = no dice
@@ -193,7 +196,7 @@ ml-member-label = { $name }{ $role ->
     [yes] , wounded
    *[no] {""}
 }, { $where }. Equipment: { $gear }
-ml-at-home = at home
+ml-at-home = available
 ml-on-path = { $place } { $n }
 ml-short-left = Left land
 ml-short-right = Right land
@@ -201,7 +204,7 @@ ml-short-entrance = Entrance
 ml-short-mission = Mission
 ml-short-contract = Contract
 ml-settled-in = in { $land }
-ml-wounded-said = Wounded: one more wound kills. A potion heals at home.
+ml-wounded-said = Wounded: one more wound kills. A potion heals anyone who is available.
 ml-glory = glory
 ml-reputation = reputation
 ml-wages = wages due
@@ -211,7 +214,7 @@ ml-wage-n = { $n ->
     [one] 1 wage
    *[other] { $n } wages
 }
-ml-brings = Brings every round: { $dice }.
+ml-brings = Gives each round: { $dice }.
 ml-n-glory = { $n } glory
 ml-n-gold = { $n } gold
 ml-n-potions = { $n ->
@@ -244,12 +247,12 @@ ml-n-rerolls = { $n ->
    *[other] { $n } rerolls ({ $dice })
 }
 ml-die-said-strength = The common die: for the shops, the Mine, paths and missions.
-ml-die-said-magic = For the Alchemist, paths and missions. On a path it can be given up to weaken an attack.
-ml-die-said-persuasion = For the shops, where its face comes off the price, and for missions.
+ml-die-said-magic = For the Alchemist, paths and missions. On a path you can discard it to weaken an attack.
+ml-die-said-persuasion = For the shops, where its face is deducted from the price, and for missions.
 ml-goods-said-gold = Pays for everything, and for wages at the end of the round.
-ml-goods-said-defense = Laid on a path it cancels one hit.
-ml-goods-said-potion = Heals somebody at home, or cancels one hit on a path.
-ml-goods-said-venom = Brought along to a path it adds to an attack or a conquest.
+ml-goods-said-defense = Placed on a path, it cancels one hit.
+ml-goods-said-potion = Heals an available member of the clan, or cancels one hit on a path.
+ml-goods-said-venom = Taken along to a path, it adds to an attack or a conquest.
 
 ml-status = gold { $gold } · dice { $dice }
 ml-status-passed = passed · gold { $gold }
@@ -258,10 +261,10 @@ ml-phase-preparation = Dice
 ml-phase-deployment = Deployment
 ml-phase-adventure = Adventure
 ml-phase-clean_up = Clean-up
-ml-phase-preparation-said = Everybody counts dice from leader, mercenaries and glory; persuasion dice are rolled.
+ml-phase-preparation-said = Everyone gathers dice from leader, mercenaries and glory; persuasion dice are rolled.
 ml-phase-deployment-said = One action each in turn, until all dice are placed.
 ml-phase-adventure-said = Missions, then the lands from left to right, then the Entrance.
-ml-phase-clean_up-said = Coming home, panic, wages, and the next round.
+ml-phase-clean_up-said = Everyone returns, then panic, wages, and the next round.
 ml-score-said = Points if the match ended now: glory, reputation, trophies and affinities.
 ml-tab-citadel = Citadel
 ml-tab-land = Land { $n }
@@ -277,14 +280,14 @@ ml-group-tokens = Tokens
 ml-group-tavern = Tavern
 ml-group-discounts = Discounts
 ml-group-roll = Roll
-ml-group-reroll = Roll again
+ml-group-reroll = Reroll
 ml-group-loot = Loot
 ml-from-glory = Glory
 ml-from-reputation = Reputation
 ml-from-trophies = Trophies
 ml-from-affinity = Affinities
-ml-load-all = All dice that fit, and go
-ml-and-go = and go
+ml-load-all = All dice that fit, then go
+ml-and-go = then go
 ml-and-leave = Buy and leave
 ml-pawn-all = Pawn all
 ml-idle = { $n ->

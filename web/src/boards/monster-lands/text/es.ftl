@@ -8,12 +8,12 @@ ml-missions = Misiones
 ml-mission = Misión
 ml-contract = Contrato
 ml-lands-title = Territorios
-ml-displays = Lo que está a la vista
+ml-displays = Oferta
 ml-display-tavern = Para contratar
 ml-display-lodge = Trampas
 ml-display-bazaar = Equipo
 ml-display-loot = Botín
-ml-door-label = { $name }: { $n } a la vista
+ml-door-label = { $name }: { $n } en oferta
 ml-no-loot = No hay botín a la vista.
 ml-basket = Cesta
 ml-beer = Ronda de cervezas
@@ -43,11 +43,11 @@ ml-building-label = { $name }: { $does }. { $panic ->
        *[other] { $free } espacios libres.
     }
 }
-ml-building-said-lodge = Con un dado de Fuerza o Persuasión puedes comprar las trampas a la vista que quieras. La cara del dado de Persuasión se descuenta del precio.
+ml-building-said-lodge = Con un dado de Fuerza o Persuasión puedes comprar las trampas de la oferta que quieras. La cara del dado de Persuasión se descuenta del precio.
 ml-building-said-alchemist = Un dado de Magia da 3 fichas en el primer espacio y 2 en el segundo: pociones y venenos a tu gusto.
 ml-building-said-tavern = Con un dado de Fuerza o Persuasión contratas a alguien cuya reputación no supere tu gloria menos tu reputación.
 ml-building-said-armory = Con un dado de Fuerza o Persuasión compras de 1 a 3 fichas de Defensa por { $armory } de oro cada una.
-ml-building-said-bazaar = Con un dado de Fuerza o Persuasión compras un equipo para alguien que esté en casa.
+ml-building-said-bazaar = Con un dado de Fuerza o Persuasión compras un equipo para un miembro disponible de tu clan.
 ml-building-said-mine = Dados de Fuerza a cambio de oro: uno en un espacio sencillo, dos en uno doble.
 ml-building-said-pawn_shop = Los dados que quieras, a { $pawn } de oro cada uno. Siempre hay sitio.
 ml-panic = PÁNICO
@@ -96,14 +96,14 @@ ml-damage-said = Daño hasta ahora: { $n }.
 ml-path-label = Senda { $n }, pide { $needs }. { $who }. Dados { $dice }, fichas { $tokens }. Gloria por muerte { $death }
 ml-path-title = { $place }, senda { $n }
 ml-path-gives = La senda da: { $gives }.
-ml-path-falls = Quien cae aquí da a su clan { $death } de gloria.
+ml-path-falls = Si tu mercenario muere aquí, tu clan gana { $death } de gloria.
 ml-required = pide { $dice }
 ml-reinforced = admite { $dice }
 ml-who-of = { $member } de { $name }
 ml-there = { $member } está aquí. Dados: { $dice }
 ml-free = libre
 ml-gate-label = Senda { $n }. { $who }. Dados { $dice }, fichas { $tokens }. Gloria por muerte { $death }
-ml-gate-path-said = Los guardias ayudan con: { $help }. Quien cae aquí da a su clan { $death } de gloria.
+ml-gate-path-said = Los guardias dan: { $help }. Si tu mercenario muere aquí, tu clan gana { $death } de gloria.
 ml-gate-quiet = todo tranquilo
 ml-gate-quiet-said = Aquí no hay ningún monstruo. No se puede enviar a nadie.
 ml-entrance-label = { $name } está en la Entrada
@@ -120,14 +120,14 @@ ml-contract-label = Contrato { $name }: { $dice ->
 ml-mission-path-label = Senda { $n }: { $who }
 ml-objective = { $n } o más
 ml-mission-said = Lanza los dados. Si lo alcanzas: { $reward }. Si no, pierdes: { $penalty }.
-ml-contract-said = Envía a alguien con el dado y después entrega { $pay }. Senda izquierda: { $left }. Senda derecha: { $right }.
+ml-contract-said = Envía a alguien con el dado y después paga { $pay }. Senda izquierda: { $left }. Senda derecha: { $right }.
 
 ml-track = Gloria y reputación
 ml-track-said = { $name }: gloria { $glory }, reputación { $reputation }.
 
 ml-attacks = { $rival } ataca a { $member }
 ml-strikes = { $member } contra { $rival }
-ml-tries = { $member }: { $rival }
+ml-tries = { $member } intenta conquistar { $rival }
 ml-attack-title = Ataque
 ml-black-label = { $n ->
     [one] 1 dado de ataque
@@ -138,9 +138,12 @@ ml-hits = { $n ->
     [one] 1 golpe
    *[other] { $n } golpes
 }
-ml-ward-said = Renuncia a dados de Magia: un dado de ataque menos por cada uno
-ml-ward-label = Renunciar a { $n } de los dados de Magia
-ml-ward-why = Antes de la tirada cada dado de Magia al que renuncias quita un dado de ataque. Después ya no puede golpear.
+ml-ward-said = Descarta dados de Magia: cada uno quita un dado de ataque
+ml-ward-label = Descartar { $n ->
+    [one] 1 dado de Magia
+   *[other] { $n } dados de Magia
+}
+ml-ward-why = Antes de la tirada, cada dado de Magia que descartas quita un dado de ataque; después ese dado ya no puede golpear.
 ml-shields-after = Contra los golpes, tras la tirada
 ml-shield-label = { $name }: { $n }
 ml-block-said = Cancela un golpe.
@@ -160,12 +163,12 @@ ml-clan = Clan de { $affinity }
 ml-members = Clan
 ml-pool = Dados
 ml-stores = Almacén
-ml-winnings = Ganado
+ml-winnings = Ganancias
 ml-lands = Territorios
 ml-lands-said = Territorios conquistados. Un mercenario de la misma afinidad puede asentarse allí; entonces el territorio se usa una vez por ronda.
 ml-loot = Botín
 ml-loot-label = Botín, { $n }
-ml-loot-said = El botín se descarta a cambio de lo que da.
+ml-loot-said = Descarta botín para usar su efecto.
 ml-trophies = puntos de trofeo: { $n }
 ml-trophy-title = Trofeos
 ml-trophy-said = Los trofeos cuentan al final o se venden en cualquier momento.
@@ -193,15 +196,15 @@ ml-member-label = { $name }{ $role ->
     [yes] , con herida
    *[no] {""}
 }, { $where }. Equipo: { $gear }
-ml-at-home = en casa
+ml-at-home = disponible
 ml-on-path = { $place } { $n }
-ml-short-left = Terr. izq.
-ml-short-right = Terr. der.
+ml-short-left = Izquierdo
+ml-short-right = Derecho
 ml-short-entrance = Entrada
 ml-short-mission = Misión
 ml-short-contract = Contrato
 ml-settled-in = en { $land }
-ml-wounded-said = Con herida: otra más y muere. Una poción cura en casa.
+ml-wounded-said = Con herida: otra más y muere. Una poción cura a quien esté disponible.
 ml-glory = gloria
 ml-reputation = reputación
 ml-wages = salarios por pagar
@@ -247,11 +250,11 @@ ml-n-rerolls = { $n ->
    *[other] { $n } repeticiones ({ $dice })
 }
 ml-die-said-strength = El dado común: para las tiendas, la Mina, las sendas y las misiones.
-ml-die-said-magic = Para el Alquimista, las sendas y las misiones. En una senda se puede renunciar a él para debilitar un ataque.
+ml-die-said-magic = Para el Alquimista, las sendas y las misiones. En una senda puedes descartarlo para debilitar un ataque.
 ml-die-said-persuasion = Para las tiendas, donde su cara se descuenta del precio, y para las misiones.
 ml-goods-said-gold = Sirve para pagar todo, también los salarios al final de la ronda.
 ml-goods-said-defense = Puesta en una senda cancela un golpe.
-ml-goods-said-potion = Cura a alguien en casa o cancela un golpe en una senda.
+ml-goods-said-potion = Cura a un miembro disponible del clan o cancela un golpe en una senda.
 ml-goods-said-venom = Llevado a una senda suma a un ataque o a una conquista.
 
 ml-status = oro { $gold } · dados { $dice }
@@ -261,10 +264,10 @@ ml-phase-preparation = Dados
 ml-phase-deployment = Despliegue
 ml-phase-adventure = Aventuras
 ml-phase-clean_up = Limpieza
-ml-phase-preparation-said = Cada cual cuenta los dados de líder, mercenarios y gloria; se tiran los de persuasión.
+ml-phase-preparation-said = Cada jugador reúne los dados de líder, mercenarios y gloria; se lanzan los de Persuasión.
 ml-phase-deployment-said = Una acción por turno, hasta colocar todos los dados.
 ml-phase-adventure-said = Las misiones, luego los territorios de izquierda a derecha, luego la Entrada.
-ml-phase-clean_up-said = Vuelta a casa, pánico, salarios y la ronda siguiente.
+ml-phase-clean_up-said = Regreso de los mercenarios, pánico, salarios y la ronda siguiente.
 ml-score-said = Puntos si la partida acabara ahora: gloria, reputación, trofeos y afinidades.
 ml-tab-citadel = Ciudadela
 ml-tab-land = Terr. { $n }

@@ -8,15 +8,12 @@ ml-missions = Missions
 ml-mission = Mission
 ml-contract = Contrat
 ml-lands-title = Régions
-ml-displays = Ce qui est visible
+ml-displays = Offre
 ml-display-tavern = À recruter
 ml-display-lodge = Pièges
 ml-display-bazaar = Équipement
 ml-display-loot = Butin
-ml-door-label = { $n ->
-    [one] { $name } : { $n } visible
-   *[other] { $name } : { $n } visibles
-}
+ml-door-label = { $name } : { $n } en vente
 ml-no-loot = Aucun butin visible.
 ml-basket = Panier
 ml-beer = Tournée générale
@@ -74,7 +71,7 @@ ml-building-said-armory =
         [one] { $armory } pièce d’or
        *[other] { $armory } pièces d’or
     } chacun.
-ml-building-said-bazaar = Un dé de Force ou de Persuasion permet d’acheter un équipement pour quelqu’un de disponible.
+ml-building-said-bazaar = Un dé de Force ou de Persuasion permet d’acheter un équipement pour un membre disponible de votre clan.
 ml-building-said-mine = Des dés de Force contre de l’or : un sur un emplacement simple, deux sur un emplacement double.
 ml-building-said-pawn_shop =
     Autant de dés que voulu, à { $pawn ->
@@ -130,14 +127,14 @@ ml-damage-said = Blessures infligées jusqu’ici : { $n }.
 ml-path-label = Expédition { $n }, demande { $needs }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
 ml-path-title = { $place }, expédition { $n }
 ml-path-gives = L’expédition donne : { $gives }.
-ml-path-falls = Qui tombe ici rapporte de la gloire à son clan : { $death }.
+ml-path-falls = Si votre mercenaire meurt ici, votre clan gagne de la gloire : { $death }.
 ml-required = demande { $dice }
 ml-reinforced = accepte { $dice }
 ml-who-of = { $member } ({ $name })
 ml-there = { $member } est ici. Dés : { $dice }
 ml-free = libre
 ml-gate-label = Expédition { $n }. { $who }. Dés { $dice }, jetons { $tokens }. Gloire de la mort { $death }
-ml-gate-path-said = Les gardes aident : { $help }. Qui tombe ici rapporte de la gloire à son clan : { $death }.
+ml-gate-path-said = Les gardes donnent : { $help }. Si votre mercenaire meurt ici, votre clan gagne de la gloire : { $death }.
 ml-gate-quiet = tout est calme
 ml-gate-quiet-said = Aucun monstre ici. On ne peut envoyer personne.
 ml-entrance-label = { $name } est aux Portes
@@ -154,14 +151,14 @@ ml-contract-label = Contrat { $name } : { $dice ->
 ml-mission-path-label = Expédition { $n } : { $who }
 ml-objective = { $n } ou plus
 ml-mission-said = Lancez les dés. Réussi : { $reward }. Sinon, vous perdez : { $penalty }.
-ml-contract-said = Envoyez quelqu’un avec le dé, puis cédez { $pay }. Expédition de gauche : { $left }. Expédition de droite : { $right }.
+ml-contract-said = Envoyez quelqu’un avec le dé, puis payez { $pay }. Expédition de gauche : { $left }. Expédition de droite : { $right }.
 
 ml-track = Gloire et réputation
 ml-track-said = { $name } : gloire { $glory }, réputation { $reputation }.
 
 ml-attacks = { $rival } attaque { $member }
 ml-strikes = { $member } contre { $rival }
-ml-tries = { $member } : { $rival }
+ml-tries = { $member } tente de conquérir { $rival }
 ml-attack-title = Attaque
 ml-black-label = { $n ->
     [one] { $n } dé d’attaque
@@ -172,9 +169,12 @@ ml-hits = { $n ->
     [one] { $n } touche
    *[other] { $n } touches
 }
-ml-ward-said = Renoncez à des dés de Magie : un dé d’attaque de moins pour chacun
-ml-ward-label = Renoncer à { $n } des dés de Magie
-ml-ward-why = Avant le lancer, chaque dé de Magie abandonné retire un dé d’attaque. Il ne pourra plus frapper.
+ml-ward-said = Défaussez des dés de Magie : chacun retire un dé d’attaque
+ml-ward-label = Défausser { $n ->
+    [one] { $n } dé de Magie
+   *[other] { $n } dés de Magie
+}
+ml-ward-why = Avant le lancer, chaque dé de Magie défaussé retire un dé d’attaque ; ce dé ne peut plus frapper ensuite.
 ml-shields-after = Contre les touches, après le lancer
 ml-shield-label = { $name } : { $n }
 ml-block-said = Annule une touche.
@@ -194,12 +194,12 @@ ml-clan = Clan { $affinity }
 ml-members = Clan
 ml-pool = Dés
 ml-stores = Réserves
-ml-winnings = Gagné
+ml-winnings = Gains
 ml-lands = Régions
 ml-lands-said = Régions conquises. Un mercenaire de la même affinité peut en recevoir la gestion ; la région sert alors une fois par tour.
 ml-loot = Butin
 ml-loot-label = Butin, { $n }
-ml-loot-said = Le butin est défaussé contre ce qu’il apporte.
+ml-loot-said = Défaussez le butin pour utiliser son effet.
 ml-trophies = points de trophée : { $n }
 ml-trophy-title = Trophées
 ml-trophy-said = Les trophées comptent à la fin ou se vendent à tout moment.
@@ -235,7 +235,7 @@ ml-short-entrance = Portes
 ml-short-mission = Mission
 ml-short-contract = Contrat
 ml-settled-in = gère { $land }
-ml-wounded-said = Blessure : une de plus et c’est la mort. Une potion soigne qui est disponible.
+ml-wounded-said = Blessure : une de plus et c’est la mort. Une potion soigne un membre disponible.
 ml-glory = gloire
 ml-reputation = réputation
 ml-wages = salaires à payer
@@ -290,11 +290,11 @@ ml-n-rerolls = { $n ->
    *[other] { $n } relances ({ $dice })
 }
 ml-die-said-strength = Le dé courant : pour les boutiques, la Mine, les expéditions et les missions.
-ml-die-said-magic = Pour l’Alchimiste, les expéditions et les missions. En expédition, on peut y renoncer pour affaiblir une attaque.
+ml-die-said-magic = Pour l’Alchimiste, les expéditions et les missions. En expédition, on peut le défausser pour affaiblir une attaque.
 ml-die-said-persuasion = Pour les boutiques, où sa face est déduite du prix, et pour les missions.
 ml-goods-said-gold = Sert à tout payer, y compris les salaires à la fin du tour.
 ml-goods-said-defense = Posé sur une expédition, il annule une touche.
-ml-goods-said-potion = Soigne quelqu’un de disponible, ou annule une touche en expédition.
+ml-goods-said-potion = Soigne un membre disponible du clan, ou annule une touche en expédition.
 ml-goods-said-venom = Emporté en expédition, il renforce une attaque ou une conquête.
 
 ml-status = or { $gold } · dés { $dice }
@@ -304,11 +304,11 @@ ml-phase-preparation = Dés
 ml-phase-deployment = Déploiement
 ml-phase-adventure = Aventure
 ml-phase-clean_up = Nettoyage
-ml-phase-preparation-said = Chacun compte les dés du leader, des mercenaires et de la gloire ; ceux de Persuasion sont lancés.
-ml-phase-deployment-said = Une action chacun à son tour, jusqu'à ce que tous les dés soient posés.
+ml-phase-preparation-said = Chacun réunit les dés du leader, des mercenaires et de la gloire ; ceux de Persuasion sont lancés.
+ml-phase-deployment-said = Une action chacun à son tour, jusqu’à ce que tous les dés soient posés.
 ml-phase-adventure-said = Les missions, puis les régions de gauche à droite, puis les Portes.
 ml-phase-clean_up-said = Retour des mercenaires, panique, salaires et tour suivant.
-ml-score-said = Points si la partie finissait maintenant : gloire, réputation, trophées et affinités.
+ml-score-said = Points si la partie finissait maintenant : gloire, réputation, trophées et affinités.
 ml-tab-citadel = Citadelle
 ml-tab-land = Région { $n }
 ml-tab-one-land = Région

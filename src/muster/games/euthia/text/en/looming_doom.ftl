@@ -28,6 +28,6 @@ event-unmasked = { $seat } has beaten the Saboteur.
 
 ## Reasons of hints
 
-hint-evidence = Evidence weakens the Saboteur, and whoever has least suffers the sabotage.
+hint-evidence = Evidence weakens the Saboteur, and the Hero with the least suffers the sabotage.
 hint-face-culprit = This fight can be won, and it is worth the risk.
 hint-stop-before-culprit = You would probably lose another fight; better to stop.

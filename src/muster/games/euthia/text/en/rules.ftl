@@ -255,10 +255,10 @@ rule-EU-TBS-07 = Reputation never falls below 0
 
 rule-EU-TBS-08 = Gold for those who come later
     .text = An option, default off. With it, among rivals the second Hero in turn order begins with 1 Gold, the third with 2 and the fourth with 3; the first begins without. Alone and in the Cooperative Game nobody does.
-    .why = The printed list of what a Hero begins with has no Gold on it (EU-HSU-12). Whoever wants to make up for the starting player's going first in every round can agree on it.
+    .why = The printed list of what a Hero begins with has no Gold on it (EU-HSU-12). A group that wants to make up for the starting player going first in every round can agree on it.
 
 rule-EU-OSU-01 = Die of Hope and Shii's Intervention
-    .text = Reference sheet and Shii's Intervention card lie open; the Die of Hope starts on its blank side, value 0.
+    .text = Reference sheet and Shii's Intervention card lie face up; the Die of Hope starts on its blank side, value 0.
 
 rule-EU-OSU-02 = Encounter cards wait
     .text = Encounter cards stay sorted by type and unused, and other parts of an Encounter stay in the box, until the matching Map tile is revealed.
@@ -398,7 +398,7 @@ rule-EU-GLD-07 = No Monster card of a level left
 
 rule-EU-GLD-08 = Open and hidden information
     .text = Open to all: everything on the Map and on Hero boards, Sacks included, Gold, Reputation, discard piles, Offers, face-up cards, and the list of a Hero's tiles. Hidden: order of all face-down decks and stacks (also from their owners) and the faces of Silver, Gold and Control cards in hand, of which only the owner sees the faces and everyone the number.
-    .why = Hands and face-down decks are named as such; Hero boards lie open and Hero sheets list the tiles.
+    .why = Hands and face-down decks are named as such; Hero boards are open to all and Hero sheets list the tiles.
 
 rule-EU-ROL-01 = Making a Hero Roll
     .text = A Hero Roll is the sum of the Hero's two dice, changed by modifiers.
@@ -545,11 +545,11 @@ rule-EU-TEL-06 = Teleport N
 
 rule-EU-TEL-07 = The arrival Portal counts as used
     .text = After a Portal jump both Portals count as used this turn; each works again after the Hero has left its hex and come back by any means other than this jump.
-    .why = Without this, hopping to and fro between Portals would trigger Water Power again and again for nothing.
+    .why = Without this, hopping to and fro between Portals would trigger Water Power again and again at no cost.
 
 rule-EU-TEL-08 = Measuring and arriving
-    .text = Teleport distance is counted straight from hex to hex, even across gaps where no tile lies yet; the destination must be a revealed space. Monsters do not block it; a closed center cannot be the destination. Arriving counts as entering: Fire, Water, new tiles and Combat apply as usual.
-    .why = The icon gives a number of hexes and no path (p. 13); the rulebook asks for a path over revealed tiles only for the Griffin (p. 35). Elemental text treats a Teleport like a move, and new tiles come when a hex is entered.
+    .text = Teleport distance is counted straight from hex to hex, across gaps where no tile lies yet as well; the goal is a revealed space. Monsters do not block it, a closed center cannot be the goal. Arriving counts as entering: Fire and Water, reveal and Combat follow EU-REV-09.
+    .why = The icon names a number of hexes and no path (p. 13); the rulebook asks for a path over revealed tiles with the Griffin only (p. 35). Elemental text treats a Teleport like a move, and reveal is tied to entering a hex.
 
 rule-EU-TEL-09 = Portals with Monsters
     .text = A Portal hex with an undefeated Monster is a legal goal only with an available Combat Action, which is spent at once.
@@ -630,7 +630,7 @@ rule-EU-MIN-02 = Once per Hero and hex
     .text = A Hero who mines puts one of their Interaction tokens, Hammer-pick side up, on the hex. With exactly one of their own tokens there they may not mine that hex again.
 
 rule-EU-MIN-03 = Paying earlier miners
-    .text = Whoever mines a hex on which opponents have Interaction tokens pays 1 Gold to each such opponent, however many tokens that opponent has there.
+    .text = A Hero who mines a hex on which opponents have Interaction tokens pays 1 Gold to each such opponent, however many tokens that opponent has there.
 
 rule-EU-MIN-04 = Two own tokens
     .text = With two own Interaction tokens on the hex (from defeating its Monster) a Hero mines by removing one of them and pays nobody.
@@ -726,7 +726,7 @@ rule-EU-TRD-21 = Incomplete Offers
 
 rule-EU-TRD-22 = A trade that could do nothing
     .text = Healing is offered only below Maximum Health, unveiling only if a tile qualifies (EU-HTL-05) and unlocking only if a locked slot and its price exist; the Action itself may be started without using any of them.
-    .why = Prevents paying for nothing by mistake; it forbids no useful choice.
+    .why = Prevents paying by mistake with no effect; it forbids no useful choice.
 
 rule-EU-COM-01 = When Combat takes place
     .text = A Hero who enters a hex with an undefeated Monster must perform a Combat Action there at once; without one they cannot enter. Combat may also be chosen against a revealed Elite Monster at its Lair (EU-ELI-06).
@@ -1015,7 +1015,7 @@ rule-EU-HOP-08 = Hope stops at 5
 
 rule-EU-HOP-09 = Damage from hope stands alone
     .text = The 1 Damage of the 3-point benefit is dealt at once, outside the attack: it does not switch on plus Damage, minus effects do not reduce it, and if it defeats the Monster the Combat ends.
-    .why = The benefit may follow any roll the Hero makes in Combat, even one without an attack (p. 21), so its Damage cannot depend on the attack; plus and minus apply to the Damage of an attack (p. 20).
+    .why = The benefit may follow any roll of the Hero in Combat, also one without an attack (p. 21), so its Damage cannot hang on the attack; plus and minus apply to the Damage of an attack tile and of cards and tiles played for it (p. 20).
 
 rule-EU-DMG-01 = Plain Damage number
     .text = A Damage symbol with a plain number deals that much Damage to the Monster.
@@ -1337,7 +1337,7 @@ rule-EU-HTL-04 = Choosing between equal values
 
 rule-EU-HTL-05 = Limits of unveiling
     .text = Unveiling is offered only if at least one face-down tile qualifies. Of each value exactly one tile is kept, even if three or more share it; this also holds for value 0.
-    .why = Paying for nothing should not happen by accident; the choice rule is per value.
+    .why = Nobody should pay by accident with no effect; the choice rule is per value.
 
 rule-EU-HTL-06 = A value is settled once
     .text = A value that has been unveiled never comes back: the tile not kept cannot be regained.
@@ -1886,7 +1886,7 @@ rule-EU-MIR-01 = Events
     .text = The game lasts 8 rounds and a Finale. Each Hero starts with a Teleport Scroll in a Sack. At the start of each of the rounds 2 to 8 an Event card is turned up: some things happen at once, others hold until the round is over.
 
 rule-EU-MIR-02 = Legends and Artifacts
-    .text = When a Legend tile is revealed, a random Legend card lies open on it. Its Quest is fulfilled like that of an Encounter, on the center, by one Hero only; it pays the Artifact of the card, and the card counts as a fulfilled Quest. An Artifact is Equipment, is never sold and counts 12 Gold at final scoring. Where the map table asks for one Legend of a Chapter, it is drawn from the two at random.
+    .text = When a Legend tile is revealed, a random Legend card is placed face up on it. Its Quest is fulfilled like that of an Encounter, on the center, by one Hero only; it pays the Artifact of the card, and the card counts as a fulfilled Quest. An Artifact is Equipment, is never sold and counts 12 Gold at final scoring. Where the map table asks for one Legend of a Chapter, it is drawn from the two at random.
 
 rule-EU-MIR-03 = Watchtower and Dragon's Eyrie
     .text = Watchtower, while Initiative tokens last: pay 2 Gold and take one of the three. Dragon's Eyrie: suffer 3 Injuries; your own Finale begins with 2 hope points.
@@ -1981,7 +1981,7 @@ rule-EU-SAB-08 = Result against the Saboteur
 
 rule-EU-SAB-09 = Paying informants
     .text = Skoldur may give a Dwurt token for Kavilin's Gaar if he has no Gaar; his Dwurt die does not move. No fee is due to who liberated the place. With 10 Evidence neither informants nor places of the scenario can be used.
-    .why = Nobody should pay for nothing, and Skoldur has no Gaar of his own.
+    .why = Nobody should pay with no effect, and Skoldur has no Gaar of his own.
 
 rule-EU-SAB-10 = Whose Evidence
     .text = Evidence is gained by the Hero whose turn it is, and never lost. All three hexes of Dragonslayer Towers count as hexes of a Place of Trade; an Elite Monster that is beaten there liberates nothing.
@@ -2061,4 +2061,4 @@ rule-EU-RVC-09 = Coming equipped to the Volcano
     .text = Only Chapters III to V are used. Each Hero starts with 10 Reputation, 18 Gold, a Supplies tile and a Teleport Scroll. Before round 1 each Hero, in turn order, performs one Trade Action with the Alchemists' Offer without a token and without a fee; Move points gained meanwhile are lost.
 
 rule-EU-RVC-10 = Details of the Volcano
-    .text = An Amulet also saves from the Injuries of EU-RVC-06, not from other Monsters; it lies in a Sack, and one that is dropped is gone. Where the Volcano is laid, an agreed edge of the Map holds if it leaves a slot; of more than 40 slots those nearest to the Church are offered. Nobody feels the Power of the Fire Elemental that comes with it until somebody enters. A revocation that takes the Demon's Health down to its Damage does not beat it: that is looked at after the next fight, however it ends.
+    .text = An Amulet also saves from the Injuries of EU-RVC-06, not from other Monsters; it lies in a Sack, and one that is dropped is gone. Where the Volcano is laid, an agreed edge of the Map holds if it leaves a slot; of more than 40 slots those nearest to the Church are offered. Nobody feels the Power of the Fire Elemental that comes with it until someone enters. A revocation that takes the Demon's Health down to its Damage does not beat it: that is looked at after the next fight, however it ends.

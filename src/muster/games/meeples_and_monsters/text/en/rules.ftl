@@ -100,7 +100,7 @@ rule-MM-SET-04 = Henchman on the scoreboard
     .text = Combustor lies face up in the rightmost slot of the scoreboard. He never gets a Bonus token.
 
 rule-MM-SET-05 = Overlords and Bonus tokens
-    .text = All 3 Dark Overlords lie face up on the scoreboard. One random Bonus token is put under each, with its bonus visible to everybody; the 3 other tokens are not used in this game.
+    .text = All 3 Dark Overlords lie face up on the scoreboard. One random Bonus token is put under each, with its bonus visible to everyone; the 3 other tokens are not used in this game.
 
 rule-MM-SET-06 = Supply and Units
     .text = All meeples start in the common supply, sorted by color. Every meeple except gray Corruption is a Unit.
@@ -161,7 +161,7 @@ rule-MM-SET-23 = The starting hand is not a Draw Phase
     .why = The setup draw happens before any turn; Draw Phase conditions name a phase of a turn.
 
 rule-MM-SET-24 = First player
-    .text = Whoever has the most Corruption in the Tavern takes the First player marker and begins. If several have the most, one of them is chosen at random.
+    .text = The player with the most Corruption in the Tavern takes the First player marker and goes first. If several have the most, one of them is chosen at random.
 
 rule-MM-SET-25 = The First player marker stays
     .text = The First player marker never changes hands during the game.
@@ -300,7 +300,7 @@ rule-MM-LOC-02 = Locations of several districts
     .why = One sentence speaks of Locations in 1 of the 4 districts, but the step allows Units at any number of different places; it is read as in any of the four.
 
 rule-MM-LOC-03 = Locations belong to nobody
-    .text = Every player may activate every built Location, whoever built it. Units go home in Clean Up, so a Location is never blocked, except that King of the Hill Locations have an occupant.
+    .text = Every player may activate every built Location, no matter who built it. Units go home in Clean Up, so a Location is never blocked, except that King of the Hill Locations have an occupant.
     .why = No ownership is mentioned anywhere, and all Units leave in the same turn.
 
 rule-MM-LOC-04 = New tiles can be used at once
@@ -644,7 +644,7 @@ rule-MM-QST-15 = Quest deck runs out
 
 rule-MM-QST-16 = No Quests left at all
     .text = If deck and discard pile are both empty, no Quest is drawn. Completed Quests are never shuffled back.
-    .why = Completed Quests lie open before their owner, not in the discard pile.
+    .why = Completed Quests lie face up in front of their owner, not in the discard pile.
 
 rule-MM-QST-17 = Discarded Quests cost nothing
     .text = A Quest that was discarded brings no penalty.
@@ -654,8 +654,8 @@ rule-MM-QST-18 = Bonuses that remove Corruption
     .text = If a Quest or slot bonus returns Corruption to the supply, take it from your Tavern or your Lodgings, as you choose, unless the card names the place; if you have none there, nothing happens.
     .why = The FAQ limits only the return of Units; Corruption is no Unit and cannot be engaged in a fight.
 
-rule-MM-QST-19 = The discard pile lies open
-    .text = Discarded Quests lie face up; everybody may look through the discard pile.
+rule-MM-QST-19 = The discard pile is open
+    .text = Discarded Quests lie face up; everyone may look through the discard pile.
     .why = Only hands are secret by the book, and a discard pile is open by custom.
 
 rule-MM-QST-20 = Quests drawn by a Quest
@@ -667,7 +667,7 @@ rule-MM-QST-21 = Meeples from a Quest of the Development Phase
     .why = That Clean Up Step is the next one.
 
 rule-MM-QST-22 = When you are asked
-    .text = You are asked about Quests whenever you have one in hand and a Quest that does not lie open could be completed at that moment, also if yours cannot.
+    .text = You are asked about Quests whenever you have one in hand and a Quest that nobody can see could be completed at that moment, also if yours cannot.
     .why = Hands are secret: being asked must not tell what you hold.
 
 rule-MM-QST-23 = Pile conditions that already hold
@@ -686,7 +686,7 @@ rule-MM-END-01 = Two final turns each
     .text = After the third Dark Council Arrives card, the final turns begin with the next turn of the player who holds the First player marker. From then on every player has 2 turns.
 
 rule-MM-END-02 = Turns before the final turns
-    .text = If the third card comes up in the first player's own turn, all others still finish the round before the final turns begin. Everybody has the same number of turns in the game.
+    .text = If the third card comes up in the first player's own turn, all others still finish the round before the final turns begin. Everyone has the same number of turns in the game.
     .why = The book says the next turn of that player after the card is drawn; the current one is not the next.
 
 rule-MM-END-03 = End of the game
@@ -709,7 +709,7 @@ rule-MM-OVL-01 = Overlords are closed at first
 
 rule-MM-OVL-02 = Open in the final turns only
     .text = They can be fought in the two final turns of each player, not in the turns between the third card and the first player's next turn.
-    .why = One sentence opens them with the third card, another speaks of the final turns; the narrower reading satisfies both and gives everybody two chances.
+    .why = One sentence opens them with the third card, another speaks of the final turns; the narrower reading satisfies both and gives everyone two chances.
 
 rule-MM-OVL-03 = Fighting an Overlord
     .text = Overlords are fought like Monsters: match the strength, gain the VP and the bonus of the token if you meet it. The card stays on the scoreboard for the others and does not go into your pile.
@@ -805,7 +805,7 @@ rule-MM-FAQ-07 = Gifts must be taken
     .text = A Monster that gives meeples can be fought even if the supply of them is empty. If they are there, you must take them.
 
 rule-MM-FAQ-08 = The most of nothing
-    .text = Where nobody has any of a thing, everybody has the most of it.
+    .text = If nobody has any of a thing, everyone has the most of it.
     .why = Ties are in your favor, and 0 is a tie like any other.
 
 rule-MM-ICO-01 = Any meeple
@@ -934,7 +934,7 @@ rule-MM-TWR-05 = One room per tower and turn
     .why = Assignment is over when it appears; nothing refills a tower.
 
 rule-MM-TWR-06 = Rooms that ask for combat value
-    .text = Some rooms ask for a total combat value instead of certain Units. It is reckoned as in a fight with a Monster without level and type; it is no fight and saves nobody from overrun.
+    .text = Some rooms ask for a total combat value instead of certain Units. It is counted as in a fight against a Monster without level and type; it is not a fight and does not prevent overrun.
     .why = Designed: gives such rooms a clear arithmetic. A Paladin adds nothing for level 0.
 
 rule-MM-TWR-07 = Corruption in Tower Rooms

@@ -8,7 +8,7 @@ lesson-first_match-alone = À vous
 lesson-first_match-done = Vous connaissez le jeu
     .text = C’était tout. Jouez cette partie jusqu’au bout, ou commencez-en une à vous.
 
-lesson-first_match-build = Une ville en détresse
+lesson-first_match-build = Une cité en détresse
     .text = Chaque tour commence au Capitole. Un paysan dans la Cour des Bâtisseurs élève un nouveau lieu.
 lesson-first_match-tile = Choisissez quoi construire
     .text = Qui tient La Haute Branche pioche { $draw } meeples de plus. Ce que vous construisez sert à tous.

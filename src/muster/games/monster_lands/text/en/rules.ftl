@@ -239,7 +239,7 @@ rule-ML-SEQ-03 = Choices made at the same time
     .why = The rulebook lets preparation and clean-up run side by side; choices made one after another need an order, and turn order is the only one the game knows.
 
 rule-ML-SEQ-04 = Choices of several paths
-    .text = Where mercenaries of one place have a choice at the same moment (magic against spores, defending against spores or a lash), their owners choose path by path, from left to right and at the Entrance from top to bottom, whoever is first player.
+    .text = Where mercenaries of one place have a choice at the same moment (magic against spores, defending against spores or a lash), their owners choose path by path, from left to right and at the Entrance from top to bottom, no matter who is first player.
     .why = Paths act from left to right in everything that is printed about battles, so there is an order; turn order is for choices that no path tells apart.
 
 rule-ML-PRE-01 = Counting your dice
@@ -296,7 +296,7 @@ rule-ML-FRE-03 = The window after the action
     .why = Nothing of yours changes between two of your turns, so the other free actions lose nothing by waiting, while a question after every action would drown the player. Only a mercenary on offer can be hired away meanwhile.
 
 rule-ML-FRE-04 = When the window before wages opens
-    .text = Before wages you are asked only where it can matter: your gold is short and you have a trophy or loot to turn into gold; somebody could settle a land and so need no wages; you hold a free recruit who would come; or it is the last round and you hold loot that brings gold. The other free actions may be taken then, too.
+    .text = Before wages you are asked only where it can matter: your gold is short and you have a trophy or loot to turn into gold; someone could settle a land and so need no wages; you hold a free recruit who would come; or it is the last round and you hold loot that brings gold. The other free actions may be taken then, too.
     .why = Without one of these nothing changes before the next Deployment phase that could not be done there as well, and wounds were healed at home just before.
 
 rule-ML-FRE-05 = Sales in the middle of a purchase
@@ -314,7 +314,7 @@ rule-ML-PER-02 = Later persuasion dice
     .text = If a persuasion die already lies there, compare yours with the one placed last, ignoring dice of other colors between them. If yours is lower, the discount is the sum of both faces; otherwise it is your own face only.
 
 rule-ML-PER-03 = Limits of the chain
-    .text = The previous die counts whoever owns it, also if it is yours. Never more than two faces are added, and an equal face is not lower. Each building has its own chain, which starts afresh every round.
+    .text = The previous die counts no matter who owns it, even if it is yours. Never more than two faces are added, and an equal face is not lower. Each building has its own chain, which starts afresh every round.
     .why = The rulebook compares with one die only and speaks of summing both; dice leave the board every round.
 
 rule-ML-PER-04 = Order of discounts
@@ -359,13 +359,13 @@ rule-ML-LOD-06 = Stored traps are secret
     .text = Bought traps are kept face down: their owner may look at them, the others only know how many there are. The same is true on a path until they are revealed.
     .why = The rulebook places them face down in store and on paths and flips them in battle, which would mean nothing if all could look.
 
-rule-ML-LOD-07 = Discarded traps lie open
+rule-ML-LOD-07 = Discarded traps are open
     .text = Traps that are discarded, from a store or from a path, lie face up in the discards, where everyone may look at them.
     .why = The rulebook does not say how discards lie. They become the new pile, so an open pile gives everyone the same knowledge of what can still come.
 
 rule-ML-LOD-08 = Initial traps can be told from behind
     .text = An initial trap has a back of its own: everyone sees which clan still stores one and on which path it lies.
-    .why = Every clan starts with one and it never comes into the pile, so everybody knows more about it than about other traps; an open back says exactly that and nothing else.
+    .why = Every clan starts with one and it never comes into the pile, so everyone knows more about it than about other traps; an open back says exactly that and nothing else.
 
 rule-ML-ALC-01 = Brewing
     .text = Deploy 1 magic die on the upper space for 3 tokens or on the lower space for 2 tokens, in any mix of potions and venoms.
@@ -993,7 +993,7 @@ rule-ML-QGR-01 = The grant
     .why = ES leaves out the venom; EN and FR list it.
 
 rule-ML-QGR-02 = Details of the grant
-    .text = The grant starts in round 2 and belongs to whoever holds the tile then. The die lasts this round only and is rolled if it is persuasion; the token obeys the storage limits.
+    .text = The grant starts in round 2 and belongs to the player who holds the tile then. The die lasts this round only and is rolled if it is persuasion; the token obeys the storage limits.
     .why = The tile is passed in step 4.7 before the next preparation; dice are counted anew every round.
 
 rule-ML-QGR-03 = Before the rolls

@@ -1407,13 +1407,13 @@ rule-ML-MON-07 = Gorgosh
     .text = Les talents Défense ne peuvent pas être utilisés contre Gorgosh ; les jetons Défense le peuvent.
 
 rule-ML-MON-08 = Korcko
-    .text = Quand Korcko est éliminé, chaque mercenaire présent à cet endroit subit 1 touche, y compris celui qui l’a abattu. On peut s’en défendre comme d’habitude.
+    .text = Quand Korcko est éliminé, chaque mercenaire présent à cet endroit subit 1 touche, y compris celui qui l’a éliminé. On peut s’en défendre comme d’habitude.
 
 rule-ML-MON-09 = Krinx
     .text = Tant que Krinx se trouve aux Portes de la Citadelle, 2 jetons Panique sont piochés au Nettoyage au lieu de 1.
 
 rule-ML-MON-10 = Krunn
-    .text = Quand Krunn est éliminé, chaque mercenaire présent à cet endroit subit 1 touche, y compris celui qui l’a abattu. On peut s’en défendre comme d’habitude.
+    .text = Quand Krunn est éliminé, chaque mercenaire présent à cet endroit subit 1 touche, y compris celui qui l’a éliminé. On peut s’en défendre comme d’habitude.
     .why = Le livret espagnol omet la défense ; les livrets anglais et français la permettent.
 
 rule-ML-MON-11 = L’ultime touche en détail
