@@ -74,7 +74,7 @@ def test_every_rule_that_is_named_exists(game: Game) -> None:
 
 @EVERY_SETUP
 def test_everything_that_comes_up_can_be_read(setup: Setup) -> None:
-    """Prompts, options, refusals, previews and events of a whole match, in three languages."""
+    """Prompts, options, refusals, previews and events of a whole match, in three languages; no two options alike."""
     match = setup.new()
     chosen = setup.sample(60, shift=1)
     for at, (seat, key) in enumerate(setup.answers()):
@@ -82,10 +82,14 @@ def test_everything_that_comes_up_can_be_read(setup: Setup) -> None:
             language = LANGUAGES[at % len(LANGUAGES)]
             for decision in match.decisions:
                 assert decision.prompt.text(language).strip()
+                said: dict[str, str] = {}
                 for option in decision.options:
                     assert option.text(language).strip()
                     preview = option.preview()
                     assert preview is None or preview.text(language).strip()
+                    words = f"{option.text(language)} ({preview.text(language) if preview else ''})"
+                    assert words not in said, f"{said[words]} and {option.key} are told alike: {words}"
+                    said[words] = option.key
                 for refused in decision.refused():
                     assert refused.option.text(language).strip()
                     assert refused.reason.text(language).strip()

@@ -103,8 +103,8 @@ def test_meeples_can_be_counted(texts: Texts, lang: str, each: str) -> None:
     "lang, expected",
     [
         ("en", "2 Mages, 1 Peasant and 1 Unit of any class"),
-        ("es", "2 magos, 1 campesino y 1 unidad de cualquier clase"),
-        ("fr", "2 mages, 1 paysan et 1 unité de n’importe quelle classe"),
+        ("es", "2 magos, 1 campesino y 1 unidad cualquiera"),
+        ("fr", "2 mages, 1 paysan et 1 unité au choix"),
     ],
 )
 def test_a_requirement_reads_well(texts: Texts, lang: str, expected: str) -> None:

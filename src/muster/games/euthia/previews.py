@@ -211,11 +211,15 @@ def place_preview(table: EuthiaTable, seat: Seat, option: Option, thing: int) ->
 
 
 def slot_of(table: EuthiaTable, seat: Seat, slot: int) -> Saying:
-    name = f"slot-{SLOT_KINDS[table.box.heroes[table.heroes[seat]].slots[slot].kind]}"
+    """The kind of a slot, numbered where the board has several of it, and what lies there.  [EU-EQP-03]"""
+    kinds = [each.kind for each in table.box.heroes[table.heroes[seat]].slots]
+    kind = kinds[slot]
+    name = f"slot-{SLOT_KINDS[kind]}"
+    number = kinds[: slot + 1].count(kind) if kinds.count(kind) > 1 else 0
     copy = table.slots[seat][slot]
     if copy == NOTHING:
-        return Saying("preview-slot", {"slot": name})
-    return Saying("preview-slot-taken", {"slot": name, "tile": f"tile-{table.box.tile(copy).key}"})
+        return Saying("preview-slot", {"slot": name, "number": number})
+    return Saying("preview-slot-taken", {"slot": name, "number": number, "tile": f"tile-{table.box.tile(copy).key}"})
 
 
 def use_preview(table: EuthiaTable, seat: Seat, option: Option, *_: object) -> Saying | None:
@@ -479,8 +483,8 @@ SAYINGS = {
     "preview-land": frozenset({"location", "number"}),
     "preview-guarded": frozenset({"location", "level", "number"}),
     "preview-beside": frozenset({"direction", "places"}),
-    "preview-slot": frozenset({"slot"}),
-    "preview-slot-taken": frozenset({"slot", "tile"}),
+    "preview-slot": frozenset({"number", "slot"}),
+    "preview-slot-taken": frozenset({"number", "slot", "tile"}),
     "preview-unlock": frozenset({"slot", "gold"}),
     "preview-unlock-essence": frozenset({"slot", "essence"}),
     "preview-value": frozenset({"before", "after"}),

@@ -306,8 +306,14 @@ preview-guarded = { $number ->
    *[other] { $location }, level { $level } Monster, cost { $number }
 }
 preview-beside = { $direction }, beside { $places }
-preview-slot = { $slot }
-preview-slot-taken = { $slot }, in place of { $tile }
+preview-slot = { $number ->
+    [0] { $slot }
+   *[other] { $slot } { $number }
+}
+preview-slot-taken = { $number ->
+    [0] { $slot }, in place of { $tile }
+   *[other] { $slot } { $number }, in place of { $tile }
+}
 preview-unlock = { $slot }, for { gold }
 preview-unlock-essence = { $slot }, for 1 { $essence }
 preview-value = { $before } → { $after }

@@ -302,12 +302,18 @@ preview-land = { $number ->
    *[other] { $location }, coste { $number }
 }
 preview-guarded = { $number ->
-    [0] { $location }, monstruo de nivel { $level }
-   *[other] { $location }, monstruo de nivel { $level }, coste { $number }
+    [0] { $location }, monstruo nv. { $level }
+   *[other] { $location }, monstruo nv. { $level }, coste { $number }
 }
 preview-beside = { $direction }, junto a: { $places }
-preview-slot = { $slot }
-preview-slot-taken = { $slot }, en lugar de { $tile }
+preview-slot = { $number ->
+    [0] { $slot }
+   *[other] { $slot } { $number }
+}
+preview-slot-taken = { $number ->
+    [0] { $slot }, en lugar de { $tile }
+   *[other] { $slot } { $number }, en lugar de { $tile }
+}
 preview-unlock = { $slot }, por { gold }
 preview-unlock-essence = { $slot }, por 1 { $essence }
 preview-value = { $before } → { $after }

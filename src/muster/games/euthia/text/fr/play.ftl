@@ -308,12 +308,18 @@ preview-land = { $number ->
    *[other] { $location }, coût { $number }
 }
 preview-guarded = { $number ->
-    [0] { $location }, monstre de niveau { $level }
-   *[other] { $location }, monstre de niveau { $level }, coût { $number }
+    [0] { $location }, monstre niv. { $level }
+   *[other] { $location }, monstre niv. { $level }, coût { $number }
 }
 preview-beside = { $direction }, à côté : { $places }
-preview-slot = { $slot }
-preview-slot-taken = { $slot }, à la place de { $tile }
+preview-slot = { $number ->
+    [0] { $slot }
+   *[other] { $slot } { $number }
+}
+preview-slot-taken = { $number ->
+    [0] { $slot }, à la place de { $tile }
+   *[other] { $slot } { $number }, à la place de { $tile }
+}
 preview-unlock = { $slot }, pour { gold }
 preview-unlock-essence = { $slot }, pour 1 { $essence }
 preview-value = { $before } → { $after }

@@ -169,7 +169,7 @@ brief-effect-bring_back = { $units } vuelve a tu taberna
 brief-effect-swap_corruption = { $units } al hospedaje, roba { $meeples }
 brief-effect-draw_phase_draw = { brief-effect-draw_meeples-draw_phase }
 brief-effect-return_builder = devuelve { $n } de 2 constructores
-brief-effect-hold = consérvalo hasta tu próximo turno
+brief-effect-hold = tuyo hasta tu próximo turno
 
 ## Qué piden las misiones
 

@@ -70,8 +70,8 @@ units-corruption =
     }
 units-any =
     { $n ->
-        [one] { $n } unidad de cualquier clase
-       *[other] { $n } unidades de cualquier clase
+        [one] { $n } unidad cualquiera
+       *[other] { $n } unidades cualesquiera
     }
 units-prestige =
     { $n ->

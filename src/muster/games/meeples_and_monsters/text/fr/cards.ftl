@@ -173,7 +173,7 @@ brief-effect-bring_back = { $units } revient à votre taverne
 brief-effect-swap_corruption = { $units } au logis, piochez { $meeples }
 brief-effect-draw_phase_draw = { brief-effect-draw_meeples-draw_phase }
 brief-effect-return_builder = remettez { $n } des 2 bâtisseurs
-brief-effect-hold = à tenir jusqu’à votre prochain tour
+brief-effect-hold = à vous jusqu’à votre prochain tour
 
 ## Ce que demandent les quêtes
 

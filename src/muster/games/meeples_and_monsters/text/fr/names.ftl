@@ -70,8 +70,8 @@ units-corruption =
     }
 units-any =
     { $n ->
-        [one] { $n } unité de n’importe quelle classe
-       *[other] { $n } unités de n’importe quelle classe
+        [one] { $n } unité au choix
+       *[other] { $n } unités au choix
     }
 units-prestige =
     { $n ->

@@ -77,7 +77,7 @@ count-traps =
     }
 count-loot =
     { $n ->
-        [one] { $n } ficha de botín
+        [one] { $n } botín
        *[other] { $n } fichas de botín
     }
 count-wounds =
@@ -140,8 +140,8 @@ dice-magic_or_persuasion =
     }
 dice-any =
     { $n ->
-        [one] { $n } dado de cualquier color
-       *[other] { $n } dados de cualquier color
+        [one] { $n } dado a elección
+       *[other] { $n } dados a elección
     }
 all-strength = dados de Fuerza
 all-magic = dados de Magia

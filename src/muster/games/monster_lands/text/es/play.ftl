@@ -269,7 +269,7 @@ preview-total = total: { gold }
 preview-hires = { $gold ->
     [0] gratis
    *[other] { gold }
-}; reputación { $reputation }, { $dice }
+}; rep. { $reputation }, { $dice }
 preview-buys = { $gold ->
     [0] gratis
    *[other] { gold }

@@ -85,7 +85,7 @@ count-traps =
     }
 count-loot =
     { $n ->
-        [one] { $n } jeton Butin
+        [one] { $n } butin
        *[other] { $n } jetons Butin
     }
 count-wounds =
@@ -148,8 +148,8 @@ dice-magic_or_persuasion =
     }
 dice-any =
     { $n ->
-        [one] { $n } dé de n’importe quelle couleur
-       *[other] { $n } dés de n’importe quelle couleur
+        [one] { $n } dé au choix
+       *[other] { $n } dés au choix
     }
 all-strength = dés de Force
 all-magic = dés de Magie

@@ -281,7 +281,7 @@ preview-total = total : { gold }
 preview-hires = { $gold ->
     [0] gratuit
    *[other] { gold }
-} ; réputation { $reputation }, { $dice }
+} ; rép. { $reputation }, { $dice }
 preview-buys = { $gold ->
     [0] gratuit
    *[other] { gold }
@@ -291,7 +291,7 @@ preview-path = { $needs } → { $gives }
 preview-needs = { $needs }
 preview-gives = { $gives }
 preview-mission = { $needs } ; { $objective } ou plus → { $gives }
-preview-contract = { $needs } ; cédez { $pay } → { $gives }
+preview-contract = { $needs } ; payez { $pay } → { $gives }
 preview-fulfil = { $pay } → { $gives }
 preview-wounded = { $member } subit une blessure
 preview-dies = { $member } meurt
