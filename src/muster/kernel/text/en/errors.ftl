@@ -70,6 +70,7 @@ error-diverges = the record diverges: expected { $expected }, found { $found }
 
 error-no-campaign = { $path }: this is not a campaign: '{ $part }' is missing or wrong
 error-campaign-no-text = { $path }: this is not a campaign: it is not text
+error-campaign-no-toml = { $path }: this is not a campaign: it is not TOML: { $problem }
 error-campaign-game = { $path }: there is no campaign of '{ $game }', only of '{ $only }'
 error-campaign-too-long = { $path }: { $records } records, but a campaign has { $parts } parts
 error-campaign-over = { $path }: all parts of this campaign have been played
