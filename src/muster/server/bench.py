@@ -345,13 +345,16 @@ async def _play_at(
     bench.times.clear()
     backends = backends_of(database) if database else []
 
-    def used_by(processes: list[int]) -> float:
-        return sum(cpu_seconds(process) for process in processes)
-
-    before, stored, start = used_by(running), used_by(backends), time.perf_counter()
+    before, start = {process: cpu_seconds(process) for process in (*running, *backends)}, time.perf_counter()
     await bench.play(rate, seconds)
     took = time.perf_counter() - start
-    used, stored = used_by(running) - before, used_by(backends) - stored
+
+    def used_by(processes: list[int]) -> float:
+        """Seconds of CPU since then, of those that are still there."""
+        spent = [cpu_seconds(process) - before[process] for process in processes]
+        return sum(each for each in spent if each == each)  # not a number: it is gone
+
+    used, stored = used_by(running), used_by(backends)
     memory = sum(memory_used(process) for process in running)
     sockets = sum(len(table.seats) for table in bench.tables)
     await bench.leave()
