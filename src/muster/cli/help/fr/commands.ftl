@@ -151,7 +151,7 @@ param-vary = Plusieurs paquets à la fois, d’un fichier TOML.
 param-scenario = Euthia : le scénario ; comme --option scenario=NOM.
 param-settings = Un fichier TOML ; sinon celui du jeu.
 param-folder = Où vont données, modèles et rapports.
-param-processes = Nombre de processus ; plus d’un demande PostgreSQL.
+param-processes = Combien jouent à la fois ; sinon tous les cœurs.
 param-host = Adresse d’écoute [127.0.0.1] ; 0.0.0.0 laisse entrer d’autres machines.
 param-port = Port d’écoute [8000] ; 0 en prend un libre.
 param-data = Dossier du stock ; sinon dans le dossier de données de l’utilisateur.
