@@ -1,10 +1,12 @@
 """Pictures for README and docs/gallery.md: ``python tests/web/make_images.py [NAME ...]``, with Chromium and the page.
 
-Bots play a match of every game here; the page opens its record, and somebody plays on from a moment worth looking at.
+Bots play a match of every game here; the page opens its record, and someone plays on from a moment worth looking at.
+``python tests/web/make_images.py films`` makes the moving pictures only: the same records, decision by decision.
 """
 
 from __future__ import annotations
 
+import io
 import re
 import shutil
 import sys
@@ -14,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from PIL import Image
 from playwright.sync_api import Browser, StorageState, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -71,6 +74,26 @@ MOMENTS: Final = {
 ONCE: Final = ("lands-battle", "euthia-combat")  # one look is enough
 
 
+@dataclass(frozen=True)
+class Film:
+    """A stretch of a replay: the name of its moment, and how many decisions are shown from there on."""
+
+    game: str
+    start: str
+    decisions: int
+
+
+FILMS: Final = {
+    "meeples-film": Film("meeples-and-monsters", "meeples-table", 44),
+    "lands-film": Film("monster-lands", "lands-table", 44),
+    "euthia-film": Film("euthia", "euthia-combat", 44),
+}
+FILM_SIZE: Final = (720, 450)
+FILM_LARGEST: Final = 1_500_000
+FRAME_MS: Final = 450
+LAST_MS: Final = 2_000
+
+
 def played(game: str, seed: int) -> Match:
     """A match of three greedy players."""
     match = muster.new(game, seats=3, seed=seed, names=NAMES)
@@ -113,6 +136,7 @@ class Studio:
         self.server = server
         self.cookies: StorageState | None = None
         self.addresses: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
 
     def screen(self, look: Look) -> Screen:
         phone = look.size == "phone"
@@ -141,6 +165,7 @@ class Studio:
             )
             page.wait_for_url("**/at/0")
             self.addresses[game] = page.url.removeprefix(self.server.address).removesuffix("/at/0")
+            self.numbers |= numbers
             for name, number in numbers.items():
                 if name == "replay":
                     self.addresses[name] = f"{self.addresses[game]}/at/{number}"
@@ -167,6 +192,32 @@ class Studio:
         print(path.relative_to(ROOT), size, flush=True)
         assert size < LARGEST
         screen.context.close()
+
+    def film(self, name: str) -> None:
+        """The replay of a match, a frame for each decision, as one animated WebP."""
+        film = FILMS[name]
+        screen = self.screen(LOOKS[0])
+        page = screen.open(f"{self.addresses[film.game]}/at/{self.numbers[film.start]}")
+        frames = []
+        for _ in range(film.decisions):
+            page.locator("#question [data-key]").first.wait_for()
+            page.wait_for_timeout(250)
+            picture = Image.open(io.BytesIO(page.screenshot()))
+            frames.append(picture.convert("RGB").resize(FILM_SIZE, Image.Resampling.LANCZOS))
+            where = page.locator(".replay .where").inner_text()
+            page.get_by_role("button", name="One decision forward").click()
+            page.wait_for_function(f"document.querySelector('.replay .where')?.textContent !== {where!r}")
+        screen.context.close()
+        path = IMAGES / f"{name}.webp"
+        times = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
+        for quality in range(80, 20, -10):
+            frames[0].save(
+                path, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality, method=4
+            )
+            if path.stat().st_size <= FILM_LARGEST:
+                break
+        print(path.relative_to(ROOT), path.stat().st_size, flush=True)
+        assert path.stat().st_size <= FILM_LARGEST
 
     def show(self, name: str) -> Callable[[Screen], None]:
         """How a screen comes to what is wanted."""
@@ -205,6 +256,9 @@ def main(wanted: list[str]) -> None:
                 continue
             for look in LOOKS[:1] if name in ONCE else LOOKS:
                 studio.take(name, look, studio.show(name))
+        for name in FILMS:
+            if not wanted or name in wanted or "films" in wanted:
+                studio.film(name)
         browser.close()
     server.stop()
 
