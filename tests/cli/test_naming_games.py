@@ -23,7 +23,7 @@ def test_an_unknown_word_names_checks_and_games() -> None:
     said = RUN.invoke(app, ["check", "chess"])
     assert said.exit_code != 0
     told = f"{said.output} {said.exception}"
-    assert "there is no check and no game 'chess'; there are: content" in told
+    assert "there is no check and no game 'chess'; there are: state, content" in told
     assert "monster-lands" in told
 
 

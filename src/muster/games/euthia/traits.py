@@ -254,12 +254,60 @@ def side(table: EuthiaTable, seat: Seat) -> list[float]:
     box = table.box
     found = parts(table, seat)
     columns = counts(table, seat)
+    rivals = [tally for other, tally in enumerate(table.tally) if other != seat]
+    return [
+        sum(found.values()) / 40,
+        *[found[part] / 15 for part in PARTS],
+        *[columns[column] / 8 for column in COLUMNS],
+        *[next_step(box.scoring[column], columns[column]) for column in COLUMNS],
+        *might(table, seat),
+        *tiles_of(table, seat),
+        *goods(table, seat),
+        len(table.zones[silver_hand(table, seat)].cards) / 5,
+        len(table.zones[gold_hand(table, seat)].cards) / 3,
+        float(len(table.zones[control_hand(table, seat)].cards)),
+        float(table.carried[seat] != NOTHING),
+        table.tally[seat] / 10,
+        (table.tally[seat] - max(rivals, default=0)) / 10,
+        table.foe_damage[seat] / 20,
+        table.evidence[seat] / 6,
+        table.revocations[seat] / 6,
+        table.own_deaths[seat] / 3,
+        *nearness(table, seat),
+    ]
+
+
+def might(table: EuthiaTable, seat: Seat) -> list[float]:
+    """What a Hero brings to a fight, all tiles ready."""
     kit = Kit(table, seat, fresh=True)
-    leads = [quick_lead(table, kit, level) for level in LEVELS]
-    usual = [swing for swing in kit.swings if not swing[2]]
     health, top = table.health[seat], max_health(table, seat)
+    return [
+        table.reputation[seat] / 20,
+        table.gold[seat] / 15,
+        health / 15,
+        top / 15,
+        (top - health) / 10,
+        gaar_of(table, seat) / 5,
+        table.dwurt[seat] / 5 if is_skoldur(table, seat) else 0.0,
+        *[quick_lead(table, kit, level) for level in LEVELS],
+        max([strength(swing) for swing in kit.swings if not swing[2]], default=0.0) / 8,
+        sum([strength(swing) for swing in kit.swings if swing[2]]) / 8,
+        sum([strength(swing) for swing in kit.strikes]) / 8,
+        kit.guard / 3,
+        (kit.foot + kit.haunt) / 3,
+        sum(kit.blocks) / 8,
+        sum(kit.dodges) / 8,
+        kit.heal / 10,
+        kit.harm / 8,
+        kit.clover / 2,
+        kit.luck / 6,
+    ]
+
+
+def tiles_of(table: EuthiaTable, seat: Seat) -> list[float]:
+    """The tiles on a Hero board and beside it."""
+    tiles = [table.box.tile(copy) for copy in table.slots[seat] if copy != NOTHING]
     worth = weapons = armor = abilities = 0
-    tiles = [box.tile(copy) for copy in table.slots[seat] if copy != NOTHING]
     for tile in tiles:
         price = max(0, tile.price)
         worth += price
@@ -269,6 +317,22 @@ def side(table: EuthiaTable, seat: Seat) -> list[float]:
             abilities += 1
         else:
             armor += price
+    return [
+        outfit_of(table, seat).permanent.get("move", 0) / 4,
+        len(tiles) / 10,
+        worth / 40,
+        weapons / 20,
+        armor / 20,
+        abilities / 5,
+        table.unlocked[seat].bit_count() / 5,
+        len(table.supply[seat]) / 5,
+        len(table.veiled[seat]) / 10,
+    ]
+
+
+def goods(table: EuthiaTable, seat: Seat) -> list[float]:
+    """What a Hero carries."""
+    box = table.box
     resources = potions = supplies = spare = gems = essences = 0
     trophies = [0, 0, 0]
     for thing in carried_things(table, seat):
@@ -286,40 +350,7 @@ def side(table: EuthiaTable, seat: Seat) -> list[float]:
             essences += 1
         elif thing < THING and box.tile(thing).kind == RESOURCE:
             resources += 1
-    rivals = [tally for other, tally in enumerate(table.tally) if other != seat]
     return [
-        sum(found.values()) / 40,
-        *[found[part] / 15 for part in PARTS],
-        *[columns[column] / 8 for column in COLUMNS],
-        *[next_step(box.scoring[column], columns[column]) for column in COLUMNS],
-        table.reputation[seat] / 20,
-        table.gold[seat] / 15,
-        health / 15,
-        top / 15,
-        (top - health) / 10,
-        gaar_of(table, seat) / 5,
-        table.dwurt[seat] / 5 if is_skoldur(table, seat) else 0.0,
-        *leads,
-        max([strength(swing) for swing in usual], default=0.0) / 8,
-        sum([strength(swing) for swing in kit.swings if swing[2]]) / 8,
-        sum([strength(swing) for swing in kit.strikes]) / 8,
-        kit.guard / 3,
-        (kit.foot + kit.haunt) / 3,
-        sum(kit.blocks) / 8,
-        sum(kit.dodges) / 8,
-        kit.heal / 10,
-        kit.harm / 8,
-        kit.clover / 2,
-        kit.luck / 6,
-        outfit_of(table, seat).permanent.get("move", 0) / 4,
-        len(tiles) / 10,
-        worth / 40,
-        weapons / 20,
-        armor / 20,
-        abilities / 5,
-        table.unlocked[seat].bit_count() / 5,
-        len(table.supply[seat]) / 5,
-        len(table.veiled[seat]) / 10,
         len(table.sacks[seat]) / 6,
         resources / 4,
         potions / 3,
@@ -329,17 +360,6 @@ def side(table: EuthiaTable, seat: Seat) -> list[float]:
         essences / 3,
         sum([1 for copy, _, _ in table.set_gems if copy in table.slots[seat]]) / 3,
         *[number / 3 for number in trophies],
-        len(table.zones[silver_hand(table, seat)].cards) / 5,
-        len(table.zones[gold_hand(table, seat)].cards) / 3,
-        float(len(table.zones[control_hand(table, seat)].cards)),
-        float(table.carried[seat] != NOTHING),
-        table.tally[seat] / 10,
-        (table.tally[seat] - max(rivals, default=0)) / 10,
-        table.foe_damage[seat] / 20,
-        table.evidence[seat] / 6,
-        table.revocations[seat] / 6,
-        table.own_deaths[seat] / 3,
-        *nearness(table, seat),
     ]
 
 
