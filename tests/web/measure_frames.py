@@ -5,6 +5,7 @@ Chromium draws without a graphics card. Each figure is the mean over one moment,
 
 from __future__ import annotations
 
+import shutil
 import statistics
 import sys
 import tempfile
@@ -45,7 +46,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(QUIET))
         for game in sys.argv[1:] or list(GAMES):
             found = measured(Screens(browser, server)(staged=True, moving=True), game)
             told = ", ".join(f"{each:.0f}" for each in found)

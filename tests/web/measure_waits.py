@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import statistics
 import sys
 import tempfile
@@ -75,18 +76,21 @@ def said(name: str, found: list[float], seconds: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=list(GAMES))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)}; all where none is named")
     parser.add_argument("--delay", help="bot_delay of the server; its default where this is left out")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--answers", type=int, default=100_000, help="stop after so many")
     asked = parser.parse_args()
+    for game in asked.games:
+        if game not in GAMES:
+            parser.error(f"no game {game}; there are: {', '.join(GAMES)}")
     generous = [each for each in GENEROUS if not each.startswith("bot_delay")]
     settings = [*generous, f"bot_delay={asked.delay}"] if asked.delay else generous
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), settings)
         server.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(QUIET))
         for game in asked.games or list(GAMES):
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             context.add_init_script(f"localStorage.setItem('muster-settings', '{json.dumps(SETTINGS)}')")
