@@ -71,7 +71,7 @@ describe('the end', () => {
       game,
       ...more,
     } as Partial<State>);
-    await vi.waitFor(() => expect(page.querySelector('tbody')?.textContent).toContain('Points'));
+    await vi.waitFor(() => expect(page.querySelector('tbody')?.textContent).toContain('Points'), { timeout: 20_000 });
     expect(page.querySelector('tbody')?.textContent?.includes('This one')).toBe(there);
   });
 
