@@ -42,7 +42,7 @@ afterEach(() => {
 describe('the end', () => {
   it('names who has won', async () => {
     const page = ended({});
-    await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Ada wins'));
+    await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Ada wins'), { timeout: 20_000 });
     expect(page.querySelectorAll('.first').length).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe('the end', () => {
     ['failure', 'Failure', 0],
   ])('tells a %s of all together', async (outcome, title, crowned) => {
     const page = ended({ outcomes: [outcome, outcome], ranking: [[0, 1]], grade: 'bronze' });
-    await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe(title));
+    await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe(title), { timeout: 20_000 });
     expect(page.querySelectorAll('.first').length).toBe(crowned);
     expect(page.textContent).toContain('bronze');
   });
