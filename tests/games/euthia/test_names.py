@@ -10,7 +10,7 @@ import pytest
 from tests.games.euthia.noting import a_change, changed
 from tests.games.naming import Names
 
-from muster.games.euthia.content.abilities import ABOUT, CardWord, CostWord, GainWord, SpecialWord, WorkWord
+from muster.games.euthia.content.abilities import ABOUT, CardWord, CostWord, GainWord, SpecialWord, WorkWord, words_in
 from muster.games.euthia.content.loading import load_box
 from muster.games.euthia.content.option_book import HEX_LETTERS, THING_NAMES
 from muster.games.euthia.content.pieces import (
@@ -225,20 +225,23 @@ def test_tables_and_loot_can_be_said(texts: Texts, lang: str) -> None:
             assert not part.loot or texts.text(lang, "line-reward", {"reward": gains_text(BOX, part.loot)})
 
 
-def words(union: object) -> tuple[str, ...]:
-    return tuple(getattr(union, "__args__", ()))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_that_a_pack_may_use_has_a_text(lang: str) -> None:
     found = set(NAMES.ids(lang))
-    goods = {*words(GainWord), *words(CostWord), *GOODS} - {"tile", "gem", "essence", "treasure", "trophy", "resource"}
+    goods = {*words_in(GainWord), *words_in(CostWord), *GOODS} - {
+        "tile",
+        "gem",
+        "essence",
+        "treasure",
+        "trophy",
+        "resource",
+    }
 
     assert {f"count-{word}" for word in goods} <= found
     own = {"ward", "act", "look_discard", "dwurt_dmg"}
-    assert {f"effect-{word}" for word in words(WorkWord) if word not in own and word not in GOODS} <= found
-    assert {f"box-{word}" for word in words(CardWord)} <= found
-    assert {f"special-{word}" for word in words(SpecialWord) if word != "kill"} <= found
+    assert {f"effect-{word}" for word in words_in(WorkWord) if word not in own and word not in GOODS} <= found
+    assert {f"box-{word}" for word in words_in(CardWord)} <= found
+    assert {f"special-{word}" for word in words_in(SpecialWord) if word != "kill"} <= found
     assert {f"count-gem-{gem}" for gem in GEMS} | {f"count-essence-{element}" for element in ELEMENTS} <= found
     assert {f"{kind}-{level}" for kind in ("count-trophy", "count-treasure") for level in (1, 2, 3)} <= found
     assert {f"when-{timing}" for timing in TIMINGS if timing not in ("permanent", "attack", "first")} <= found
