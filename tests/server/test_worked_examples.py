@@ -11,7 +11,7 @@ from tests.server.setting import Running
 from muster.games import SHELF
 
 EXAMPLES = Path(__file__).parents[2] / "web" / "src" / "learn" / "examples.ts"
-ENTRY = re.compile(r"example\('([\w-]+)', '\w+', '\w+', \[(.*?)\], \{(.*?)\}\)")
+ENTRY = re.compile(r"example\(\s*'([\w-]+)',\s*'\w+',\s*'\w+',\s*\[(.*?)\],\s*\{(.*?)\},?\s*\)", re.DOTALL)
 
 
 @pytest.mark.parametrize("game", tuple(SHELF))

@@ -33,12 +33,12 @@ export type PasswordAsked = {
   new: string;
 };
 
-/** Whoever has an account says its password; a guest has none. */
+/** An account gives its password; a guest has none. */
 export type DeletionAsked = {
   password?: string | null;
 };
 
-/** A browser in which somebody is logged in; `current` is the one that asks. */
+/** A browser in which someone is logged in; `current` is the one that asks. */
 export type SessionTold = {
   id: string;
   agent: string;
@@ -175,7 +175,7 @@ export type SeatAsked = {
   me?: boolean;
 };
 
-/** A new match. `language` is what is spoken at the table: the one of the request where it is not said. `room`: it begins when its host says so, and one invite is good for all seats that wait for somebody. `watch`: may whoever has the address look on; where it is not said, at open tables only. `shared`: may a guest take several seats, for several people at one screen. */
+/** A new match. `language` is what is spoken at the table: the one of the request where it is not said. `room`: it begins when its host says so, and one invite is good for all seats that wait for someone. `watch`: may whoever has the address look on; where it is not said, at open tables only. `shared`: may a guest take several seats, for several people at one screen. */
 export type MatchAsked = {
   game: string;
   seats: SeatAsked[];
@@ -228,7 +228,7 @@ export type InviteShown = {
   invite: string;
 };
 
-/** What somebody with an invite may know of a match before they sit down. */
+/** What someone with an invite may know of a match before they sit down. */
 export type Invitation = {
   id: string;
   game: string;
@@ -247,7 +247,7 @@ export type EndAsked = {
   agree: boolean;
 };
 
-/** Is the match ended? If not, somebody has still to agree. */
+/** Is the match ended? If not, someone has still to agree. */
 export type Ended = {
   ended: boolean;
 };
@@ -316,12 +316,12 @@ export type TakeBackAsked = {
   seat: number;
 };
 
-/** An answer or a take-back is stored; the match has so many lines now. */
+/** An answer or a take-back is stored; how many lines the match has now. */
 export type Stored = {
   seq: number;
 };
 
-/** Something that happened at the table after so many answers and is none itself. */
+/** Something that happened at the table after `seq` answers and is none itself. */
 export type NoteTold = {
   number: number;
   seq: number;
@@ -346,7 +346,7 @@ export type LessonTold = {
   at: string[];
 };
 
-/** Somebody plays again with the same people: the match, and whose seat asked for it. */
+/** Someone plays again with the same people: the match, and whose seat asked for it. */
 export type RematchTold = {
   id: string;
   seat: number | null;
@@ -377,7 +377,7 @@ export type DecisionTold = {
   refused: RefusedTold[];
 };
 
-/** Somebody else is asked; what, in the words of the question where it gives nothing away. */
+/** Someone else is asked; what, in the words of the question where it gives nothing away. */
 export type WaitingTold = {
   seat: number;
   text: string;

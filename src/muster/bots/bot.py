@@ -1,4 +1,4 @@
-"""What a bot is: somebody who holds a chair and picks one of the options in front of it."""
+"""What a bot is: someone who holds a chair and picks one of the options in front of it."""
 
 from __future__ import annotations
 

@@ -60,11 +60,11 @@ class PlanningBot:
         return self._why
 
     def reason(self, chair: Chair, option: OpenOption) -> Saying:
-        """Why the latest answer was given, for whoever asked for a hint."""
+        """Why the latest answer was given, for the player who asked for a hint."""
         return Saying(self._why)
 
     def drop_plan(self) -> None:
-        """Forget the script: somebody has answered otherwise."""
+        """Forget the script: someone has answered otherwise."""
         self._script = []
 
     def _answer(self, chair: Chair, decision: Decision) -> Option:

@@ -27,7 +27,7 @@ RIVAL: Final = 0.5  # how much the points of the best rival count against one's 
 SUCCESS: Final = 20  # what it is worth in points that all have won together
 USUAL_PACE: Final = 0.0005  # seconds for an answer in an imagined match, before any was timed
 MOST_BUDGET: Final = 1_000_000_000
-LATELY: Final = 12  # so many answers must pass before the same option overrules the adviser again
+LATELY: Final = 12  # how many answers must pass before the same option overrules the adviser again
 
 
 class Effort:
@@ -45,7 +45,7 @@ class Effort:
         self.budget = budget  # answers in imagined matches for one answer in the real one
         self.certainty = certainty  # standard errors by which an option must lead to overrule the adviser
         self.prompts = prompts  # the questions at which searching pays; None: all
-        self.seconds = seconds  # for one answer, in place of the budget: so many answers as fit, on this machine
+        self.seconds = seconds  # for one answer, in place of the budget: as many answers as fit, on this machine
 
     def within(self, asked: str) -> Effort:
         """The same effort with another budget: ``2000`` answers in imagined matches, or ``0.2s`` for an answer."""
@@ -163,7 +163,7 @@ class SearchBot:
         return self._effort.budget if seconds is None else max(1, int(seconds / self._pace))
 
     def _try(self, chair: Chair, decision: Decision, at: int, dream: int, most: int) -> float:
-        """What comes of an option in one imagined match, at its end or after so many answers."""
+        """What comes of an option in one imagined match, at its end or after a number of answers."""
         start = perf_counter()
         match = chair.imagine(dream)
         match.stop_keeping()
@@ -191,7 +191,7 @@ def worth(result: Result, seat: int) -> float:
 
 
 def compared(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """By how much values lie above others on average, pair by pair, and the standard error of that."""
+    """By how much values are above others on average, pair by pair, and the standard error of that."""
     gaps = [value - other for value, other in zip(values, others, strict=False)]
     mean = sum(gaps) / len(gaps)
     spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1)

@@ -12,7 +12,7 @@ from muster.kernel.table import Seat
 class Traits:
     """What a game tells a judge of a table, and when.
 
-    ``of`` takes an imagined or a real table and a seat. It may look at everything that lies open and at what this seat
+    ``of`` takes an imagined or a real table and a seat. It may look at everything that is open and at what this seat
     alone knows, and at nothing else: it returns the same for all matches that the seat can imagine. ``turn`` numbers
     the turns (or the rounds, where these are what counts): a judge is asked whenever it has risen.
     """

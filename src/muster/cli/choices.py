@@ -13,7 +13,7 @@ from muster.terminal.lines import INDENT, fit, styled, wrapped
 from muster.terminal.scene import Scene
 
 NUMBER = "bold black on #f0b840"
-FEW = 6  # so many stand in a single column
+FEW = 6  # up to this many stand in a single column
 NARROWEST = 26  # columns are not made narrower than this
 
 

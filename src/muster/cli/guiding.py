@@ -18,7 +18,7 @@ DONE, NOW, TO_COME = "●", "◆", "○"
 
 
 class Guide:
-    """Somebody from the game's own people who looks over the shoulder of whoever learns."""
+    """One of the game's own people, looking over the learner's shoulder."""
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson = lesson
@@ -30,7 +30,7 @@ class Guide:
 
     @property
     def next_answer(self) -> Line | None:
-        """What the lesson says that comes next, whoever gives it."""
+        """What the lesson says comes next, no matter who answers."""
         return self.lesson.next_answer(self.match.record.answers())
 
     @property

@@ -54,7 +54,7 @@ class OneLineErrors(TyperGroup):
             if sys.stdout is not None:
                 sys.stdout.flush()
         except BrokenPipeError:
-            _give_output_up()  # whoever read it has seen enough
+            _give_output_up()  # the reader has seen enough
             raise typer.Exit from None
         except KeyboardInterrupt:
             print(file=sys.stderr)

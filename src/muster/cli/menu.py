@@ -101,7 +101,7 @@ class Menu:
     # -- pages ---------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Until somebody quits."""
+        """Until someone quits."""
         say = self.words.say
         try:
             while True:

@@ -160,7 +160,7 @@ class Sitting:
             self.keep()
 
     def hand_over(self, seat: int) -> None:
-        """Several people at one screen: nobody sees the hand of somebody else."""
+        """Several people at one screen: nobody sees the hand of someone else."""
         if len(self.seating.people) > 1 and self.shown_to != seat:
             self.screen.clear()
             scene = Scene(self.match, None, self.words)
@@ -373,7 +373,7 @@ class Sitting:
         self.pages(lines)
 
     def show_cards(self, asked: str, scene: Scene) -> None:
-        """The signs and what lies on the table; every card where all are asked for; or those of a name."""
+        """The signs and what is on the table; every card where all are asked for; or those of a name."""
         cards = self.drawing.cards(scene)
         wanted = asked.casefold()
         if wanted in ("", ALL):

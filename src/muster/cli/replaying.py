@@ -37,7 +37,7 @@ class Replay:
         )
 
     def go_to(self, line: int) -> None:
-        """Go to a line; what lies behind it is played again from the start, which takes no time that one would see."""
+        """Go to a line; everything before it is played again from the start, too fast to notice."""
         line = max(0, min(len(self.lines), line))
         if line < self.at:
             self.match = self._dealt()

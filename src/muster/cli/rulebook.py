@@ -81,7 +81,6 @@ class Rulebook:
             (words.say("rule-why"), self.why(rule)),
             (words.say("rule-completes"), ", ".join(rule.completes)),
             (words.say("rule-completed-by"), ", ".join(self._completed_by(rule))),
-            (words.say("rule-example"), rule.example),
         ]
         return lines + [Text.assemble((f"{name} ", "bold"), value) for name, value in parts if value]
 

@@ -100,7 +100,7 @@ class Save:
         write_whole(self.path, match.to_bytes())
 
     def seat(self, seating: Seating) -> None:
-        """From now on somebody sits there otherwise, or follows no lesson any more."""
+        """From now on someone sits there otherwise, or follows no lesson any more."""
         self.seating = seating
         self._seating_written = False
 

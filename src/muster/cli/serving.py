@@ -38,7 +38,7 @@ def explained_with_default(name: str) -> str:
 
 
 def must_have_the_server() -> None:
-    """The server is an extra; whoever lacks it is told how to get it."""
+    """The server is an extra; without it you are told how to get it."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise MusterError(f"the server needs {', '.join(missing)}: {how_to_get('web')}")
@@ -54,7 +54,7 @@ def settings_of(flags: dict[str, object], file: Path | None) -> Any:
 
 
 def serve(flags: dict[str, object], file: Path | None, *, browser: bool) -> None:
-    """Serve until somebody stops it."""
+    """Serve until someone stops it."""
     must_have_the_server()
     from muster.server.serving import serve as work
 
@@ -71,7 +71,7 @@ def serve(flags: dict[str, object], file: Path | None, *, browser: bool) -> None
 
 
 def think(flags: dict[str, object], file: Path | None) -> None:
-    """Let bots of servers think here, until somebody stops it."""
+    """Let bots of servers think here, until someone stops it."""
     must_have_the_server()
     from muster.server.bot_queue import work as think_for_them
 

@@ -241,7 +241,7 @@ def export(files: Sequence[Path], out: Path, observe: str, pack: str | None, pla
 
 
 def tell_where(place: Place) -> None:
-    """Where a study was kept, for whoever looks at the screen."""
+    """Where a study was kept, for the reader of the screen."""
     if place.out is not None:
         from muster.lab.study import REPORT
 

@@ -52,7 +52,7 @@ def draw(match: Match, words: Words, screen: Screen, heard: int) -> None:
 
 
 def keep_record(match: Match, path: Path | None) -> None:
-    """Write the record of a finished match where somebody asked for it."""
+    """Write the record of a finished match where someone asked for it."""
     if path is not None:
         write_whole(path, match.record.to_text().encode())
         keep_pack(match, path)

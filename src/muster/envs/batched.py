@@ -260,7 +260,7 @@ class _Holder:
 
 
 def holder_of(opponent: Any, game: str, seed: int) -> _Holder:
-    """Somebody for a chair. Random play needs no bot: it is what most matches of most learners begin with."""
+    """Someone for a chair. Random play needs no bot: it is what most matches of most learners begin with."""
     if isinstance(opponent, str):
         if opponent == "random":
             return _Holder(None, None)

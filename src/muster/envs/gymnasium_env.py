@@ -107,7 +107,7 @@ class MusterEnv(gymnasium.Env[Observation, Any]):
         return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """What has happened since the last time, as everybody may know it; printed in the mode ``human``."""
+        """What has happened since the last time, as everyone may know it; printed in the mode ``human``."""
         if self.render_mode is None:
             raise MusterError("nothing is drawn without a render mode: make(..., render_mode='ansi')")
         news = self._playing.news()

@@ -35,7 +35,7 @@ PARAMETERS = {
     "players": 2,
     "options": "",  # of the game: "scenario:the-hunt;griffin:true;heroes:ael+dral", since OpenSpiel uses up other signs
     "reward": "rank",
-    "deals": 1000,  # so many seeds are drawn from
+    "deals": 1000,  # how many seeds are drawn from
     "first_deal": 0,  # and this is the first of them
 }
 

@@ -132,7 +132,7 @@ class MusterAEC(AECEnv):
         return {"observation": self._encoder.encode(match.view(seat), decision), "action_mask": mask}
 
     def render(self) -> str | None:
-        """What has happened since the last time, as everybody may know it; printed in the mode ``human``."""
+        """What has happened since the last time, as everyone may know it; printed in the mode ``human``."""
         if self.render_mode is None:
             raise MusterError("nothing is drawn without a render mode: env(..., render_mode='ansi')")
         news = self._playing.news()

@@ -78,7 +78,7 @@ class Playing:
         return self.match
 
     def news(self) -> str:
-        """What everybody has heard since this was last called, and who is asked what now; as sentences."""
+        """What everyone has heard since this was last called, and who is asked what now; as sentences."""
         if self.match is None:
             return ""
         lines = self.match.story(since=self._told)

@@ -29,7 +29,7 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_win(result: Result) -> list[float]:
-    """1 for the winner, parts of it where a victory is shared, 0 for everybody else; alone or together 1 or 0."""
+    """1 for the winner, parts of it where a victory is shared, 0 for everyone else; alone or together 1 or 0."""
     if result.outcomes[0] in TOGETHER:
         return [1.0 if outcome == "success" else 0.0 for outcome in result.outcomes]
     return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]

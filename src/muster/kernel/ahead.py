@@ -1,4 +1,4 @@
-"""Steps that lie ahead: an earlier chapter of a rulebook may lead to a later one without importing it.
+"""Steps still ahead: an earlier chapter of a rulebook may lead to a later one without importing it.
 
 A game declares them in one class, each with the arguments that it takes; the module of the step enters it there::
 

@@ -23,7 +23,7 @@ MASK: Final = (1 << 64) - 1
 FEW: Final = 1 << 20
 # Whatever few things there are to choose from, a word below this is never one of the last that would favour some.
 SAFE: Final = WORD - FEW
-# From so small a heap, so many picks out of one word leave the chances even to one part in a billion.
+# From so small a heap, this many picks out of one word leave the chances even to one part in a billion.
 SMALL_HEAP: Final = 256
 PICKS_IN_WORD: Final = 4
 
@@ -115,7 +115,7 @@ class Chance:
         return kind
 
     def take_kinds(self, stream: str, counts: list[int], number: int) -> list[int]:
-        """Draw so many things blindly from a bag that holds them, and take them out: their kinds, one after another."""
+        """Draw things blindly from a bag that holds them, and take them out: their kinds, one after another."""
         kinds: list[int] = []
         if not number:
             return kinds
@@ -144,7 +144,7 @@ class Chance:
         return kinds
 
     def take(self, stream: str, heap: list[int], number: int) -> list[int]:
-        """Take so many things out of a heap at random; in which order the rest lies afterwards is of no account."""
+        """Take a number of things out of a heap at random; the order of the rest afterwards does not matter."""
         taken: list[int] = []
         for left in range(len(heap), len(heap) - number, -1):
             pick = self.below(stream, left)

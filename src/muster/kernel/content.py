@@ -15,7 +15,7 @@ every record says where its figures come from::
     effects = "designed"
     "effects.1.n" = "derived: the supply has no more"
 
-An origin covers all that lies below the part which it names; a longer path covers its own part. Lists count from 1.
+An origin covers everything below the part that it names; a longer path covers its own part. Lists count from 1.
 
 A game describes its tables by msgspec structs. The key of a schema is the name of a table, ``monsters``, or of one
 record in a table whose records differ in kind, ``box.setup``. Nothing in a pack is taken on trust: all problems are
@@ -128,7 +128,7 @@ class Pack:
 Check = Callable[[Pack], list[str]]
 
 # msgspec describes a type when it first meets it, and crashes where two threads meet it at once: as in a server that
-# warms up while somebody starts a match.
+# warms up while someone starts a match.
 _DESCRIBING = threading.Lock()
 
 
@@ -267,8 +267,8 @@ def _load_stored(path: Path, schemas: Schemas, checks: Sequence[Check]) -> Pack:
 class Boxes(Generic[Box]):
     """What a game lays out from its packs: ``load`` finds a pack by its name or path, ``box_of`` makes a box of it.
 
-    The packs in ``shipped`` are laid out once, and whoever asks for one gets the same box. Any other is read anew each
-    time, for its files may have changed.
+    The packs in ``shipped`` are laid out once, and everyone who asks for one gets the same box. Any other is read
+    anew each time, for its files may have changed.
     """
 
     __slots__ = ("_box_of", "_laid_out", "_load", "_schemas", "_shipped")
@@ -443,7 +443,7 @@ def _lay_over(
     *,
     first: bool,
 ) -> None:
-    """Merge the records of a folder field by field over those that lie there."""
+    """Merge the records of a folder field by field over those already there."""
     for name, table in layer.tables.items():
         if table is None or name not in rows:
             continue
@@ -512,7 +512,7 @@ def _source_problems(fields: dict[str, Any], source: Any, where: str) -> list[st
 
 
 def _parts(value: Any) -> list[tuple[str, Any]]:
-    """What lies directly inside a value, by key or by place."""
+    """What is directly inside a value, by key or by place."""
     if isinstance(value, dict):
         return list(value.items())
     if isinstance(value, list):
@@ -571,7 +571,7 @@ def _record(
 def _problems(value: Any, kind: Any, where: str) -> list[str]:
     """All that is wrong with a value: first inside it, part by part; then, if the parts are in order, as a whole.
 
-    msgspec stops at its first finding; whoever types in a card wants to read all of them.
+    msgspec stops at its first finding; an author typing in a card wants to read all of them.
     """
     found: list[str] = []
     shape = get_args(kind)[0] if get_origin(kind) is Annotated else kind

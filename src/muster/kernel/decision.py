@@ -143,7 +143,7 @@ class Decision:
 
     @property
     def options(self) -> tuple[OpenOption, ...]:
-        """Every legal answer. They are not kept: options that know their decision would be a circle of rubbish."""
+        """Every legal answer. They are not kept: options that know their decision would make a reference cycle."""
         return tuple([OpenOption(option, self, at) for at, option in enumerate(self.listed)])
 
     @property

@@ -58,7 +58,7 @@ class StaleAnswer(IllegalAnswer):
 
 
 class CannotTakeBack(MusterError):
-    """Taking back would undo luck, something that somebody has seen, or another seat's answer."""
+    """Taking back would undo luck, something that someone has seen, or another seat's answer."""
 
 
 class RecordError(MusterError):

@@ -3,7 +3,7 @@
 A game lists its kinds of event in one table. A kind names its facts and the type of each, in the order in which a rule
 tells them; types turn what the rules hold (small numbers) into what the world reads (keys, texts). The type checker
 knows what each kind takes: a fact that is missing or of another type is an error where it is told. Facts marked secret
-reach only the seat named by the ``owner`` fact; everybody else gets the event without them, under a text of its own. A
+reach only the seat named by the ``owner`` fact; everyone else gets the event without them, under a text of its own. A
 private event reaches its owner only.
 """
 
@@ -72,7 +72,7 @@ class Telling(TypedDict, total=False):
 class EventKind(Generic[*Values]):
     """One kind of event: its name, its facts with their types, and which of them are secret.
 
-    ``opens_turn`` marks the event with which a turn begins, for whoever leafs through a match by turns. ``counted``
+    ``opens_turn`` marks the event with which a turn begins, for stepping through a match by turns. ``counted``
     names a fact and the number of it: a text says both in one, "2 potions". Facts that are ``unsaid`` are for programs:
     no sentence names them.
     """

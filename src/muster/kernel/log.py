@@ -10,13 +10,13 @@ Happening = tuple[AnyEvent, tuple[Any, ...]]
 Heard = tuple[AnyEvent, tuple[Any, ...], int]  # the last: with whose eyes it is read
 
 
-EVERYONE = -2  # of the time before a fork everybody has heard what they had heard
+EVERYONE = -2  # of the time before a fork everyone has heard what they had heard
 
 
 class Log:
     """Happenings; a fork stands on what happened before, an imagined match on what its seat had heard.
 
-    Their kinds and their facts lie side by side: thousands of them are kept with every live match.
+    Their kinds and their facts are kept in parallel lists: thousands of them are kept with every live match.
     """
 
     __slots__ = ("before", "cut", "facts", "heard_as", "kinds")

@@ -49,7 +49,7 @@ SNAPSHOT_PARTS: dict[str, tuple[type, ...]] = {
 
 
 # For ``play_at_random``: the steps of a generator whose numbers stay below 2^47, so that a compiled build keeps them in
-# a register. Nothing hangs on its quality: the luck of a match comes from ``chance``.
+# a register. Nothing depends on its quality: the luck of a match comes from ``chance``.
 TOSSES = 2**31 - 1
 TOSS_BY = 48_271
 
@@ -95,7 +95,7 @@ class Match:
         self._record = record
         self._log = log
         self._decision: Decision | None = None
-        # A loaded match has forgotten what happened before: so many lines, and the table where it began again.
+        # A loaded match has forgotten what happened before: how many lines, and the table where it began again.
         self._forgotten: tuple[int, Table] | None = None
         # The way back: the table as it was at the last barrier, and the answers since. Kept together with events.
         self._root: Table | None = None
@@ -242,7 +242,7 @@ class Match:
             self.numbers[opened.seat] += 1
 
     def play_at_random(self, seed: int, most: int = -1) -> tuple[int, int]:
-        """Play on with answers that are all equally likely, to the end or for at most so many answers.
+        """Play on with answers that are all equally likely, to the end or for at most ``most`` answers.
 
         Returns how many answers were given, and how many of them had a choice. The same seed gives the same answers.
         """
@@ -396,7 +396,7 @@ class Match:
         self._listen()
 
     def _remember(self) -> None:
-        """Tell a loaded match its own past again, from its record, when somebody first asks for it.
+        """Tell a loaded match its own past again, from its record, when someone first asks for it.
 
         Where the present rules play the record differently, the past stays forgotten; the match goes on all the same.
         """
@@ -515,7 +515,7 @@ class Match:
 
     def words(self, saying: Saying, language: str = "en") -> str:
         """A text of this game with the names of this match's players."""
-        from muster.kernel.words import texts_of  # the catalogues load only when somebody reads
+        from muster.kernel.words import texts_of  # the catalogues load only when someone reads
 
         return texts_of(self.game).text(language, saying.text_id, saying.params, self.names)
 

@@ -92,12 +92,13 @@ class Record:
         self.names = names
         self.before: Record | None = None
         self.cut = 0
-        # Every line as a seat and a key, side by side: a record is long, and a tuple for each line is the dearest part
-        # of a live match. Whoever reads gets lines with names.
+        # Every line as a seat and a key, side by side: a record is long, and a tuple for each line is the most
+        # expensive part of a live match. Readers get lines with names.
         self.who: list[int] = []
         self.keys: list[str] = []
-        self.hashes: dict[int, str] = {}  # after so many lines: the state's hash
-        self.roots: dict[int, tuple[int, str]] = {}  # after so many lines: rules version and hash of a new root
+        self.hashes: dict[int, str] = {}  # by the number of lines before it: the state's hash
+        # by the number of lines before it: rules version and hash of a new root
+        self.roots: dict[int, tuple[int, str]] = {}
         self.numbers: dict[int, int] = {}  # place in a text, for messages: line of play -> line of the file
         self.places = NOWHERE  # and of each part of the header
 

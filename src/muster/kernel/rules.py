@@ -13,7 +13,7 @@ from muster.kernel.errors import OptionError
 class Rule:
     """One numbered rule. ``kind`` is rule, component or ruling; rulings say why and what they complete."""
 
-    __slots__ = ("completes", "example", "id", "kind", "section", "source", "text", "title", "why")
+    __slots__ = ("completes", "id", "kind", "section", "source", "text", "title", "why")
 
     def __init__(self, entry: dict[str, object]) -> None:
         self.id = str(entry["id"])
@@ -25,7 +25,6 @@ class Rule:
         completes = entry.get("completes", [])
         assert isinstance(completes, list)
         self.completes = tuple([str(rule) for rule in completes])
-        self.example = str(entry.get("example", ""))
         self.section = self.id.split("-")[1]
 
 

@@ -1,9 +1,9 @@
-"""The table: everything that lies on it, and what is still to be done.
+"""The table: everything on it, and what is still to be done.
 
 A rule is a short module-level function, a *step*. What remains to be done is the agenda: a stack of steps with their
 arguments, which are plain values, and of questions. Steps queued by one rule happen in the order written, before
 anything that was waiting. A question has the *offers* query that lists its options and the step that takes its answer;
-the list itself is never part of the state: it is made when somebody looks, and again after load, fork and imagine.
+the list itself is never part of the state: it is made when someone looks, and again after load, fork and imagine.
 
 Steps and offers are functions here and names in a snapshot: ``snapshot`` writes the one for the other. What a step is
 given is checked by the type checker where it is queued: a missing argument or a wrong type is an error there.
@@ -103,7 +103,7 @@ class Table:
         self.lay_out(game, seats, chance, layout)
 
     def lay_out(self, game: Game, seats: int, chance: Chance, layout: tuple[ZoneSpec, ...]) -> None:
-        """An empty table for so many seats. A game that makes blank tables, to copy them cheaply, calls it itself."""
+        """An empty table for this many seats. A game that makes blank tables, to copy them cheaply, calls it itself."""
         self.game = game
         self.seats = seats
         self.rules = game.rules_version  # the rules that this match is played by; older ones for older records

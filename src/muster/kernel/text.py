@@ -1,4 +1,4 @@
-"""Words: message ids with parameters, turned into sentences of three languages when somebody looks.
+"""Words: message ids with parameters, turned into sentences of three languages when someone looks.
 
 The engine never holds a sentence. It tells ``("event-wounded", {"seat": 1, "wounds": 2})``, and ``Texts`` renders that
 from Fluent catalogues, ``<folder>/<language>/*.ftl``. So the language can change in the middle of a match, and the past
@@ -189,7 +189,7 @@ class Catalogue:
             self._parse(reference)
 
 
-COUNTED = 10**6  # a count up to here chooses a plural; what is beyond it was typed by somebody
+COUNTED = 10**6  # a count up to here chooses a plural; what is beyond it was typed by someone
 QUOTED = 200  # characters of what was given; more help nobody
 # Texts of the kernel that are found by what is raised and by the names of bots; tests compare them.
 KERNEL_LOOKED_UP = ("error-", "bot-")

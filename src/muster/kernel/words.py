@@ -1,4 +1,4 @@
-"""The text catalogues of a game, loaded when somebody reads; the titles that every client shows."""
+"""The text catalogues of a game, loaded when someone reads; the titles that every client shows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def option_help(game: Game, name: str, lang: str) -> str:
 
 
 def seats_help(game: Game, seats: int, lang: str) -> str:
-    """What is to be said about a game with so many players; nothing for most."""
+    """What is to be said about a game with this many players; nothing for most."""
     return text_or_nothing(game, lang, f"seats-{seats}")
 
 

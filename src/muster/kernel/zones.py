@@ -1,4 +1,4 @@
-"""Zones: where cards lie, who may see them there, and who has seen which face.
+"""Zones: where cards are, who may see them there, and who has seen which face.
 
 A zone is an immutable value (cards and, for each, a mask of the seats that know its face beyond what the zone's
 audience says); the table holds a list of them, so that copying a table copies references only. What a zone is (its
@@ -7,8 +7,8 @@ name, owner, audience, pool) is fixed for a match and kept in its ``ZoneSpec``.
 Cards enter and leave hidden zones only through the operations below. They keep the knowledge up to date (looking adds
 a seat, moving face down in the open keeps it, shuffling clears it) and count a barrier whenever a seat learns a face.
 
-In an imagined match the order of a stack is drawn only as far as somebody comes to it: such a zone is *loose*, and the
-cards in it that nobody knows lie in no order yet. Whoever takes or sees one of them gets any of them.
+In an imagined match the order of a stack is drawn only as far as someone comes to it: such a zone is *loose*, and the
+cards in it that nobody knows have no order yet. Taking or seeing one of them gives any of them.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def give(table: Table, source: int, index: int, to: int) -> int:
 
 
 def bury(table: Table, source: int, index: int, under: int) -> int:
-    """Move one card under an ordered deck; who knew the face knows where it lies. Otherwise as ``give``."""
+    """Move one card under an ordered deck; a seat that knew the face knows where it is. Otherwise as ``give``."""
     card, known = _take_out(table, source, index, under)
     if table.layout[under].ordered:
         goal = table.zones[under]
@@ -154,7 +154,7 @@ def bury(table: Table, source: int, index: int, under: int) -> int:
 
 
 def turn_up(table: Table, source: int) -> int:
-    """Take the top card of a stack away for all to see; where it lies from then on is no zone."""
+    """Take the top card of a stack away for all to see; its place from then on is not a zone."""
     zone = _settled(table, source, 0)
     table.zones[source] = Zone(zone.cards[1:], zone.known[1:], zone.loose)
     table.shown += 1
@@ -162,41 +162,41 @@ def turn_up(table: Table, source: int) -> int:
 
 
 def draw_open(table: Table, source: int, stream: str) -> int:
-    """Take one card off an unordered deck for all to see; where it lies from then on is no zone."""
+    """Take one card off an unordered deck for all to see; its place from then on is not a zone."""
     card = table.chance.pick(stream, table.zones[source].cards)
     pick_out(table, source, card)
     return card
 
 
 def pick_out(table: Table, source: int, card: int) -> None:
-    """Take a card with a certain face away for all to see; the others stay where they lie."""
+    """Take a card with a certain face away for all to see; the others stay where they are."""
     take_away(table, source, table.zones[source].cards.index(card))
     table.shown += 1
 
 
 def take_away(table: Table, source: int, index: int) -> None:
-    """Take away a card that nobody need be shown any more; the others stay where they lie."""
+    """Take away a card that nobody need be shown any more; the others stay where they are."""
     zone = table.zones[source]
     cards = zone.cards[:index] + zone.cards[index + 1 :]
     table.zones[source] = Zone(cards, zone.known[:index] + zone.known[index + 1 :], zone.loose)
 
 
 def lay_on(table: Table, on: int, card: int) -> None:
-    """Lay a card that everybody has seen on top of a stack."""
+    """Lay a card that everyone has seen on top of a stack."""
     goal = table.zones[on]
     everyone = (1 << table.seats) - 1
     table.zones[on] = Zone((card, *goal.cards), (everyone, *goal.known), goal.loose)
 
 
 def lay_under(table: Table, under: int, cards: tuple[int, ...]) -> None:
-    """Lay cards that everybody has seen under a stack."""
+    """Lay cards that everyone has seen under a stack."""
     goal = table.zones[under]
     everyone = (1 << table.seats) - 1
     table.zones[under] = Zone(goal.cards + cards, goal.known + (everyone,) * len(cards), goal.loose)
 
 
 def reorder(table: Table, zone: int, index: int, on_top: bool) -> None:
-    """Lay one card of a stack on top or at the bottom of it, openly: who knew the face knows where it lies."""
+    """Lay one card of a stack on top or at the bottom of it, openly: a seat that knew the face knows where it is."""
     lying = _settled(table, zone, index)
     cards = lying.cards[:index] + lying.cards[index + 1 :]
     masks = lying.known[:index] + lying.known[index + 1 :]
@@ -279,7 +279,7 @@ def _join(table: Table, to: int, card: int, known: int) -> None:
 
 
 def show(table: Table, zone: int, index: int, seats: int) -> int:
-    """Let the seats of a mask look at one card where it lies; return it. In a blind pool nobody keeps track of it."""
+    """Let the seats of a mask look at one card in its place; return it. In a blind pool nobody keeps track of it."""
     lying = _settled(table, zone, index)
     spec = table.layout[zone]
     known = lying.known[index] | spec.learners(table.seats)
@@ -292,7 +292,7 @@ def show(table: Table, zone: int, index: int, seats: int) -> int:
 
 
 def shuffle(table: Table, zone: int, stream: str) -> None:
-    """Shuffle a zone; nobody knows any more what lies where."""
+    """Shuffle a zone; nobody knows any more which card is where."""
     lying = table.zones[zone]
     if table.layout[zone].ordered:
         table.zones[zone] = Zone(tuple(table.chance.shuffle(stream, lying.cards)))
@@ -320,7 +320,7 @@ NO_CARD = -1
 class Deck:
     """A deck with its discard pile, made once for a game: it names two zones and a stream of luck, and holds no cards.
 
-    An empty deck is made anew from its discards when somebody draws, and all that was known of them is lost. Where both
+    An empty deck is made anew from its discards when someone draws, and all that was known of them is lost. Where both
     are empty there is nothing to draw.
     """
 
@@ -364,9 +364,9 @@ def seen(table: Table, zone: int, seat: int) -> list[int | None]:
     spec = table.layout[zone]
     lying = table.zones[zone]
     learners = spec.learners(table.seats)
-    everybody = (1 << table.seats) - 1
+    everyone = (1 << table.seats) - 1
     # As in ``knows``, but asked once for the whole zone: a view looks at every card in the box.
-    wanted = everybody if seat < 0 else 1 << seat
+    wanted = everyone if seat < 0 else 1 << seat
     faces: list[int | None]
     if learners & wanted == wanted:
         faces = list(lying.cards)
@@ -423,7 +423,7 @@ def pools_of(layout: tuple[ZoneSpec, ...]) -> tuple[Pool, ...]:
 
 
 def redeal(table: Table, seat: int) -> None:
-    """Deal all cards that a seat cannot know anew over the places where they may lie, pool by pool and back by back.
+    """Deal all cards that a seat cannot know anew over the places where they may be, pool by pool and back by back.
 
     Seat -1 is a spectator, who knows what all seats know and nothing else. Blind decks are served last and take what is
     left, and so do stacks: only the places apart from them cost a draw.
@@ -449,7 +449,7 @@ def _unknown_places(table: Table, eyes: int, zone: int, watchers: int) -> list[i
     """The places of a zone whose cards are dealt anew.
 
     Where order means nothing, they are listed by who else knows the card: neither the faces nor the order in which
-    they happen to lie may reach the dice. Two tables that look alike to a seat are dealt alike.
+    they happen to be in may reach the dice. Two tables that look alike to a seat are dealt alike.
     """
     known = table.zones[zone].known
     places = [at for at, mask in enumerate(known) if (watchers | mask) & eyes != eyes]
@@ -579,7 +579,7 @@ def _redeal_by_backs(table: Table, eyes: int, pool: Pool, backs: tuple[int, ...]
         laid: list[int] = []
         for back, group in sorted(_by_back(zones[zone], backs).items()):
             if back not in heaps:
-                laid += group  # no card with this back lies anywhere else
+                laid += group  # no card with this back is anywhere else
             elif zone == pool.blind[-1]:
                 laid += heaps[back]
             else:

@@ -36,7 +36,7 @@ class Moment:
 
 
 class Choice:
-    """A plan that somebody began: what it promised, what the best promised, and where the two part."""
+    """A plan that someone began: what it promised, what the best promised, and where the two part."""
 
     __slots__ = ("best", "better", "line", "played", "said", "seat")
 
@@ -204,7 +204,7 @@ def choice_at(looking: Looking, lines: Sequence[Line], at: int, keys: tuple[str,
 def checked(looking: Looking, played: Plan, best: Plan, luck: Random) -> tuple[float, float]:
     """The chance with what was played and with the best plan; the same twice where the best is not clearly better.
 
-    Whoever is the best of many was lucky, too. So what seems better is tried again, in matches that it was not chosen
+    The best of many was also lucky. So what seems better is tried again, in matches that it was not chosen
     by.
     """
     if best.chance - played.chance < CLEARLY:

@@ -224,7 +224,7 @@ def _flat(standing: Standing) -> dict[str, Any]:
 
 
 class Line:
-    """Bots that meet at one table, deal after deal, each deal once with everybody in every place."""
+    """Bots that meet at one table, deal after deal, each deal once with everyone in every place."""
 
     def __init__(self, name: str, bots: Sequence[str]) -> None:
         self.name = name
@@ -253,7 +253,7 @@ class Line:
         return self.pairs[pair].verdict(len(self.pairs))
 
     def best(self) -> str | None:
-        """Who is surely better than every other, if somebody is."""
+        """Who is surely better than every other, if someone is."""
         for bot in dict.fromkeys(self.bots):
             met = [(pair, 1 if pair[0] == bot else -1) for pair in self.pairs if bot in pair]
             if met and all(self.verdict(pair) == side for pair, side in met):

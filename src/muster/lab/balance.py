@@ -13,7 +13,7 @@ Measures of every game: ``decisions``, ``winner_score``, ``last_to_winner``, ``s
 over its fair share), ``share_PART`` (the part's share of what the winners gained), and ``rounds``, ``rounds_p05``,
 ``rounds_p95`` where the game counts rounds.
 
-Every figure has an interval in which it lies with 95 % (see `measures`). `varying` holds several packs against each
+Every figure has a 95 % interval (see `measures`). `varying` holds several packs against each
 other.
 """
 

@@ -131,7 +131,7 @@ class Ours:
         yield match
 
     def stopped(self, seed: int, decisions: int, events: bool = False) -> Match:
-        """A random match after so many decisions, or at its end."""
+        """A random match after this many decisions, or at its end."""
         match = None
         for match in islice(self.started(seed, events), decisions + 1):  # noqa: B007
             pass

@@ -122,7 +122,7 @@ class CheckedMatch:
         self.look_at_the_end(match)
 
     def happens(self, times: float, length: int) -> bool:
-        """Something that is to happen so many times in a match of that length: does it now?"""
+        """Something that is to happen a number of times in a match of that length: does it now?"""
         return self.dice.random() * max(length, 4 * times) < times
 
     # -- at every decision ---------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class CheckedMatch:
     # -- answering -----------------------------------------------------------------------------------------------
 
     def move_on(self, match: Match, take_back: bool) -> None:
-        """Let a bot answer one of the open questions, whoever's it is; sometimes take it back and give it again."""
+        """Let a bot answer one of the open questions, no matter whose; sometimes take it back and give it again."""
         decisions = match.decisions
         decision = decisions[0] if len(decisions) == 1 else self.dice.choice(decisions)
         seat = decision.seat
@@ -515,7 +515,7 @@ def views_of(match: Match) -> list[str]:
 
 
 def faces(view: str) -> Counter[str]:
-    """The faces that a view shows, wherever they lie."""
+    """The faces that a view shows, wherever they are."""
     zones = json.loads(view)["zones"]
     return Counter([face for zone in zones.values() for face in zone if face is not None])
 

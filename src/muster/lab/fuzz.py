@@ -355,7 +355,7 @@ def run(
     ray: str | None = None,
     first: int = 0,
 ) -> FuzzReport:
-    """Play matches with all checks on, so many or for so long (ten seconds if neither is said).
+    """Play matches with all checks on, a number of them or for a time (ten seconds if neither is given).
 
     ``options`` are the same in all matches; the others come round in turn.
 

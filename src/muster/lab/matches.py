@@ -85,7 +85,7 @@ class MatchRow:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def without_times(self) -> MatchRow:
-        """The row as it is everywhere: how long somebody thought depends on the machine."""
+        """The row as it is everywhere: how long someone thought depends on the machine."""
         answered = tuple([answer._replace(seconds=0.0) for answer in self.answered])
         return replace(self, seconds=tuple([0.0 for _ in self.seconds]), answered=answered)
 

@@ -1,4 +1,4 @@
-"""Measures of many matches of one number of seats, each with the interval in which it lies with 95 %.
+"""Measures of many matches of one number of seats, each with its 95 % interval.
 
 The interval is found by leaving out a part of the matches at a time (a jackknife), so that it also fits figures that
 are no means.
@@ -52,7 +52,7 @@ class SeatCount:
 
     @cached_property
     def intervals(self) -> dict[str, tuple[float, float]]:
-        """Where every measure lies with 95 %."""
+        """The 95 % interval of every measure."""
         whole, parts = self.values, self.partial_values
         found = {}
         for name, value in whole.items():

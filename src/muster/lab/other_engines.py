@@ -94,7 +94,7 @@ class Catanatron:
         return played
 
     def stopped(self, seed: int, decisions: int) -> Any:
-        """A match that was played for so many decisions, or to its end."""
+        """A match that was played for this many decisions, or to its end."""
         game = self.deal(seed + 1)
         for _ in range(decisions):
             if not self.running(game):

@@ -1,7 +1,7 @@
 """Where the time goes: random play under the profiler, by function and by module.
 
-The profiler makes every call dearer, so that many small calls look worse than they are: read the shares, not the
-seconds. Of compiled modules it sees only what plain Python calls.
+The profiler makes every call more expensive, so that many small calls look worse than they are: read the shares, not
+the seconds. Of compiled modules it sees only what plain Python calls.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Function:
 
 
 class ProfileReport:
-    """The dearest functions by own time, and the modules that they belong to."""
+    """The most expensive functions by own time, and the modules that they belong to."""
 
     def __init__(self, game: str, seats: int, matches: int, decisions: int, functions: Sequence[Function]) -> None:
         self.game = game

@@ -1,6 +1,6 @@
 """Ratings of bots from matches of any number of seats, by OpenSkill's Plackett-Luce model.
 
-A rating is where a bot stands (`mu`, 25 for somebody unknown) and how unsure that is (`sigma`). It is 95 % likely that
+A rating is where a bot stands (`mu`, 25 for someone unknown) and how unsure that is (`sigma`). It is 95 % likely that
 the bot stands within two `sigma`.
 """
 
@@ -66,7 +66,7 @@ def places(row: MatchRow) -> list[float]:
     ranks: list[float] = []
     for seat in range(row.seats):
         if seat in row.winners:
-            ranks.append(1.0)  # whoever shares the victory, whatever the points
+            ranks.append(1.0)  # all who share the victory, whatever the points
         else:
             ranks.append(float(2 + order.index((True, -row.scores[seat])) - len(first)))
     return ranks

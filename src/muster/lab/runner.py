@@ -117,7 +117,7 @@ class Runner:
     ) -> Generator[tuple[int, Found], None, None]:
         """What came of every job, with its place among them, in any order. Jobs are taken as fast as they are played.
 
-        ``work`` is a function of a module and jobs are plain data. Whoever has seen enough closes the generator.
+        ``work`` is a function of a module and jobs are plain data. A caller who has seen enough closes the generator.
         Bundles take about ``seconds``; 0 sends every job alone.
         """
         back_end = self._opened()
@@ -150,7 +150,7 @@ class Runner:
                     for (number, _), found in zip(bundle, founds, strict=True):
                         yield number, found
         finally:
-            if running:  # somebody has seen enough, or something went wrong: nobody waits for the rest
+            if running:  # someone has seen enough, or something went wrong: nobody waits for the rest
                 self.close()
 
     def in_order(
@@ -314,7 +314,7 @@ def begin_work() -> None:
 def leave_with_the_parent() -> None:
     """A process that works for another one ends with it, however that one ended.
 
-    Whoever stops a study by ``kill`` would leave its processes behind, waiting for tasks that nobody gives them.
+    Stopping a study by ``kill`` would leave its processes behind, waiting for tasks that nobody gives them.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:

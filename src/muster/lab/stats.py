@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import erfc, sqrt
 from typing import Any, Final
 
-Z95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z95 = 1.959964  # 95 % of a normal distribution are within this many standard deviations
 
 
 def mean(values: Sequence[float]) -> float:
@@ -38,7 +38,7 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 
 def reach_of_mean(values: Sequence[float]) -> float:
-    """How far the true mean may lie from that of these values, with 95 %."""
+    """How far the true mean may be from that of these values, with 95 %."""
     if len(values) < 2:
         return float("inf")
     middle = mean(values)
@@ -89,7 +89,7 @@ class Evidence:
     def verdict(self, questions: int = 1, risk: float = 0.05) -> int:
         """1 where the one is better, -1 where the other is, 0 while nobody knows.
 
-        Whoever asks several ``questions`` of one study shares the risk among them; each has two ways to be wrong.
+        Several ``questions`` of one study share the risk among them; each has two ways to be wrong.
         """
         enough = 2 * questions / risk
         if mean(self._for) >= enough:

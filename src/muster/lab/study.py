@@ -118,7 +118,7 @@ class Study:
 def played(runner: Runner, jobs: Iterable[MatchJob], study: Study) -> Generator[MatchRow, None, None]:
     """The rows of all jobs, in their order. Those that the study knows are not played again.
 
-    Every row is kept as soon as it comes in; whoever has seen enough closes the generator.
+    Every row is kept as soon as it comes in; a caller who has seen enough closes the generator.
     """
     waiting = iter(jobs)
     for job in waiting:

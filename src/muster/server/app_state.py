@@ -161,9 +161,9 @@ class Call:
             raise Refusal("no-session", "problem-no-name")
         return self.visitor.person
 
-    async def somebody(self, name: str = "") -> Person:
+    async def someone(self, name: str = "") -> Person:
         """Who asks; nobody becomes a guest."""
-        self.visitor = await self.app_state.visitors.somebody(self.visitor, name, self.lang)
+        self.visitor = await self.app_state.visitors.someone(self.visitor, name, self.lang)
         return self.person
 
     async def match(self, match: str) -> LiveMatch:
@@ -178,7 +178,7 @@ class Call:
         return live
 
     async def invited(self, match: str) -> LiveMatch:
-        """A match to which somebody shows an invite: it may be one that strangers must not see."""
+        """A match to which someone shows an invite: it may be one that strangers must not see."""
         if len(match) > LONGEST_ID:
             raise Refusal("not-found", "problem-no-match")
         live = await self.app_state.registry.find(match)
@@ -189,7 +189,7 @@ class Call:
     def tries(self, name: str = "") -> None:
         """Passwords and invites may be tried a few times, in one session and for one name."""
         address = address_of(self.request.scope)
-        # Not for a name alone: nobody is to be locked out by the tries of somebody elsewhere.
+        # Not for a name alone: nobody is to be locked out by the tries of someone elsewhere.
         self.app_state.tries.take(address, self.visitor.secret_hash, name and f"{name} from {address}")
 
     def makes(self) -> None:

@@ -32,7 +32,7 @@ from muster.server.store.news import Told
 from muster.server.store.writer import LOST, Lost
 
 CHANNEL: Final = "muster_work"
-LOOK_AGAIN: Final = 1.0  # seconds after which somebody looks who has not been told
+LOOK_AGAIN: Final = 1.0  # seconds after which someone looks who has not been told
 
 ASK: Final = text(
     f"""
@@ -232,7 +232,7 @@ class Worker:
 
 
 def work(settings: Settings) -> None:
-    """Think for servers of the same database until somebody stops it."""
+    """Think for servers of the same database until someone stops it."""
     if not settings.database.startswith("postgres"):
         raise OptionError("database: workers need PostgreSQL, where servers and workers meet: postgresql://...")
     asyncio.run(_work(settings))

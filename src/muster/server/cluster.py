@@ -87,7 +87,7 @@ class Cluster:
         self._tasks: list[asyncio.Task[None]] = []
         self._beat_at = time.monotonic()
 
-    # -- asked by everybody ----------------------------------------------------------------------------------------
+    # -- asked by everyone ----------------------------------------------------------------------------------------
 
     def alive(self, process: str) -> bool:
         return process == self.me or process in self.others
@@ -186,7 +186,7 @@ class Cluster:
             self._is_gone(process)
 
     def _is_gone(self, process: str) -> None:
-        """Another server is gone: who looked on there does no longer, and its bots think here where somebody waits."""
+        """Another server is gone: who looked on there does no longer, and its bots think here where someone waits."""
         self.others.pop(process, None)
         assert self.registry is not None
         for match in self._here.pop(process, {}):
@@ -242,7 +242,7 @@ class Cluster:
         try:
             process, news = NEWS.decode(payload)
         except msgspec.DecodeError:
-            return  # somebody else speaks on our channel
+            return  # someone else speaks on our channel
         if process == self.me:
             return
         for each in news:
@@ -290,7 +290,7 @@ class Cluster:
         self._people_changed(match)
 
     def _tell_all_here(self) -> None:
-        """Who looks on from here, for somebody who has just come."""
+        """Who looks on from here, for someone who has just come."""
         if self.registry is None:
             return
         for live in self.registry.live.values():

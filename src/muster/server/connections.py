@@ -1,9 +1,9 @@
 """What a connection may take before anything of ours is asked: places, time and length.
 
 Nobody waits for ever on a connection that says nothing, or half a sentence: each has a time for the head of a request
-and one for its body. One address holds so many connections, proxies that we trust excepted, for behind them are many.
-When the places run out, the connection that has been idle for longest makes room; a table that somebody sits at is
-none of these, it has limits of its own.
+and one for its body. One address holds a limited number of connections, except for proxies that we trust,
+for behind them are many. When the places run out, the connection that has been idle for longest makes room; a table
+that someone sits at is none of these, it has limits of its own.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def raise_the_limit_of_files() -> int:
 
 
 def shared_out(files: int, sockets: int) -> tuple[int, int]:
-    """How many tables and how many other connections there may be with so many open files."""
+    """How many tables and how many other connections there may be with this many open files."""
     room = max(files - FILES_OF_OUR_OWN, 2 * FEWEST)
     tables = min(sockets, room // 2)
     return tables, min(room - tables, max(1000, sockets))
@@ -171,7 +171,7 @@ class Guarded(HttpToolsProtocol):
             self._refuse(400)
 
     def close(self) -> None:
-        """Make room for somebody else."""
+        """Make room for someone else."""
         self.transport.close()
 
     # -- waiting and refusing ------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def match_kept(lines: Lines, person: str) -> MatchKept:
 async def depart(app_state: AppState, person: Person) -> None:
     """Forget a person for good. Bots go on where others still play, as if the person had resigned."""
     for match in await app_state.store.read(ids_of(person.id)):
-        with contextlib.suppress(Refusal):  # it is over, or somebody else has ended it just now
+        with contextlib.suppress(Refusal):  # it is over, or someone else has ended it just now
             live = await app_state.registry.find(match)
             how = leaving(live, live.eyes_of(person.id, None))
             if how is not None:

@@ -1,4 +1,4 @@
-"""A queue in which nobody waits behind all that somebody else has asked for.
+"""A queue in which nobody waits behind all that someone else has asked for.
 
 Work has a rank (what people at a table wait for comes first) and a lane, which is whose it is. Within a rank the lanes
 take turns, so that a hundred pieces of one person cost another person one place. The queue is bounded, in all and for
@@ -25,7 +25,7 @@ ANALYSIS: Final = 2
 
 MOST_WAITING: Final = 10_000
 MOST_OF_ONE: Final = 1_000
-SOON: Final = 5  # seconds after which somebody who is refused may come back
+SOON: Final = 5  # seconds after which someone who is refused may come back
 
 
 class FairQueue(Generic[T]):

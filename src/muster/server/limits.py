@@ -1,7 +1,7 @@
 """Limits: how often, and how many at once.
 
 How often is a bucket of tokens per person, address and purpose, filled evenly over time. Behind one address there may
-be a whole school: an address is given as much as so many people, and each of them no more than one.
+be a whole school: an address is given as much as several people, and each of them no more than one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_BUCKETS: Final = 50_000
 
 
 class Limit:
-    """So many per so many seconds; the whole of it may be used at once."""
+    """A number per number of seconds; the whole of it may be used at once."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = most
@@ -62,14 +62,14 @@ class Limit:
 
 
 class SharedLimit:
-    """So many for each person, and for an address as many as for so many people."""
+    """A limit for each person, and for an address as much as for several people."""
 
     def __init__(self, most: int, seconds: float, people: int) -> None:
         self.people = Limit(most, seconds)
         self.addresses = Limit(most * people, seconds)
 
     def take(self, address: str, *whos: str) -> None:
-        """Take a token of the address, and of everybody who is named; who has no name counts by the address alone."""
+        """Take a token of the address, and of everyone who is named; who has no name counts by the address alone."""
         self.addresses.take(address)
         for who in whos:
             if who:

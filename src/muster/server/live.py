@@ -96,7 +96,7 @@ class LiveMatch:
         self.moved_at = kept.row.made_at
         self.lines: list[tuple[int, str]] = []  # every stored answer: seat and key
         self.afters: list[str] = []  # what each of them left, for the chart
-        self.used_at = now()  # when somebody last asked for it
+        self.used_at = now()  # when someone last asked for it
         self.broken = False  # it is no longer the match: the store knows better
         self.deleted = False  # its host has taken it away before it began
         self.driver: str | None = None  # the server that changed it last: there its bots think
@@ -152,7 +152,7 @@ class LiveMatch:
 
     @property
     def open_book(self) -> bool:
-        """May everything be seen? When the match is over, or was opened from somebody's own record."""
+        """May everything be seen? When the match is over, or was opened from someone's own record."""
         return self.row.state == "over" or (self.row.state == "closed" and self.row.reason == IMPORTED)
 
     @property
@@ -289,7 +289,7 @@ class LiveMatch:
         return await self._keep(seat, "")
 
     def _failed(self, event: str, error: BaseException, code: str = "server-error") -> Refusal:
-        """Something went wrong in the middle: the truth is in the store, whoever comes next opens it from there."""
+        """Something went wrong in the middle: the truth is in the store; the next to come opens it from there."""
         self.registry.drop(self)
         self.registry.metrics.errors += 1
         self.registry.logs.error(event, match=self.id, game=self.row.game, error=type(error).__name__)
@@ -306,7 +306,7 @@ class LiveMatch:
             raise Refusal("not-begun")
 
     async def _keep(self, seat: int, key: str) -> int:
-        """Store what was just played, then tell everybody. What there is to tell is made while the disk works."""
+        """Store what was just played, then tell everyone. What there is to tell is made while the disk works."""
         seq, over = self.seq, self.match.over
         try:
             answer = self._noted(seat, key)
@@ -392,7 +392,7 @@ class LiveMatch:
         self.wake()
 
     def _gone(self) -> Refusal:
-        """Somebody has deleted the match."""
+        """Someone has deleted the match."""
         self.deleted = True
         self.registry.drop(self)
         return Refusal("not-found", "problem-no-match")
@@ -476,7 +476,7 @@ class LiveMatch:
             self.tell_others(None)
 
     def take_over_if_stuck(self, patience: float) -> None:
-        """Somebody waits here for a bot that another server should have asked long ago: ask it here."""
+        """Someone waits here for a bot that another server should have asked long ago: ask it here."""
         if self.cluster.drives(self.driver) or not self.watchers or now() - self.moved_at < patience:
             return
         self.driver = None
@@ -518,7 +518,7 @@ class LiveMatch:
 
     @property
     def may_be_watched(self) -> bool:
-        """May whoever has the address look on? Where the host says so, at an open seat, and when all is over."""
+        """May anyone with the address watch? Where the host says so, at an open seat, and when all is over."""
         if self.row.watch or self.open_book:
             return True
         return self.row.listed and any(seat.kind == OPEN and not seat.claimed for seat in self.seats)
@@ -680,7 +680,7 @@ class LiveMatch:
         await asyncio.shield(asyncio.ensure_future(self.answer(seat, number, key, bot)))
 
     def _bot_pause(self) -> float:
-        """How long an answer of a bot takes at least: not long where somebody waits for it to be done."""
+        """How long an answer of a bot takes at least: not long where someone waits for it to be done."""
         if not self.watchers:
             return 0.0
         settings = self.registry.settings

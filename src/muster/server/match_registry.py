@@ -174,11 +174,11 @@ class MatchRegistry:
                 return
 
     def _put_back(self, live: LiveMatch, unused: float) -> bool:
-        """Put a match back into the store that nobody has used for so many milliseconds."""
+        """Put a match back into the store that nobody has used for this many milliseconds."""
         if not live.idle or now() - live.used_at <= unused:
             return False
         live.keep_snapshot_if_useful()
-        live.broken = True  # whoever still holds it finds the match through the registry
+        live.broken = True  # anyone who still holds it finds the match through the registry
         del self.live[live.id]
         self.metrics.put_back += 1
         return True
@@ -205,7 +205,7 @@ class MatchRegistry:
         live.close()
 
     async def changed(self, matches: Sequence[str]) -> None:
-        """The store knows more of these tables than we do: somebody has a name now, or is no longer kept."""
+        """The store knows more of these tables than we do: someone has a name now, or is no longer kept."""
         for match in matches:
             live = self.live.get(match)
             if live is not None:
@@ -246,7 +246,7 @@ class MatchRegistry:
                 await live.do(live.catch_up)
 
     def look_for_orphans(self) -> None:
-        """Bots that nobody seems to ask, where somebody waits for them."""
+        """Bots that nobody seems to ask, where someone waits for them."""
         patience = (self.settings.bot_seconds + ORPHANED) * 1000
         for live in list(self.live.values()):
             if live.driver is not None:
@@ -338,7 +338,7 @@ class MatchRegistry:
     # -- starting and stopping -----------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Keep house. No match is opened: one in which a bot has to go on is opened when somebody looks for it."""
+        """Keep house. No match is opened: one in which a bot has to go on is opened when someone looks for it."""
         self._keeping = asyncio.create_task(self._keep_house())
 
     async def _keep_house(self) -> None:

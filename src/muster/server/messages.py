@@ -59,13 +59,13 @@ class PasswordAsked(Struct, forbid_unknown_fields=True):
 
 
 class DeletionAsked(Struct, forbid_unknown_fields=True):
-    """Whoever has an account says its password; a guest has none."""
+    """An account gives its password; a guest has none."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class SessionTold(Struct):
-    """A browser in which somebody is logged in; ``current`` is the one that asks."""
+    """A browser in which someone is logged in; ``current`` is the one that asks."""
 
     id: str
     agent: str
@@ -224,7 +224,7 @@ class SeatAsked(Struct, forbid_unknown_fields=True):
 class MatchAsked(Struct, forbid_unknown_fields=True):
     """A new match. ``language`` is what is spoken at the table: the one of the request where it is not said.
 
-    ``room``: it begins when its host says so, and one invite is good for all seats that wait for somebody. ``watch``:
+    ``room``: it begins when its host says so, and one invite is good for all seats that wait for someone. ``watch``:
     may whoever has the address look on; where it is not said, at open tables only. ``shared``: may a guest take several
     seats, for several people at one screen.
     """
@@ -286,7 +286,7 @@ class InviteShown(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """What somebody with an invite may know of a match before they sit down."""
+    """What someone with an invite may know of a match before they sit down."""
 
     id: str
     game: str
@@ -307,7 +307,7 @@ class EndAsked(Struct, forbid_unknown_fields=True):
 
 
 class Ended(Struct):
-    """Is the match ended? If not, somebody has still to agree."""
+    """Is the match ended? If not, someone has still to agree."""
 
     ended: bool
 
@@ -368,7 +368,7 @@ class TakeBackAsked(Struct, forbid_unknown_fields=True):
 
 
 class Stored(Struct):
-    """An answer or a take-back is stored; the match has so many lines now."""
+    """An answer or a take-back is stored; how many lines the match has now."""
 
     seq: int
 
@@ -388,7 +388,7 @@ class SeatTold(Struct):
 
 
 class NoteTold(Struct):
-    """Something that happened at the table after so many answers and is none itself."""
+    """Something that happened at the table after ``seq`` answers and is none itself."""
 
     number: int
     seq: int
@@ -407,7 +407,7 @@ class LessonTold(Struct):
     guide: str  # the piece that speaks: "class:peasant"
     guided: bool  # does the player want to be guided?
     phase: Literal["step", "others", "alone", "done"]
-    step: int  # so many are done
+    step: int  # how many are done
     steps: int
     heading: str
     text: str
@@ -416,7 +416,7 @@ class LessonTold(Struct):
 
 
 class RematchTold(Struct):
-    """Somebody plays again with the same people: the match, and whose seat asked for it."""
+    """Someone plays again with the same people: the match, and whose seat asked for it."""
 
     id: str
     seat: int | None
@@ -448,7 +448,7 @@ class DecisionTold(Struct):
 
 
 class WaitingTold(Struct):
-    """Somebody else is asked; what, in the words of the question where it gives nothing away."""
+    """Someone else is asked; what, in the words of the question where it gives nothing away."""
 
     seat: int
     text: str

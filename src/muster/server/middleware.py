@@ -114,7 +114,7 @@ class Middleware:
             self.logs.info("request", method=method, path=scope["path"][:200], status=status, milliseconds=took)
 
     def _check_host(self, scope: Any, headers: dict[bytes, bytes]) -> None:
-        """Somebody else's name that leads to this machine is not ours: a page under it could read what we send."""
+        """Someone else's name that leads to this machine is not ours: a page under it could read what we send."""
         if sum(name.lower() == b"host" for name, _ in scope["headers"]) > 1:
             raise Refusal("bad-request", "problem-bad-host")
         host = headers.get(b"host", b"").decode("latin-1").lower()

@@ -24,7 +24,7 @@ def cleaned(name: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The same for somebody who has to have a name."""
+    """The same for someone who has to have a name."""
     found = cleaned(name)
     if not found:
         raise Refusal("bad-request", "problem-empty-name")

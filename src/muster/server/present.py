@@ -48,7 +48,7 @@ LATEST_NOTES = 30
 
 
 def open_scores(match: Match, view: dict[str, Any]) -> list[int | None]:
-    """The scores that everybody sees on the table, from any view."""
+    """The scores that everyone sees on the table, from any view."""
     scores = match.game.scores
     return [None] * match.seats if scores is None else scores(view)
 
@@ -102,7 +102,7 @@ def seats_told(
 
 
 def is_here(seat: Seat, here: set[int]) -> bool:
-    """Is whoever sits there at the table? Where a bot plays for somebody, that somebody counts."""
+    """Is the person of this seat at the table? Where a bot plays for someone, that person counts."""
     return seat.seat in here or (seat.person is None and seat.bot is not None)
 
 
@@ -325,7 +325,7 @@ def say_refusal(lang: str, text_id: str) -> str:
 
 
 def match_state(stored: str, seats: Sequence[Seat]) -> MatchState:
-    """Open while a seat waits for somebody, else as it is stored."""
+    """Open while a seat waits for someone, else as it is stored."""
     match stored:
         case "room":
             return "room"

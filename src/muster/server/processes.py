@@ -95,7 +95,7 @@ class Processes:
         self._ending = False
 
     def run(self) -> None:
-        """Look after the children until somebody ends it."""
+        """Look after the children until someone ends it."""
         for wanted in (signal.SIGTERM, signal.SIGINT):
             signal.signal(wanted, self._end)
         signal.signal(signal.SIGHUP, self._replace)

@@ -1,4 +1,4 @@
-"""Playing again with the same people: whoever presses first makes the match, everybody else comes to the same one."""
+"""Playing again with the same people: the first to press makes the match, everyone else comes to the same one."""
 
 from __future__ import annotations
 

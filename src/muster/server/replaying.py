@@ -13,11 +13,11 @@ from muster.server.problems import Refusal
 if TYPE_CHECKING:
     from muster.server.live import LiveMatch
 
-STRIDE: Final = 64  # a copy is kept after every so many answers
+STRIDE: Final = 64  # a copy is kept each time after this many answers
 
 
 class Replays:
-    """Copies of one match at regular places, made when somebody first looks back."""
+    """Copies of one match at regular places, made when someone first looks back."""
 
     def __init__(self, stored_pack: str) -> None:
         self._pack = stored_pack
@@ -28,7 +28,7 @@ class Replays:
         return len(self._copies)
 
     async def at(self, live: LiveMatch, number: int, person: str | None) -> Match:
-        """A match after ``number`` answers, for somebody. The caller may look at it and fork it, not play in it."""
+        """A match after ``number`` answers, for someone. The caller may look at it and fork it, not play in it."""
         if not 0 <= number <= len(live.lines):
             raise Refusal("not-found", "problem-no-answer")
         async with self._turn:

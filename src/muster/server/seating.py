@@ -47,7 +47,7 @@ class Seat:
         return person is not None and self.person == person
 
     def claimed_by(self, person: str, name: str) -> Seat:
-        """Somebody sits down; a bot that held the seat meanwhile makes room."""
+        """Someone sits down; a bot that held the seat meanwhile makes room."""
         kind = DEVICE if self.kind == DEVICE else PERSON
         name = self.name or name
         return replace(self, kind=kind, person=person, name=name, bot=None, invite_hash=None, reserved=None)
@@ -66,7 +66,7 @@ plays on."""
 
 
 def leaving_of(state: str, seats: Sequence[Seat], mine: Sequence[int], *, host: bool, began: bool) -> Leaving | None:
-    """What leaving a match means for somebody; None where there is nothing to leave."""
+    """What leaving a match means for someone; None where there is nothing to leave."""
     if state == "room":
         if host:
             return "delete"

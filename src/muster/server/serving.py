@@ -1,4 +1,4 @@
-"""Serving the application with uvicorn until somebody stops it."""
+"""Serving the application with uvicorn until someone stops it."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_delay: Annotated[
         float,
         about(
-            "While somebody watches, a bot's answer comes at least so many seconds after the question, "
+            "While someone watches, a bot's answer comes at least this many seconds after the question, "
             "whether it had a choice or not; the page sets the pace at which it is shown.",
             ge=0,
         ),
@@ -95,18 +95,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     forced_delay: Annotated[
         float,
         about(
-            "Among people a question with one option is answered for its player after so many seconds; "
+            "Among people a question with one option is answered for its player after this many seconds; "
             "against bots alone at once.",
             ge=0,
         ),
     ] = 1.0
     away_minutes: Annotated[
-        float, about("After so many minutes others at a live table may let a bot play for who is away.", ge=0)
+        float, about("After this many minutes others at a live table may let a bot play for an absent player.", ge=0)
     ] = 5.0
     matches_in_memory: Annotated[int, about("So many matches are kept open; others wait in the store.", ge=1)] = 2000
     matches_megabytes: Annotated[int, about("So much memory do open matches take, whatever their number.", ge=1)] = 1000
     match_minutes: Annotated[
-        float, about("A match that nobody uses is put back into the store after so many minutes.", gt=0)
+        float, about("A match that nobody uses is put back into the store after this many minutes.", gt=0)
     ] = 15.0
     sockets: Annotated[int, about("Most open WebSockets in all.", ge=1)] = 5000
     sockets_per_address: Annotated[int, about("Most open WebSockets from one address.", ge=1)] = 400
@@ -114,8 +114,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     connections_per_address: Annotated[
         int, about("Most open connections from one address, tables not counted; of trusted proxies any number.", ge=1)
     ] = 400
-    head_seconds: Annotated[float, about("The head of a request has to be there after so many seconds.", gt=0)] = 10.0
-    body_seconds: Annotated[float, about("The body of a request has to be there after so many seconds.", gt=0)] = 60.0
+    head_seconds: Annotated[float, about("The head of a request must arrive within this many seconds.", gt=0)] = 10.0
+    body_seconds: Annotated[float, about("The body of a request must arrive within this many seconds.", gt=0)] = 60.0
     queue: Annotated[int, about("Messages that may wait for a slow reader before it is cut off.", ge=1)] = 64
     body_bytes: Annotated[int, about("Largest body of a request.", ge=1024)] = 64 * 1024
     record_bytes: Annotated[int, about("Largest record that can be opened.", ge=1024)] = 2 * 1024 * 1024
@@ -123,14 +123,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     logins_per_minute: Annotated[int, about("Tries of passwords and invites in one session per minute.", ge=1)] = 10
     matches_per_hour: Annotated[int, about("New matches of one person per hour.", ge=1)] = 120
     people_per_address: Annotated[
-        int, about("One address may do as much as so many people: a school, or all who come by one network.", ge=1)
+        int, about("One address may do as much as this many people: a school, or everyone on one network.", ge=1)
     ] = 10
     tables_per_person: Annotated[
         int, about("Tables of one person that may stand in the lobby at the same time.", ge=1)
     ] = 10
     messages_per_minute: Annotated[int, about("Messages of one WebSocket per minute.", ge=1)] = 600
-    session_days: Annotated[int, about("A session that nobody uses ends after so many days.", ge=1)] = 90
-    snapshot_every: Annotated[int, about("A snapshot after at least so many answers.", ge=1)] = 50
+    session_days: Annotated[int, about("A session that nobody uses ends after this many days.", ge=1)] = 90
+    snapshot_every: Annotated[int, about("A snapshot after at least this many answers.", ge=1)] = 50
     warm_up: Annotated[bool, about("Load games, texts and bots right after the start, before anybody waits.")] = True
     metrics: Annotated[bool, about("Offer /metrics; it holds counts only, no names.")] = True
     log: Annotated[str, about("Log as json or text lines on stderr, or none.")] = "json"

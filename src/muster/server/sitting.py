@@ -1,7 +1,7 @@
 """People at a table: sit down, start, let a bot play, take a seat back, resign, leave, end the match, play again.
 
 Each is a command that the match's owner carries out between two answers; whatever changes is stored before anybody
-hears of it, with a note that everybody at the table can read.
+hears of it, with a note that everyone at the table can read.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 ROOM: Final = "room"
 RUNNING: Final = "running"
 DAY: Final = 24 * 3600 * 1000
-HOST_WAITS_DAYS: Final = 1  # at a table over days, for somebody who is asked and does not come
+HOST_WAITS_DAYS: Final = 1  # at a table over days, for someone who is asked and does not come
 OTHERS_WAIT_DAYS: Final = 3
 NOBODY_MOVED: Final[Mapping[int, int]] = MappingProxyType({})
-MOST_NOTES: Final = 500  # of one match; whoever fills a table with notes is not heard any more
+MOST_NOTES: Final = 500  # of one match; a table filled with notes takes no more
 
 
 # -- who is away -------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def _noted(live: LiveMatch, kind: str, seat: Seat | None, by: str = "") -> NoteR
 async def _keep(
     live: LiveMatch, changed: Iterable[Seat], *notes: NoteRow, moved: Mapping[int, int] = NOBODY_MOVED, **table: object
 ) -> None:
-    """Store seats, notes and columns of the match in one go, then let everybody know. ``moved``: who sits elsewhere."""
+    """Store seats, notes and columns of the match in one go, then let everyone know. ``moved``: who sits elsewhere."""
     changed = list(changed)
     seats = list(live.seats)
     for seat in changed:
@@ -108,7 +108,7 @@ def _name_in(live: LiveMatch, seats: list[Seat], note: NoteRow) -> str:
 
 
 def _actor(live: LiveMatch, person: str) -> Seat | None:
-    """A seat of whoever does something; a host may have none."""
+    """A seat of the person who acts; a host may have none."""
     return next((seat for seat in live.seats if seat.person == person), None)
 
 
@@ -165,7 +165,7 @@ async def sit(live: LiveMatch, person: str, name: str, seat: int | None, invite_
 
 
 async def _move(live: LiveMatch, old: int, new: int) -> None:
-    """Before the match begins somebody takes another free seat: the two change places."""
+    """Before the match begins someone takes another free seat: the two change places."""
     here, there = live.seats[old], live.seats[new]
     await _keep(live, [replace(here, seat=new), replace(there, seat=old)], moved={old: new})
 
@@ -187,7 +187,7 @@ async def invite_anew(live: LiveMatch, seat: int) -> str:
 
 
 async def start(live: LiveMatch, person: str) -> None:
-    """The match begins; bots play in seats that nobody has taken, until somebody comes with the link."""
+    """The match begins; bots play in seats that nobody has taken, until someone comes with the link."""
 
     async def begin() -> None:
         _must_be(live, ROOM)
@@ -201,7 +201,7 @@ async def start(live: LiveMatch, person: str) -> None:
 
 
 def may_start(live: LiveMatch, eyes: Eyes) -> bool:
-    """The host, at any time; once all are there, everybody."""
+    """The host, at any time; once all are there, everyone."""
     return eyes.host or (bool(eyes.mine) and all(seat.claimed for seat in live.seats))
 
 
@@ -209,7 +209,7 @@ def may_start(live: LiveMatch, eyes: Eyes) -> bool:
 
 
 async def let_bot_play(live: LiveMatch, person: str, seat: int, bot: str) -> None:
-    """A bot plays from now on: for oneself, for somebody who is away, or in a free seat."""
+    """A bot plays from now on: for oneself, for someone who is away, or in a free seat."""
 
     async def hand() -> None:
         _must_be(live, RUNNING)
@@ -335,7 +335,7 @@ async def _end_if_agreed(live: LiveMatch) -> bool:
 
 
 async def allow_watching(live: LiveMatch, person: str, allowed: bool) -> None:
-    """May whoever has the address look on? The host says."""
+    """May anyone with the address watch? The host says."""
 
     async def allow() -> None:
         _must_be(live, ROOM, RUNNING)
@@ -367,7 +367,7 @@ async def be_guided(live: LiveMatch, person: str, guided: bool) -> None:
 
 
 def seats_again(game: str, seats: Iterable[Seat], person: str) -> tuple[tuple[Seat, ...], str | None]:
-    """The same seats for the same people: whoever asks sits down, the others' seats are kept for them.
+    """The same seats for the same people: the one who asks sits down, the others' seats are kept for them.
 
     With the secret of the invite that leads to a kept seat whose person does not come.
     """
@@ -385,5 +385,5 @@ def seats_again(game: str, seats: Iterable[Seat], person: str) -> tuple[tuple[Se
 
 
 async def note_rematch(live: LiveMatch, match: str, person: str) -> None:
-    """Everybody at the old table sees that somebody plays again, and where. The caller is its owner just now."""
+    """Everyone at the old table sees that someone plays again, and where. The caller is its owner just now."""
     await _keep(live, [], _noted(live, "rematch", _actor(live, person)), rematch=match)

@@ -25,7 +25,7 @@ OPPONENTS: Final = ("Hazel", "Aspen", "Linden")
 
 
 async def teach(registry: MatchRegistry, game: str, person: str, name: str, lang: Lang) -> LiveMatch:
-    """Deal the first match of a game for somebody who learns it."""
+    """Deal the first match of a game for someone who learns it."""
     lesson = await asyncio.to_thread(lesson_of, game)
     if lesson is None:
         raise Refusal("not-found", "problem-no-lesson")
@@ -48,7 +48,7 @@ def lesson_followed(live: LiveMatch) -> Lesson | None:
 
 
 def next_in_script(live: LiveMatch) -> Line | None:
-    """Who answers what next as long as a match is guided and on the path; None where everybody plays freely."""
+    """Who answers what next as long as a match is guided and on the path; None where everyone plays freely."""
     if live.row.lesson is None or not live.row.guided:
         return None
     lesson = lesson_followed(live)
@@ -56,7 +56,7 @@ def next_in_script(live: LiveMatch) -> Line | None:
 
 
 def lesson_told(live: LiveMatch, match: Match, eyes: Eyes, lang: str) -> LessonTold | None:
-    """Where a guided match stands, for who learns; None for everybody else and off the path."""
+    """Where a guided match stands, for who learns; None for everyone else and off the path."""
     if live.row.lesson is None or eyes.seat != PUPIL or PUPIL not in eyes.mine:
         return None
     lesson = lesson_followed(live)

@@ -84,7 +84,7 @@ class Visitor:
         return FOR_EVER if self.key is None or self.key.expires_at is None else self.key.expires_at
 
     def may(self, scope: str) -> bool:
-        """Everybody may look; a program may do what its key says."""
+        """Everyone may look; a program may do what its key says."""
         return self.key is None or scope == READ or scope in self.key.scopes
 
     def must_be_allowed(self, scope: str) -> None:
@@ -182,7 +182,7 @@ class Visitors:
     async def start(
         self, person: Person | None = None, agent: str = "", password: str | None = None
     ) -> tuple[str, Visitor]:
-        """A new session; its token is told once. ``password`` is the hash with which somebody has logged in."""
+        """A new session; its token is told once. ``password`` is the hash with which someone has logged in."""
         token, csrf, moment = new_secret(), new_secret(), now()
         ends = moment + self.session_days * DAY
         row = SessionRow(hashed(token), person, csrf, agent, moment, moment, ends)
@@ -205,7 +205,7 @@ class Visitors:
             await self._end_session(visitor.session.token_hash)
 
     async def end_one(self, person: Person, session: str) -> None:
-        """End one of somebody's sessions, by the beginning of its hash."""
+        """End one of someone's sessions, by the beginning of its hash."""
         for row in await self.store.read(sessions_of(person.id, now())):
             if session_id(row.token_hash) == session:
                 await self._end_session(row.token_hash)
@@ -246,13 +246,13 @@ class Visitors:
     async def named(self, visitor: Visitor, name: str, language: str) -> tuple[Visitor, list[str]]:
         """Become a guest of that name, or change one's name; with the matches whose seats bear it now."""
         if visitor.person is None:
-            return await self.somebody(visitor, name, language), []
+            return await self.someone(visitor, name, language), []
         changed = done(await self.store.write(rename(visitor.person.id, name, login_of(name))))
         self.forget(visitor.person.id)
         return replace(visitor, person=replace(visitor.person, name=name)), changed
 
-    async def somebody(self, visitor: Visitor, name: str, language: str) -> Visitor:
-        """A visitor who acts has to be somebody: a guest, for a start without a name."""
+    async def someone(self, visitor: Visitor, name: str, language: str) -> Visitor:
+        """A visitor who acts has to be someone: a guest, for a start without a name."""
         if visitor.person is not None:
             return visitor
         if visitor.session is None:
@@ -295,7 +295,7 @@ class Visitors:
         self._end_everywhere(*done(await self.store.write(changed)))
 
     async def check_password(self, person: Person, password: str) -> str:
-        """The hash of somebody's password, if this is the password; who has no account has none."""
+        """The hash of someone's password, if this is the password; who has no account has none."""
         kept = await self.store.read(password_of(person.id))
         if kept is None:
             raise Refusal("account-needed")

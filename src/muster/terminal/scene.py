@@ -19,7 +19,7 @@ SEAT_COLOURS: Final = ("#6f9ceb", "#d99a4e", "#5cc98a", "#e57ab0", "#c9b458", "#
 
 
 class Card(NamedTuple):
-    """A card as a reader wants it: its name, its figures in one line, its text, and whether it lies on the table."""
+    """A card as a reader wants it: its name, its figures in one line, its text, and whether it is on the table."""
 
     name: str
     figures: str

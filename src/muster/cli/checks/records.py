@@ -49,7 +49,7 @@ def check(*, games: tuple[str, ...] | None = None, renew: bool = False, full: bo
 
 
 def replayed(text: str, path: Path) -> Match:
-    """The match of a record, with the pack that lies beside it where the shipped one was tuned since."""
+    """The match of a record, with the pack beside it where the shipped one was tuned since."""
     stored = pack_beside(path, read_record(text).content_hash)
     return muster.replay(text, stored if stored.is_file() else None)
 

@@ -33,7 +33,7 @@ def arena_page(report: ArenaReport) -> str:
         lengths(report.rows),
         section(
             "Seats",
-            "Every deal is played with everybody in every place, so this is about seats and not about bots.",
+            "Every deal is played with everyone in every place, so this is about seats and not about bots.",
             seats_part(report.rows, report.seats),
         ),
         _times(report),
@@ -52,11 +52,10 @@ def _who(report: ArenaReport) -> str:
     ladder = f" The ladder, from the top: {', '.join(report.ladder)}." if report.ladder else ""
     return section(
         "Who wins",
-        "Points with the intervals in which the truth lies with 95 %. The dashed mark is the share of equal players."
-        + ladder,
+        "Points with their 95 % intervals. The dashed mark is the share of equal players." + ladder,
         side_by_side(
             figure(estimates(wins, "Share of matches won", "%"), "share of their matches that they won"),
-            figure(estimates(ratings, "Ratings"), "rating (OpenSkill; 25 is somebody unknown)"),
+            figure(estimates(ratings, "Ratings"), "rating (OpenSkill; 25 is someone unknown)"),
         ),
         table(report.standings_table(), "standings"),
     )

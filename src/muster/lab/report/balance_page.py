@@ -70,7 +70,7 @@ def targets_part(report: BalanceReport) -> str:
         )
     return section(
         "Targets",
-        "The band is what is wanted, the point what was measured, the line where the truth lies with 95 %. A verdict "
+        "The band is what is wanted, the point what was measured, the line its 95 % interval. A verdict "
         "is sure where the whole line says the same.",
         table(cells, "targets", texts=(2, 3, 6)),
     )

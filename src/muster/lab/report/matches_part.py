@@ -136,7 +136,7 @@ def uses_part(rows: Sequence[MatchRow]) -> str:
         "Use of the box",
         "How many chairs could use a piece in some way, how many did, in what part of the decisions that offered it, "
         "and how much more or less than their fair share those who did won. ▲ and ▼ mark what is more than luck taken "
-        "alone; among so many pieces one in twenty is marked by luck. Going with victory is not the same as bringing "
+        "alone; among this many pieces one in twenty is marked by luck. Going with victory is not the same as bringing "
         "it.",
         table(cells, "uses", searched=True, texts=(1,)),
     )

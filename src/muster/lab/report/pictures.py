@@ -24,7 +24,7 @@ INKS: Final = 8  # colours that the style names
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure with the interval in which it lies, and what would be even."""
+    """A figure with its interval, and what would be even."""
 
     label: str
     value: float
@@ -121,7 +121,7 @@ def _exact(value: float, unit: str) -> str:
 
 
 def boxes(rows: Sequence[tuple[str, Sequence[float]]], said: str) -> str:
-    """How values are spread, row by row: nine of ten lie on the line, half of them in the box."""
+    """How values are spread, row by row: nine of ten are on the line, half of them in the box."""
     rows = [(label, values) for label, values in rows if values]
     if not rows:
         return ""

@@ -78,7 +78,7 @@ class Settings:
         self.passes: int = full["passes"]
         self.trace: float = full["trace"]
         self.held_out: float = full["held_out"]
-        self.gate: int = full["gate"]  # so many matches at most decide whether a generation is kept
+        self.gate: int = full["gate"]  # at most this many matches decide whether a generation is kept
         self.gain: float = full["gain"]  # the share above one half that makes it worth keeping
 
     def matches_in(self, generation: int) -> int:

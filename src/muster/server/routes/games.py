@@ -149,7 +149,7 @@ def game_info(name: str, lang: str) -> GameInfo:
 
 
 def warm_up() -> None:
-    """Read games and catalogues before somebody waits for them."""
+    """Read games and catalogues before someone waits for them."""
     for lang in LANGUAGES:
         for name in muster.game_names():
             game_info(name, lang)

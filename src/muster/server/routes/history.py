@@ -79,7 +79,7 @@ async def scores(match: FromPath[str], call: GivenCall) -> Scores:
     return Scores(at, points)
 
 
-@get("/matches/{match:str}/course", summary="Where rounds and turns begin, and where somebody took back")
+@get("/matches/{match:str}/course", summary="Where rounds and turns begin, and where someone took back")
 async def read_course(match: FromPath[str], call: GivenCall) -> Course:
     live = await call.begun(match)
     return await live.look(lambda: course_of(live))
@@ -113,7 +113,7 @@ async def play_on(match: FromPath[str], data: JSONBody[PlayOnAsked], call: Given
     """While the match runs, from what the seat may imagine; afterwards from a fork, the luck included."""
     call.makes()
     live = await call.begun(match)
-    host = await call.somebody()
+    host = await call.someone()
     if data.seat >= len(live.seats):
         raise Refusal("not-found", "problem-no-seat")
     if not live.open_book and data.seat not in live.seats_of(call.visitor.id):
@@ -208,7 +208,7 @@ async def verify(match: FromPath[str], call: GivenCall) -> Verified:
 async def open_record(data: JSONBody[RecordAsked], call: GivenCall) -> MatchId:
     """The match of a record, private and closed to answers; looking back and playing on work as in any other."""
     call.makes()
-    host = await call.somebody()
+    host = await call.someone()
 
     def read() -> tuple[Match, Record, list[AnswerRow], str]:
         record = read_record(data.record)

@@ -82,7 +82,7 @@ def own_seat(live: LiveMatch, visitor: Visitor, seat: int) -> int:
 @post("/matches", summary="Make a match", opt={"scope": HOST})
 async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
     call.makes()
-    host = await call.somebody()
+    host = await call.someone()
     if (
         data.open
         and await call.app_state.store.read(open_tables_of(host.id)) >= call.app_state.settings.tables_per_person
@@ -100,7 +100,7 @@ async def make_match(data: JSONBody[MatchAsked], call: GivenCall) -> MatchMade:
 async def begin_lesson(data: JSONBody[LessonAsked], call: GivenCall) -> MatchId:
     call.makes()
     known_game(data.game)
-    person = await call.somebody()
+    person = await call.someone()
     live = await teach(call.app_state.registry, data.game, person.id, person.name, lang_of(call.lang))
     return MatchId(live.id)
 
@@ -122,7 +122,7 @@ async def my_matches(call: GivenCall) -> list[MatchLine]:
     found = await call.app_state.store.read(matches_of(call.visitor.id))
     for listed in found:
         # Without an answer the store does not know who is asked first: the match itself does. And where a bot is asked,
-        # it goes on now: matches are opened when somebody wants to know of them, not by the thousand at the start.
+        # it goes on now: matches are opened when someone wants to know of them, not by the thousand at the start.
         if listed.row.state == "running" and (not after_told(listed.after) or bot_is_asked(listed)):
             with contextlib.suppress(Refusal):
                 await call.app_state.registry.find(listed.row.id)
@@ -211,7 +211,7 @@ async def claim(match: FromPath[str], data: JSONBody[ClaimAsked], call: GivenCal
     if (data.invite is None) == (data.seat is None):
         raise Refusal("bad-request", "problem-invite-or-seat")
     live = await call.invited(match) if data.invite is not None else await call.match(match)
-    person = await call.somebody()
+    person = await call.someone()
     if data.invite is not None:
         call.tries()
         return Claimed(live.id, await sit(live, person.id, person.name, None, hashed(data.invite)))

@@ -106,7 +106,7 @@ async def set_my_language(data: JSONBody[LanguageAsked], call: GivenCall) -> Non
 async def make_account(data: JSONBody[AccountAsked], call: GivenCall) -> Response[Me]:
     name = checked_name(data.name)
     call.tries(login_of(name))
-    call.visitor = await call.app_state.visitors.somebody(call.visitor, name, call.lang)
+    call.visitor = await call.app_state.visitors.someone(call.visitor, name, call.lang)
     await call.app_state.visitors.make_account(call.visitor, name, data.password)
     return await logged_in(call.app_state, call.request, call.visitor, name, data.password, call.lang)
 
@@ -120,7 +120,7 @@ async def login(data: JSONBody[LoginAsked], call: GivenCall) -> Response[Me]:
 async def logged_in(
     app_state: AppState, request: Asked, visitor: Visitor, name: str, password: str, lang: str
 ) -> Response[Me]:
-    """Whoever logs in gets a new session: one that somebody else may have planted is worth nothing then."""
+    """A login gets a new session: one that someone else may have planted is worth nothing then."""
     person, kept = await app_state.visitors.login(name, password)
     if visitor.session is not None:
         await app_state.visitors.end(visitor)
@@ -182,7 +182,7 @@ async def list_keys(call: GivenCall) -> list[ApiKey]:
 @post("/keys", summary="A new key for a program; it is shown this once")
 async def make_key(data: JSONBody[KeyAsked], call: GivenCall) -> ApiKey:
     call.tries()
-    await call.somebody()
+    await call.someone()
     scopes = tuple(sorted({*data.scopes, READ}, key=("read", "play", "host").index))
     row, key = await call.app_state.visitors.make_key(call.visitor, checked_name(data.label), scopes, data.days)
     return key_told(row, key)

@@ -137,7 +137,7 @@ class Conversation:
             await _close(self.socket, CLOSE_ENDED, "no-session")
 
     async def _until_ended(self) -> None:
-        """Wait until the session or the key ends: somebody ends it, or its time is over."""
+        """Wait until the session or the key ends: someone ends it, or its time is over."""
         while not self._ended.is_set():
             left = (self.visitor.ends_at - now()) / 1000
             with contextlib.suppress(TimeoutError):

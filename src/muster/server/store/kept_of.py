@@ -13,7 +13,7 @@ from muster.server.store.matches import ANSWER_COLUMNS, MATCH_COLUMNS, SEAT_COLU
 from muster.server.store.people import drop_all_of
 from muster.server.store.schema import ANSWERS, MATCHES, NOTES, PEOPLE, SEATS
 
-FORGOTTEN: Final = "\u2014"  # where the name of somebody stood who is no longer kept
+FORGOTTEN: Final = "\u2014"  # where the name of someone stood who is no longer kept
 
 
 def _concerns(person: str) -> Any:

@@ -405,7 +405,7 @@ def place_in_lobby(match: str) -> Callable[[Connection], tuple[int, str] | None]
 
 
 def open_tables_of(host: str) -> Callable[[Connection], int]:
-    """How many tables of a host stand in the lobby and wait for somebody."""
+    """How many tables of a host stand in the lobby and wait for someone."""
     return lambda connection: (
         connection.execute(
             select(func.count())

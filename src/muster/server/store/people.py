@@ -75,8 +75,8 @@ def find_session(token_hash: str) -> Callable[[Connection], SessionRow | None]:
         if found is None:
             return None
         kept, csrf, agent, made_at, used_at, expires_at, *person = found
-        somebody = Person(*person) if person[0] is not None else None
-        return SessionRow(kept, somebody, csrf, agent, made_at, used_at, expires_at)
+        someone = Person(*person) if person[0] is not None else None
+        return SessionRow(kept, someone, csrf, agent, made_at, used_at, expires_at)
 
     return work
 
@@ -84,7 +84,7 @@ def find_session(token_hash: str) -> Callable[[Connection], SessionRow | None]:
 def add_session(row: SessionRow, password: str | None = None) -> Callable[[Connection], bool]:
     """Keep a new session; those that have ended are dropped on the way.
 
-    Whoever logged in with a password gets none if the password has changed since it was looked at.
+    A login with a password gets none if the password has changed since it was checked.
     """
 
     def work(connection: Connection) -> bool:
@@ -172,7 +172,7 @@ def _goes_on(connection: Connection, token_hash: str) -> bool:
 
 
 def _is_an_accounts(connection: Connection, login: str, but: str) -> bool:
-    """Is this the name, by which somebody logs in or is shown, of an account of somebody else?"""
+    """Is this the name, by which someone logs in or is shown, of an account of someone else?"""
     named = or_(PEOPLE.c.login == login, PEOPLE.c.shown == login)
     return connection.execute(select(PEOPLE.c.id).where(named, PEOPLE.c.id != but)).first() is not None
 
@@ -264,7 +264,7 @@ def find_login(*logins: str) -> Callable[[Connection], tuple[Person, str] | None
 
 
 def password_of(person: str) -> Callable[[Connection], str | None]:
-    """The hash of somebody's password; none of a guest."""
+    """The hash of someone's password; none of a guest."""
     return lambda connection: _password(connection, person)
 
 

@@ -18,7 +18,7 @@ def keep_private() -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that only we can enter; one that is there already stays as somebody set it up."""
+    """Make a folder that only we can enter; one that is there already stays as someone set it up."""
     folder.mkdir(mode=FOLDER, parents=True, exist_ok=True)
 
 
@@ -29,7 +29,7 @@ def private_file(path: Path) -> None:
 
 
 def private_database(path: Path) -> None:
-    """A database of SQLite with all that stands beside it, which earlier versions left open to everybody."""
+    """A database of SQLite with all that stands beside it, which earlier versions left open to everyone."""
     private_folder(path.parent)
     private_file(path)
     for ending in BESIDE:
@@ -39,7 +39,7 @@ def private_database(path: Path) -> None:
 
 
 def close_to_others(path: Path) -> None:
-    """Take all rights from everybody else; of somebody else's file that is theirs to do."""
+    """Take all rights from everyone else; of someone else's file that is theirs to do."""
     with contextlib.suppress(OSError):
         if path.stat().st_mode & 0o077:
             path.chmod(FILE)

@@ -100,7 +100,7 @@ MATCHES: Final = Table(
     Column("pace", Text, nullable=False),  # live, days
     Column("language", Text, nullable=False, server_default="en"),  # what is spoken at the table
     Column("made_at", BigInteger, nullable=False),
-    Column("watch", Boolean, nullable=False, server_default=true()),  # may whoever has the address look on?
+    Column("watch", Boolean, nullable=False, server_default=true()),  # may anyone with the address watch?
     Column("shared", Boolean, nullable=False, server_default=false()),  # may a guest take several seats?
     Column("rematch", Text),  # the match that the same people play next
     Column("lesson", Text),  # the lesson of its game that it follows

@@ -219,7 +219,7 @@ def _same_table(work: Work | Row | Line, table: Table) -> bool:
 
 
 def tell_all(group: list[Job]) -> None:
-    """Tell everybody of a group, waking each loop once."""
+    """Tell everyone of a group, waking each loop once."""
     loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in group:
         if job.done is not None:

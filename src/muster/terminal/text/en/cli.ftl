@@ -133,7 +133,6 @@ rule-source = Source:
 rule-why = Why:
 rule-completes = Completes:
 rule-completed-by = Completed by:
-rule-example = Example:
 kind-rule = rulebook rule
 kind-component = component
 kind-ruling = our ruling

@@ -133,7 +133,6 @@ rule-source = Fuente:
 rule-why = Por qué:
 rule-completes = Completa:
 rule-completed-by = La completan:
-rule-example = Ejemplo:
 kind-rule = regla del reglamento
 kind-component = componente
 kind-ruling = aclaración nuestra

@@ -137,7 +137,6 @@ rule-source = Source :
 rule-why = Pourquoi :
 rule-completes = Complète :
 rule-completed-by = Complétée par :
-rule-example = Exemple :
 kind-rule = règle du livret
 kind-component = élément de la boîte
 kind-ruling = clarification de notre part
