@@ -21,7 +21,7 @@ def new_match(terminal: Terminal, game: int) -> str:
     terminal.type("1")
     terminal.wait_for("Which game")
     terminal.type(str(game))
-    return terminal.wait_for("Enter starts")
+    return terminal.wait_for("Enter to start")
 
 
 def quit_from_menu(terminal: Terminal) -> int:
@@ -57,7 +57,7 @@ def test_no_saved_match_is_said(data: Path) -> None:
     with Terminal(data) as terminal:
         terminal.wait_for("none yet")
         terminal.type("2")
-        terminal.wait_for("No match is saved")
+        terminal.wait_for("There are no saved matches")
 
 
 def test_the_language_goes_round(data: Path) -> None:
@@ -72,11 +72,11 @@ def test_a_new_match_is_set_up_played_left_and_gone_on_with(data: Path) -> None:
     with Terminal(data) as terminal:
         assert "Players: 3" in new_match(terminal, 1)
         terminal.type("1")
-        assert "Players: 4" in terminal.wait_for("Enter starts")
+        assert "Players: 4" in terminal.wait_for("Enter to start")
         terminal.type("1")
-        assert "Players: 2" in terminal.wait_for("Enter starts")
+        assert "Players: 2" in terminal.wait_for("Enter to start")
         terminal.type("4")
-        assert ": yes" in terminal.wait_for("Enter starts")
+        assert ": yes" in terminal.wait_for("Enter to start")
         terminal.type("nonsense")
         assert "changes nothing" in terminal.wait_for("> ")
         terminal.type("")
@@ -126,9 +126,9 @@ def test_options_are_named_and_explained_and_what_does_not_fit_stays_on_the_form
         assert "Scenario: The Hunt" in shown
         assert "Heroes: Random" in shown
         terminal.type("5")
-        assert "Scenario: Defending the Settlements" in terminal.wait_for("Enter starts")
+        assert "Scenario: Defending the Settlements" in terminal.wait_for("Enter to start")
         terminal.type("9")
-        assert "nine rounds" in terminal.wait_for("Enter starts")
+        assert "nine rounds" in terminal.wait_for("Enter to start")
         terminal.type("")
         assert "Great Hunt: yes" in terminal.wait_for("belongs to the scenario")
         terminal.type("q")

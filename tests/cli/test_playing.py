@@ -79,7 +79,7 @@ def test_an_answer_can_be_taken_back(data: Path) -> None:
         terminal.wait_for(KEYS)
         assert muster.load(first_save(data).read_bytes()).state_hash != before
         terminal.type("u")
-        terminal.wait_for("Taken back")
+        terminal.wait_for("Undone")
         assert muster.load(first_save(data).read_bytes()).state_hash == before
         terminal.type("u")
         terminal.wait_for("Too late to undo")
@@ -107,7 +107,7 @@ def test_help_for_everything(data: Path) -> None:
 
 def test_the_language_can_be_switched_and_the_log_with_it(data: Path) -> None:
     with Terminal(data, *PLAY, "--lang", "fr") as terminal:
-        terminal.wait_for("q:fin")
+        terminal.wait_for("q:sortir")
         terminal.type("g es")
         assert "Fase de desarrollo" in terminal.wait_for("q:salir")
         terminal.type("l")
@@ -118,7 +118,7 @@ def test_the_language_can_be_switched_and_the_log_with_it(data: Path) -> None:
         terminal.type("")
         terminal.wait_for("q:salir")
         terminal.type("g")
-        terminal.wait_for("q:fin")
+        terminal.wait_for("q:sortir")
 
 
 def test_hot_seat_hides_the_hand_between_people(data: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_copy_under_another_name(data: Path, tmp_path: Path) -> None:
     with Terminal(data, *PLAY) as terminal:
         terminal.wait_for(KEYS)
         terminal.type("s copy")
-        terminal.wait_for("A copy is saved")
+        terminal.wait_for("Saved a copy")
         terminal.type("s copy")
         terminal.wait_for("already exists")
         terminal.type("s")

@@ -80,11 +80,11 @@ def test_stepping_at_a_terminal(data: Path, record: Path) -> None:
         terminal.type("w 1")
         assert "Quest hand" in terminal.wait_for(KEYS)
         terminal.type("g fr")
-        assert "Ligne 20 sur" in terminal.wait_for("q:fin")
+        assert "Ligne 20 sur" in terminal.wait_for("q:sortir")
         terminal.type("l")
         terminal.wait_for("Entrée\u202f: ")
         terminal.type("q")
-        terminal.wait_for("q:fin")
+        terminal.wait_for("q:sortir")
         terminal.type("q")
         assert terminal.ends_with() == 0
 

@@ -32,7 +32,7 @@ def test_a_bot_for_one_seat() -> None:
 
 @pytest.mark.parametrize("people", ["3", "x", "0,9", "-1", "0;1"])
 def test_a_seat_that_does_not_exist_is_refused(people: str) -> None:
-    with pytest.raises(OptionError, match="the seats are 0 to 2"):
+    with pytest.raises(OptionError, match="seats are numbered 0 to 2"):
         players(3, people)
 
 

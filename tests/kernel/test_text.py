@@ -206,7 +206,7 @@ def test_a_seat_without_a_name_has_its_number(texts: Texts) -> None:
 def test_the_kernel_has_texts_of_its_own() -> None:
     texts = Texts([])
 
-    assert texts.text("en", "event-take-back", {"seat": 0}) == ("Player 1 takes back the latest answer.")
+    assert texts.text("en", "event-take-back", {"seat": 0}) == ("Player 1 undoes their last answer.")
     assert all(texts.text(lang, "refused-stale") for lang in LANGUAGES)
 
 
