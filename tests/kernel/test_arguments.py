@@ -71,7 +71,7 @@ def test_a_seed_is_a_number_or_a_text(wrong: Any) -> None:
 @pytest.mark.parametrize("made_with", [{"seed": "\ud800"}, {"names": ["Ana", "\udcff"]}])
 def test_half_a_sign_is_refused_at_once(made_with: dict[str, Any]) -> None:
     """It could not be written into the record or into a snapshot later."""
-    with pytest.raises(muster.MusterError, match="no Unicode text"):
+    with pytest.raises(muster.MusterError, match="not Unicode text"):
         muster.new(GAME, seats=2, **made_with)
 
 

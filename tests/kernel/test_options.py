@@ -23,7 +23,7 @@ def test_seats_that_are_not_possible(seats: Any) -> None:
 
 
 def test_an_unknown_option_is_named_with_those_that_exist() -> None:
-    with pytest.raises(OptionError, match="no option 'dragons'; options are: mode, omens, rounds"):
+    with pytest.raises(OptionError, match="no option 'dragons'; the options are: mode, omens, rounds"):
         new(GAME, 2, options={"dragons": True})
 
 
@@ -66,7 +66,7 @@ def test_as_many_names_as_seats() -> None:
 
 
 def test_an_unknown_game_or_pack_is_named() -> None:
-    with pytest.raises(OptionError, match="no game 'chess'; games are: "):
+    with pytest.raises(OptionError, match="no game 'chess'; the games are: "):
         muster.new("chess", seats=2)
     with pytest.raises(OptionError, match="no pack 'poor'"):
         new(GAME, 2, pack="poor")
@@ -128,7 +128,7 @@ def test_rules_are_found_by_their_ids() -> None:
     assert rules["ru-bid-01"].title == "Secret bids"
     assert rules["RU-BID-01"].section == "BID"
     assert len(list(rules)) == len(rules)
-    with pytest.raises(OptionError, match="Ruins: there is no rule RU-XXX-01; ids look like RU-SET-01"):
+    with pytest.raises(OptionError, match="Ruins: there is no rule RU-XXX-01; numbers look like RU-SET-01"):
         rules["RU-XXX-01"]
 
 
