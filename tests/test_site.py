@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import re
 import subprocess
 import sys
@@ -38,11 +39,19 @@ class Page(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def pages() -> dict[Path, Page]:
-    done = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "build_docs"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+def pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> dict[Path, Page]:
+    """The site, built once, however many processes test it."""
+    alone = worker_id == "master"
+    shared = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
+    built = shared / "site-is-built"
+    with (shared / "site-is-built.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not built.exists():
+            done = subprocess.run(
+                [sys.executable, ROOT / "scripts" / "build_docs"], capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, done.stdout + done.stderr
+            built.touch()
     return {path: Page(path) for path in SITE.rglob("*.html")}
 
 

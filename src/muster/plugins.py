@@ -12,7 +12,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from muster.kernel.content import RECORD_KEY
 from muster.kernel.errors import OptionError
 from muster.kernel.game import Game
 
@@ -55,6 +54,8 @@ def named_pack(game: Game, pack: str | Path | None) -> str | Path | None:
 
     A plain name that is none of these is refused with the names that there are.
     """
+    from muster.kernel.content import RECORD_KEY  # it loads msgspec, which help need not wait for
+
     if not isinstance(pack, str) or pack in game.packs or not RECORD_KEY.fullmatch(pack):
         return pack
     added = added_pack(game.name, pack)

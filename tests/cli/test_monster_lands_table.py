@@ -285,7 +285,7 @@ def a_basket() -> muster.Match:
 
 def test_a_purchase_shows_discount_and_basket() -> None:
     text, _ = asked(a_basket())
-    assert "discount of the die $" in text
+    assert "discount from the die $" in text
     assert "basket" in text
 
 

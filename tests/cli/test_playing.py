@@ -211,12 +211,12 @@ def test_a_copy_under_another_name(data: Path, tmp_path: Path) -> None:
 def test_where_nothing_can_be_saved_the_match_goes_on(data: Path) -> None:
     data.write_text("a file where the folder should be")
     with Terminal(data, *PLAY) as terminal:
-        assert terminal.wait_for(KEYS).count("it is not saved: ") == 1  # however many bots have answered
+        assert terminal.wait_for(KEYS).count("it is not being saved: ") == 1  # however many bots have answered
         terminal.type("1")
-        assert terminal.wait_for(KEYS).count("it is not saved: ") == 1
+        assert terminal.wait_for(KEYS).count("it is not being saved: ") == 1
         terminal.type("s")
         shown = terminal.wait_for(KEYS)
-        assert "This match is not being saved. Type s NAME for a copy." in shown
+        assert "This match is not being saved. Type s NAME to save a copy." in shown
         assert "Saved after every answer" not in shown
         data.unlink()  # there is room again
         terminal.type("1")

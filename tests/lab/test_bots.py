@@ -28,7 +28,7 @@ def test_a_game_brings_its_own_bots() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(OptionError, match=r"there is no bot 'clever' for .*; bots are: greedy, search, random"):
+    with pytest.raises(OptionError, match=r"there is no bot 'clever' for .*; the bots are: greedy, search, random"):
         bot_called("clever", LANTERNS, 1)
 
 

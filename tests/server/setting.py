@@ -272,6 +272,11 @@ class Table:
         raise AssertionError("the match does not end")
 
 
+def sent(view: Any) -> Any:
+    """A view as it comes over the net: without the difference between tuples and lists."""
+    return json.loads(json.dumps(view))
+
+
 def wait_until(fact: Callable[[], object], seconds: float = 20.0) -> None:
     """Wait for something to become true."""
     end = time.monotonic() + seconds

@@ -205,7 +205,7 @@ def test_a_stranger_takes_one_seat_of_an_open_table(server: Running, ada: Someon
 
     refused = bea.post(f"/api/matches/{match}/claim", {"seat": 2}, status=409)
 
-    assert (refused["code"], refused["detail"]) == ("one-seat", "You have a seat at this table already.")
+    assert (refused["code"], refused["detail"]) == ("one-seat", "You already have a seat at this table.")
     assert ada.post(f"/api/matches/{match}/claim", {"seat": 2}, status=409)["code"] == "one-seat"
     assert bea.post(f"/api/matches/{match}/claim", {"seat": 1})["seat"] == 1  # one's own is no second
 

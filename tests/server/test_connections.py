@@ -118,7 +118,7 @@ def test_what_is_no_http_is_refused_in_a_sentence(server: Running) -> None:
         line.sendall(b"HELLO there\r\n\r\n")
         said = said_on(line)
     assert said.startswith(b"HTTP/1.1 400 ")
-    assert b"This is not a request of HTTP." in said
+    assert b"This is not an HTTP request." in said
 
 
 def test_one_address_holds_so_many_connections() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.setting import Running, Someone
+from tests.server.setting import Running, Someone, sent
 
 import muster
 
@@ -31,7 +31,7 @@ def test_everybody_may_see_everything_afterwards(server: Running, over: str) -> 
     record = muster.replay(eve.http.get(f"/api/matches/{over}/record").text)
     for seat in (0, 1, 2):
         state = eve.state(over, seat)
-        assert state["view"] == record.view(seat)
+        assert state["view"] == sent(record.view(seat))
         assert state["result"]["scores"] == list(record.result.scores)
     first = eve.get(f"/api/matches/{over}/at/0", seat=0)
     assert first["chosen"] == record.record.all_lines()[0].key
@@ -44,7 +44,7 @@ def test_any_place_of_the_match_can_be_looked_at(ada: Someone, over: str) -> Non
     length = len(muster.replay(text).record)
     for number in (0, 1, 63, 64, 65, length // 2, length):
         past = ada.get(f"/api/matches/{over}/at/{number}", seat=1)
-        assert past["view"] == muster.replay(text, upto=number).view(1)
+        assert past["view"] == sent(muster.replay(text, upto=number).view(1))
 
 
 def test_every_question_of_a_finished_match_is_shown_with_its_answer(server: Running, over: str) -> None:
@@ -136,7 +136,7 @@ def test_a_record_opens_from_a_file(ada: Someone, name: str) -> None:
 
     state = ada.state(match, 0)
     assert state["seq"] == true.length
-    assert state["view"] == true.view(0)
+    assert state["view"] == sent(true.view(0))
     assert state["result"]["scores"] == list(true.result.scores)
     assert ada.get(f"/api/matches/{match}/verify")["ok"]
     assert ada.http.get(f"/api/matches/{match}/record").text.split() == true.record.to_text().split()
@@ -155,7 +155,7 @@ def test_an_unfinished_record_is_closed_to_answers_and_can_be_played_on(ada: Som
     assert state["decisions"] == []
     assert ada.answer(opened, {"seat": 0, "number": 1}, "pass", status=403)
     private = ada.post(f"/api/matches/{opened}/play-on", {"at": 30, "seat": 0})["id"]
-    assert ada.state(private)["view"] == match.view(0)
+    assert ada.state(private)["view"] == sent(match.view(0))
 
 
 @pytest.mark.parametrize(

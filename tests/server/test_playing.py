@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from tests.server.setting import IN_ONE_PLACE, Running, Someone, serving
+from tests.server.setting import IN_ONE_PLACE, Running, Someone, sent, serving
 
 import muster
 
@@ -52,8 +52,8 @@ def test_the_state_is_what_the_kernel_gives_the_seat(server: Running, ada: Someo
     for _ in range(30):
         state = ada.state(match, "device")
         for seat in (0, 1):
-            assert state["views"][str(seat)] == live.match.view(seat)
-        assert state["view"] == live.match.view(None)
+            assert state["views"][str(seat)] == sent(live.match.view(seat))
+        assert state["view"] == sent(live.match.view(None))
         decision = state["decisions"][0]
         true = live.match.chair(decision["seat"]).decision
         assert [option["key"] for option in decision["options"]] == [option.key for option in true.options]

@@ -44,7 +44,7 @@ PLAIN = str.maketrans(
         # What is done, may be done, was done.
         **dict(zip("▸▶→←↑↓↖↺↩✓☾", ">>><^v`%<+z", strict=True)),
         # Figures and punctuation.
-        **dict(zip("×−≠≥≤¹·…–—“”‘’«»¿¡", "x-/><1.~--\"\"''<>?!", strict=True)),
+        **dict(zip("×−±≠≥≤¹·…–—“”‘’«»¿¡↵", "x-+/><1.~--\"\"''<>?!<", strict=True)),
     }
 )
 

@@ -16,7 +16,8 @@ from muster.server.settings import Settings
 def main() -> None:
     number, listening, pipe, plain = sys.argv[1:]
     settings = msgspec.json.decode(plain, type=Settings)
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # that is for the parent
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # that is for the parent
     out = int(pipe)
     os.set_blocking(out, False)
 

@@ -98,7 +98,8 @@ class Processes:
         """Look after the children until someone ends it."""
         for wanted in (signal.SIGTERM, signal.SIGINT):
             signal.signal(wanted, self._end)
-        signal.signal(signal.SIGHUP, self._replace)
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, self._replace)
         for number in range(self.settings.processes):
             self._start(number)
         while self.children or not self._ending:

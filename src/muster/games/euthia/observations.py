@@ -240,7 +240,7 @@ def features(box: Box) -> tuple[Feature, ...]:
         Row("waves", most_foes, Flag("")),
         SeatCounts("wave_trophies"),
         Count("places_burned"),
-        Many("destruction", ("a", "b", "defense")),
+        Many("destruction", ("a", "b", "defense"), 20),
         Inside(
             "revocation",
             Many("stage", ELEMENTS),
