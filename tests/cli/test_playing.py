@@ -220,11 +220,11 @@ def test_where_nothing_can_be_saved_the_match_goes_on(data: Path) -> None:
         assert "Saved after every answer" not in shown
         data.unlink()  # there is room again
         terminal.type("1")
-        assert "not saved" not in terminal.wait_for(KEYS)
+        assert "not being saved" not in terminal.wait_for(KEYS)
         data.rename(data.with_name("gone"))
         data.write_text("a file where the folder should be")
         terminal.type("1")
-        terminal.wait_for("it is not saved: ")
+        terminal.wait_for("it is not being saved: ")
         terminal.wait_for(KEYS)
         terminal.type("q")
         terminal.wait_for("was not saved")

@@ -346,6 +346,6 @@ def test_every_sign_has_its_line_on_the_sheet(screens: Screens) -> None:
     expect(sheet.locator("li").first).to_be_visible()
     assert sheet.locator("li").count() > 40
     sheet.get_by_label("Search the symbols").fill("venom")
-    expect(sheet.get_by_role("status")).to_contain_text("sign")
+    expect(sheet.get_by_role("status")).to_contain_text("symbol")
     assert 0 < sheet.locator("li").count() < 10
     axe_finds_nothing(screen, "the sheet of all signs")

@@ -302,7 +302,7 @@ def test_who_acts_is_told_in_the_title(screen: Screen) -> None:
     page: Page = screen.page
     assert page.title() == "● Your turn · Meeples & Monsters"
     expect(page.locator(".seat.acting")).to_have_count(1)
-    expect(page.locator(".seat.acting")).to_contain_text("to play", ignore_case=True)
+    expect(page.locator(".seat.acting")).to_contain_text("your turn", ignore_case=True)
 
 
 def test_a_record_can_be_opened_and_played_on(screen: Screen) -> None:

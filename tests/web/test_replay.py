@@ -51,7 +51,7 @@ def test_a_take_back_is_marked_on_the_slider(screen: Screen) -> None:
 
     expect(page.locator(".replay .mark")).to_have_count(1)
     slider = page.locator(".replay input[type=range]")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("Ada takes the latest answer back"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Ada undoes their last answer"))
     expect(slider).to_have_accessible_description(f"One undo, at decision {at}.")
     expect(page.locator("#question .undone")).to_be_visible()
 
