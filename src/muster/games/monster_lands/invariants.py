@@ -186,7 +186,7 @@ def _paths(table: LandsTable) -> list[str]:
             problems.append(f"path {path}: fewer dice than none")
     for shared, blank in ((FREE_PATH, Path()), (NO_VISIT, Visit()), (NO_ROLL, Roll())):
         blank.unpack()
-        fields = [name for name in dir(blank) if name[0] != "_" and not callable(getattr(blank, name))]
+        fields = [name for name in dir(blank) if not name.startswith("_") and not callable(getattr(blank, name))]
         if any(getattr(shared, field) != getattr(blank, field) for field in fields):
             problems.append(f"{type(blank).__name__}: what stands for nothing has been written to")
     return problems
