@@ -27,18 +27,8 @@ from muster.kernel.game import steps
 from muster.kernel.result import Result
 from muster.kernel.table import Seat
 
-PARTS: Final = (
-    "play",
-    "possessions",
-    "hero_tokens",
-    "interaction",
-    "trade",
-    "others",
-    "quests",
-    "elites",
-    "scenario",
-    "deaths",
-)
+COLUMNS: Final = ("hero_tokens", "interaction", "trade", "others", "quests", "elites")  # of the table of points
+PARTS: Final = ("play", "possessions", *COLUMNS, "scenario", "deaths")
 TIE_BREAKS: Final = ("cards",)  # [EU-SCO-15]
 POINTS: Final = (2, 5, 9, 15)  # [EU-SCO-08]
 LOST_PER_DEATH: Final = 2

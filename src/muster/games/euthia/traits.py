@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from muster.bots.traits import Traits
+from muster.games.euthia.bots.greedy import HARM
 from muster.games.euthia.bots.kits import Kit, Swing
 from muster.games.euthia.bots.odds import TWO, mean, table_of
 from muster.games.euthia.bots.prospects import quick_lead
@@ -52,7 +53,7 @@ from muster.games.euthia.queries import (
     max_health,
     outfit_of,
 )
-from muster.games.euthia.scoring import PARTS, counts, parts
+from muster.games.euthia.scoring import COLUMNS, PARTS, counts, parts
 from muster.games.euthia.state import (
     BEFORE,
     GOLD_CACHE,
@@ -65,8 +66,6 @@ from muster.games.euthia.state import (
 )
 from muster.kernel.table import Seat
 
-HARM: Final = {"power_strike": 6, "mind_control": 5, "healing": 4, "soul_control": 3, "evil_eye": 2, "bloodlust": 1}
-
 SCENARIOS: Final = (
     "the-hunt",
     "defending-the-settlements",
@@ -77,7 +76,6 @@ SCENARIOS: Final = (
     "elemental-revocation-3",
     "the-looming-doom",
 )
-COLUMNS: Final = ("hero_tokens", "interaction", "trade", "others", "quests", "elites")
 LEVELS: Final = (1, 2, 3)
 MOST_FORMS: Final = 4  # forms of a shared foe, of which each may be beaten
 FAR: Final = 99  # no such place is known

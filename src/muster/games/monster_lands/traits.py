@@ -6,34 +6,17 @@ the average of all rivals. Numbers are small: most lie between 0 and 2. The judg
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from muster.bots.traits import Traits
 from muster.games.monster_lands.bots.values import further_rounds
-from muster.games.monster_lands.content.pieces import AFFINITIES, COLOURS, ENTRANCE, LEFT, RIGHT
+from muster.games.monster_lands.content.pieces import AFFINITIES, COLOURS, ENTRANCE, LEFT, RIGHT, AbilityName
 from muster.games.monster_lands.queries import affinity_icons, excess_glory, first_novice, land_places, wages_due
 from muster.games.monster_lands.scoring import SOURCES, parts
 from muster.games.monster_lands.state import LEVELS, NOTHING, LandsTable, store
 from muster.kernel.table import Seat
 
-TALENTS: Final = (
-    "defense",
-    "reroll",
-    "per_die",
-    "eliminate",
-    "capture",
-    "conquer",
-    "divert",
-    "no_trap",
-    "capture_glory",
-    "deed_potions",
-    "more_traps",
-    "buy_die",
-    "take",
-    "hire_discount",
-    "trap_discount",
-    "mine",
-)
+TALENTS: Final = get_args(AbilityName)[1:]  # the first one is none
 LOOTS: Final = (
     "conquest_glory",
     "elimination_glory",
